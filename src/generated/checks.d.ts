@@ -65,7 +65,6 @@ export const check_4c9b862e2d: import('../http/route.ts').Check
 export const check_4e0795eb16: import('../http/route.ts').Check
 export const check_4e2f858e9c: import('../http/route.ts').Check
 export const check_4ec569e7fc: import('../http/route.ts').Check
-export const check_500215f403: import('../http/route.ts').Check
 export const check_500d64230e: import('../http/route.ts').Check
 export const check_5026325119: import('../http/route.ts').Check
 export const check_519cc08fed: import('../http/route.ts').Check
@@ -160,6 +159,7 @@ export const check_b37fb88a9a: import('../http/route.ts').Check
 export const check_b497f27440: import('../http/route.ts').Check
 export const check_b4a646d513: import('../http/route.ts').Check
 export const check_b51628c2eb: import('../http/route.ts').Check
+export const check_b72f36ff1e: import('../http/route.ts').Check
 export const check_b78654dbd8: import('../http/route.ts').Check
 export const check_b81c60c47d: import('../http/route.ts').Check
 export const check_bbfca5581b: import('../http/route.ts').Check

@@ -3805,9 +3805,9 @@ export interface Operations {
   }
   listInsightProviders: {
     params: {  }
-    filters: { 'country'?: (string)[]; 'sector'?: (string)[]; 'vertical'?: (string)[]; 'company-id'?: (string)[]; 'fulltext'?: string }
+    filters: { 'country'?: (string)[]; 'sector'?: (string)[]; 'vertical'?: (string)[]; 'company-id'?: (string)[]; 'premium'?: boolean; 'fulltext'?: string }
     values: {  }
-    sort: 'name' | '-name' | 'insights-count' | '-insights-count' | 'followers-count' | '-followers-count' | 'published-last-30-days' | '-published-last-30-days'
+    sort: 'name' | '-name' | 'insights-count' | '-insights-count' | 'followers-count' | '-followers-count' | 'published-last-30-days' | '-published-last-30-days' | 'average-rating' | '-average-rating'
     accepted: undefined
     answer: { kind: 'page'; of: 'InsightProvider' }
   }

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 7c6ba64c8d764e08, types 4b8aa96727524342
+// migrations 030e77177dcb0d32, types 34b9f4a8c251dbae
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1028,6 +1028,9 @@ export interface InsightProvidersTable {
   search: Generated<string>
   counted_at: Generated<string>
   search_name: Generated<string | null>
+  ratings_count: Generated<number>
+  average_rating: string | null
+  response_hours_median: string | null
 }
 
 export interface InsightPublicReadsTable {
@@ -1454,6 +1457,8 @@ export interface PremiumServiceRequestsTable {
   rated_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  submitted_at: string | null
+  answered_at: string | null
 }
 
 export interface PremiumServiceTransactionsTable {
@@ -1617,6 +1622,7 @@ export interface SmartsBalancesTable {
   reserved: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  swept_at: string | null
 }
 
 export interface VisitorSaltsTable {

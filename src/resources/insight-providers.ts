@@ -17,7 +17,7 @@ import { companies } from './companies.ts'
 import { entities } from './entities.ts'
 import { insightProviderProfiles } from './insight-provider-profiles.ts'
 import { insights } from './insights.ts'
-import { premiumServices } from './premium-services.ts'
+import { onOffer, premiumServices } from './premium-services.ts'
 
 /** Published and with the author's name, so that nobody is found as the author of what does not name one. */
 const named = sql`insights.aasm_state = 'published' and insights.show_author_names`
@@ -35,10 +35,8 @@ export const insightProviders: Resource<'insight-providers', 'insight_providers'
     bio_short: sql`left(account.bio, 280)`,
     avatar_url: sql`account.avatar_url::text`,
     company_name: sql`coalesce(company.name, '')`,
-    // Both come with premium services.
-    average_rating: sql`'null'`,
-    ratings_count: sql`'0'`,
-    response_hours_median: sql`'null'`,
+    average_rating: sql`coalesce(insight_providers.average_rating::text, 'null')`,
+    response_hours_median: sql`coalesce(insight_providers.response_hours_median::text, 'null')`,
     is_followed: sql`(exists (select from follows where follows.follower_id = ${me}
       and follows.followable_type = 'accounts' and follows.followable_id = insight_providers.id))::text`,
     is_new: sql`(account.created_at > now() - interval '90 days')::text`,
@@ -85,6 +83,9 @@ const bothWays = (key: string): [string, Order][] => {
   ]
 }
 
+/** Who has no rating stands below all ratings. */
+const rating = sql`coalesce(insight_providers.average_rating, 0)`
+
 export const insightProviderOperations: Handlers<'insight-providers'> = {
   listInsightProviders: page(insightProviders, {
     filters: {
@@ -92,9 +93,15 @@ export const insightProviderOperations: Handlers<'insight-providers'> = {
       sector: covers('coverage_sectors'),
       vertical: covers('verticals'),
       'company-id': (value) => sql`insight_providers.company_id = any(${value}::text[])`,
+      premium: (value, scope) => sql`exists (select from premium_services
+        where premium_services.account_id = insight_providers.id and ${onOffer(scope)}) = ${value}::boolean`,
       fulltext: (value) => sql`insight_providers.search @@ websearch_to_tsquery('english', ${value})`,
     },
-    orders: Object.fromEntries(['name', 'insights-count', 'followers-count', 'published-last-30-days'].flatMap(bothWays)),
+    orders: {
+      ...Object.fromEntries(['name', 'insights-count', 'followers-count', 'published-last-30-days'].flatMap(bothWays)),
+      'average-rating': { column: rating, descending: false },
+      '-average-rating': { column: rating, descending: true },
+    },
     total: 'capped',
   }),
   getInsightProvider: show(insightProviders),

@@ -27,6 +27,7 @@ export const premiumServiceAttachments: Resource<'premium-service-attachments', 
   'premium-service-attachments',
   'premium_service_attachments',
   {
+    staff: ['account-manager'],
     visible: (_eb, scope) =>
       sql<SqlBool>`exists (select from premium_service_requests
         where premium_service_requests.id = premium_service_attachments.premium_service_request_id and ${seesParts(scope)})`,
@@ -45,11 +46,11 @@ function requireParty(wish: PremiumServiceRequestRow, caller: Caller): void {
 const openToFiles = ['drafted', 'submitted', 'countered', 'accepted', 'delivered']
 const openToRemoval = openToFiles.filter((status) => status !== 'delivered')
 
-/** @throws 422 for one more than there may be. */
-async function requireRoom(tx: Database, wish: string): Promise<void> {
+/** @throws 422 where a request that was given more files has too many now. */
+export async function requireRoom(tx: Database, wish: string, pointer: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from premium_service_attachments
     where premium_service_request_id = ${wish}`.execute(tx)
-  if (rows[0]!.count >= most) throw broken(`A request has at most ${most} files`, '/data/relationships/premium_service_request')
+  if (rows[0]!.count > most) throw broken(`A request has at most ${most} files`, pointer)
 }
 
 export const premiumServiceAttachmentOperations: Handlers<'premium-service-attachments'> = {
@@ -65,10 +66,10 @@ export const premiumServiceAttachmentOperations: Handlers<'premium-service-attac
         const wish = await lockNamed(tx, premiumServiceRequests, premium_service_request_id, caller)
         requireParty(wish, caller)
         if (!openToFiles.includes(wish.status)) throw conflict(`Nothing is attached to a request that is ${wish.status}.`)
-        await requireRoom(tx, wish.id)
         await keep(tx, stored)
         const row = { ...stored, premium_service_request_id: wish.id, account_id: caller.id }
         const id = await insert(tx, 'premium_service_attachments', row)
+        await requireRoom(tx, wish.id, '/data/relationships/premium_service_request')
         await tellOfAttachment(tx, wish, { id, name: stored.source_file_name, by: caller.id })
         return one(await find(tx, premiumServiceAttachments, id, caller))
       }),

@@ -19,22 +19,22 @@ import { actorsOf } from './premium-service-requests.permits.ts'
 import type { PremiumServiceRequestRow } from './premium-service-requests.permits.ts'
 import { ended } from './premium-service-requests.states.ts'
 import type { Status } from './premium-service-requests.states.ts'
-import { manages, premiumServiceRequests, seesParts } from './premium-service-requests.ts'
+import { premiumServiceRequests, seesParts } from './premium-service-requests.ts'
 
 export const premiumServiceNotes: Resource<'premium-service-notes', 'premium_service_notes'> = resource(
   'premium-service-notes',
   'premium_service_notes',
   {
+    staff: ['account-manager'],
     visible: (_eb, scope) =>
-      scope.kind === 'staff'
-        ? true
-        : sql<SqlBool>`(not premium_service_notes.internal or ${manages(scope)}) and exists (select from premium_service_requests
-            where premium_service_requests.id = premium_service_notes.premium_service_request_id and ${seesParts(scope)})`,
-    computed: (scope) => ({
+      sql<SqlBool>`${scope.kind === 'staff' ? sql`true` : sql`not premium_service_notes.internal`} and exists (
+        select from premium_service_requests
+        where premium_service_requests.id = premium_service_notes.premium_service_request_id and ${seesParts(scope)})`,
+    computed: ({ kind, me }) => ({
       internal:
-        scope.kind === 'staff'
+        kind === 'staff'
           ? sql`premium_service_notes.internal::text`
-          : sql`case when premium_service_notes.account_id = ${scope.me} or ${manages(scope)} then premium_service_notes.internal::text end`,
+          : sql`case when premium_service_notes.account_id = ${me} then premium_service_notes.internal::text end`,
     }),
     relations: {
       'premium-service-request': toOne(() => premiumServiceRequests, 'premium_service_request_id'),

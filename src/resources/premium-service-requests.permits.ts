@@ -14,7 +14,7 @@ export function actorsOf(wish: PremiumServiceRequestRow, caller: Caller): Actor[
   const acts = !caller.roles.includes('compliance-officer')
   if (acts && wish.requestor_id === caller.id) actors.push('requestor')
   if (acts && wish.requestee_id === caller.id) actors.push('requestee')
-  if (wish.manager_id === caller.id || has(caller, 'account-manager')) actors.push('manager')
+  if (has(caller, 'account-manager')) actors.push('manager')
   if (wish.status === 'drafted' && has(caller, 'admin') && !actors.includes('requestor')) actors.push('requestor')
   return actors
 }

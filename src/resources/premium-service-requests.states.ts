@@ -11,6 +11,8 @@ export type Guard = 'on-offer' | 'room' | 'new-terms' | 'priced' | 'note' | 'som
 export type Effect =
   | 'name-firms'
   | 'manage'
+  | 'ask'
+  | 'answer'
   | 'await-answer'
   | 'remember-terms'
   | 'restore-terms'
@@ -42,7 +44,7 @@ export interface Move {
   effects: readonly Effect[]
 }
 
-const decline: Move = { event: 'decline', by: ['requestee', 'manager'], guards: ['note'], effects: ['release'] }
+const decline: Move = { event: 'decline', by: ['requestee', 'manager'], guards: ['note'], effects: ['release', 'answer'] }
 const cancel: Move = { event: 'cancel', by: ['requestor', 'manager'], guards: [], effects: ['release'] }
 const expire: Move = { event: 'expire', by: ['system'], guards: [], effects: ['release'] }
 
@@ -52,12 +54,17 @@ export const moves: Record<Status, Partial<Record<Status, Move>>> = {
       event: 'submit',
       by: ['requestor'],
       guards: ['on-offer', 'room'],
-      effects: ['name-firms', 'hold', 'manage', 'await-answer'],
+      effects: ['name-firms', 'hold', 'manage', 'ask', 'await-answer'],
     },
   },
   submitted: {
-    countered: { event: 'counter', by: ['requestee', 'manager'], guards: ['new-terms'], effects: ['remember-terms', 'await-answer'] },
-    accepted: { event: 'accept', by: ['requestee'], guards: ['priced'], effects: ['hold', 'schedule'] },
+    countered: {
+      event: 'counter',
+      by: ['requestee', 'manager'],
+      guards: ['new-terms'],
+      effects: ['remember-terms', 'answer', 'await-answer'],
+    },
+    accepted: { event: 'accept', by: ['requestee'], guards: ['priced'], effects: ['hold', 'answer', 'schedule'] },
     declined: decline,
     cancelled: cancel,
     expired: expire,

@@ -6,6 +6,7 @@ import { conflict, refuseAll, ruleBroken } from '../http/errors.ts'
 import { save } from '../verbs/rows.ts'
 import { notify } from './notifications.sending.ts'
 import { silenceDays, tellOfMove } from './premium-service-requests.notes.ts'
+import { whyNoAsker, whyNoOffer } from './premium-service-requests.offers.ts'
 import type { PremiumServiceRequestRow } from './premium-service-requests.permits.ts'
 import { moves, open, reachable } from './premium-service-requests.states.ts'
 import type { Actor, Effect, Guard, Status } from './premium-service-requests.states.ts'
@@ -20,6 +21,14 @@ const mostReworks = 2
 const mostOpen = 10
 /** The part of the agreed time in which the requestor may still call off, in percent. */
 const earlyPercent = 25
+
+/** How long a provider has to answer. */
+const answerHours = 24
+
+/** Until when somebody is to do something: the provider answers what was submitted, and delivers what was accepted. */
+export const dueAt = sql`case premium_service_requests.status
+  when 'submitted' then premium_service_requests.status_updated_at + make_interval(hours => ${sql.lit(answerHours)})
+  when 'accepted' then premium_service_requests.deliver_at end`
 
 type Columns = Partial<Record<keyof PremiumServiceRequestRow, unknown>>
 
@@ -60,20 +69,8 @@ export async function transition(step: Step, target: Status): Promise<void> {
 }
 
 const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
-  'on-offer': async ({ tx, wish }) => {
-    const { rows } = await sql<{ offered: boolean; allowed: boolean }>`select
-        service.active and provider.status = 'active' and provider.id = ${wish.requestee_id} as offered,
-        coalesce(firm.policy -> 'allow-premium-requests' is distinct from 'false', true)
-          and coalesce(own.policy -> 'allow-premium-requests' is distinct from 'false', true)
-          and not coalesce(firm.policy -> 'blocked-company-ids' ? own.id, false)
-          and provider.company_id is distinct from requestor.company_id as allowed
-      from premium_services as service join accounts as provider on provider.id = service.account_id
-        join accounts as requestor on requestor.id = ${wish.requestor_id}
-        left join companies as firm on firm.id = provider.company_id left join companies as own on own.id = requestor.company_id
-      where service.id = ${wish.premium_service_id} for share of service`.execute(tx)
-    if (!rows[0]?.offered) return ['The requestee does not offer this service']
-    return rows[0].allowed ? [] : ['The companies of the two do not allow such requests']
-  },
+  'on-offer': async ({ tx, wish }) =>
+    [await whyNoAsker(tx, wish.requestor_id), (await whyNoOffer(tx, wish))?.why].filter((why) => typeof why === 'string'),
   room: async ({ tx, wish: { requestor_id, requestee_id } }) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`premium:${requestor_id}:${requestee_id}`}, 0))`.execute(tx)
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from premium_service_requests
@@ -107,7 +104,9 @@ const later = (now: Date, milliseconds: number): string => new Date(now.getTime(
 const effects: Record<Effect, (step: Step) => Promise<Columns>> = {
   'name-firms': async ({ tx, wish }) => firmsOf(tx, wish),
   manage: async ({ tx, wish }) => (wish.manager_id === null ? { manager_id: await nextManager(tx) } : {}),
-  'await-answer': async ({ now }) => ({ expires_at: later(now, silenceDays * day) }),
+  ask: async ({ now }) => ({ submitted_at: now.toISOString() }),
+  answer: async ({ wish, actors, now }) => (actors.includes('requestee') ? { answered_at: wish.answered_at ?? now.toISOString() } : {}),
+  'await-answer': async ({ now }) => ({ expires_at: later(now, silenceDays * day), reminded: 0 }),
   'remember-terms': async ({ before }) => ({
     asked_time_required: before.time_required,
     asked_smarts_required: before.smarts_required,
@@ -128,9 +127,11 @@ const effects: Record<Effect, (step: Step) => Promise<Columns>> = {
     const deliver_at = hours === null ? null : later(now, (hours * hour) / 2)
     return { completes_at: null, reworks: wish.reworks + 1, deliver_at, reminded: 0 }
   },
-  complete: async ({ tx, wish, now }) => {
-    await settle(tx, wish)
+  // The service before the balances, as submitting holds them.
+  complete: async ({ tx, wish, before, now }) => {
     await sql`update premium_services set completed_count = completed_count + 1 where id = ${wish.premium_service_id}`.execute(tx)
+    const { smarts_required: price, held } = wish
+    await settle(tx, { ...wish, held: price === before.smarts_required ? held : await hold(tx, wish, price ?? 0) })
     return { completed_at: now.toISOString(), completes_at: null, held: 0 }
   },
 }
@@ -153,11 +154,11 @@ async function usualHours(tx: Database, { premium_service_id }: PremiumServiceRe
   return rows[0]?.hours ?? null
 }
 
-/** The account manager who looks after the fewest requests; none where there is no account manager. */
+/** The account manager who was given none the longest; none where there is no account manager. */
 async function nextManager(tx: Database): Promise<string | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('premium managers', 0))`.execute(tx)
   const { rows } = await sql<{ id: string }>`select id from accounts where 'account-manager' = any(roles) and status = 'active'
-    order by (select count(*) from premium_service_requests where manager_id = accounts.id), id limit 1`.execute(tx)
+    order by (select max(submitted_at) from premium_service_requests where manager_id = accounts.id) nulls first, id limit 1`.execute(tx)
   return rows[0]?.id ?? null
 }
 
@@ -191,28 +192,31 @@ export async function settlePremiumRequests(db: Database, now: Date): Promise<vo
       }
     }
   }
-  await remind(db, at)
-  if (faults.length > 0) throw new AggregateError(faults, 'some premium service requests that are due could not be moved')
+  await remind(db, at).catch((error: unknown) => void faults.push(error))
+  if (faults.length > 0) throw new AggregateError(faults, 'some premium service requests that are due could not be moved or reminded of')
 }
 
-/** Reminds the provider and the manager when half, nine tenths and all of the agreed time have gone by, once each. */
+/**
+ * Reminds the provider and the manager when half, nine tenths and all of the time have gone by that there is to answer a
+ * request or to deliver what was agreed, once each.
+ */
 async function remind(db: Database, at: string): Promise<void> {
   await transact(db, async (tx) => {
-    const { rows } = await sql<Pick<PremiumServiceRequestRow, 'id' | 'title' | 'requestee_id' | 'manager_id' | 'reminded'>>`
+    const { rows } = await sql<Pick<PremiumServiceRequestRow, 'id' | 'title' | 'status' | 'requestee_id' | 'manager_id' | 'reminded'>>`
       update premium_service_requests as late set reminded = reached.percent
-      from (select id, case when share >= 1 then 100 when share >= 0.9 then 90 when share >= 0.5 then 50 else 0 end as percent
-        from (select id, extract(epoch from ${at}::timestamptz - status_updated_at)
-            / greatest(extract(epoch from deliver_at - status_updated_at), 1) as share
-          from premium_service_requests where status = 'accepted' and reminded < 100 and deliver_at is not null) as running) as reached
-      where reached.id = late.id and late.status = 'accepted' and reached.percent > late.reminded
-      returning late.id, late.title, late.requestee_id, late.manager_id, late.reminded`.execute(tx)
-    for (const { id, title, requestee_id, manager_id, reminded } of rows) {
+      from (select id, since, case when share >= 1 then 100 when share >= 0.9 then 90 when share >= 0.5 then 50 else 0 end as percent
+        from (select id, status_updated_at as since, extract(epoch from ${at}::timestamptz - status_updated_at)
+            / greatest(extract(epoch from ${dueAt} - status_updated_at), 1) as share
+          from premium_service_requests where status in ('submitted', 'accepted') and reminded < 100) as running) as reached
+      where reached.id = late.id and late.status_updated_at = reached.since and reached.percent > late.reminded
+      returning late.id, late.title, late.status, late.requestee_id, late.manager_id, late.reminded`.execute(tx)
+    for (const { id, title, status, requestee_id, manager_id, reminded } of rows) {
       await notify(tx, {
         key: reminded === 100 ? 'premium_service_request.overdue' : 'premium_service_request.due_soon',
         trackable: { type: 'premium-service-requests', id },
         actor: null,
         recipients: [requestee_id, ...(manager_id === null ? [] : [manager_id])],
-        parameters: { title },
+        parameters: { title, status },
       })
     }
   })

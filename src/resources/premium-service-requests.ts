@@ -18,18 +18,18 @@ import { tidy } from './files.ts'
 import { premiumServiceAttachments } from './premium-service-attachments.ts'
 import { premiumServiceNotes } from './premium-service-notes.ts'
 import { actorsOf } from './premium-service-requests.permits.ts'
+import { dueAt } from './premium-service-requests.transitions.ts'
 import { createRequest, updateRequest } from './premium-service-requests.writing.ts'
 import { premiumServices } from './premium-services.ts'
 
 const table = sql.table('premium_service_requests')
 
-/** Whether the caller is an account manager, asked once for the whole statement. Admins are staff here, and see drafts as well. */
-export const manages = ({ me }: Scope) =>
-  sql<SqlBool>`(select 'account-manager' = any(managing.roles) from accounts as managing where managing.id = ${me})`
-
-/** What the caller is a party of, and for account managers every request. */
-const own = (scope: Scope) => sql<SqlBool>`(${table}.requestor_id = ${scope.me} or (${table}.status <> 'drafted'
-  and (${table}.requestee_id = ${scope.me} or ${table}.manager_id = ${scope.me} or ${manages(scope)})))`
+/** What the caller is a party of. Account managers see whatever was submitted, admins the drafts of others as well. */
+const own = ({ kind, me }: Scope) =>
+  kind === 'staff'
+    ? sql<SqlBool>`(${table}.status <> 'drafted' or ${table}.requestor_id = ${me}
+        or (select 'admin' = any(asker.roles) from accounts as asker where asker.id = ${me}))`
+    : sql<SqlBool>`(${table}.requestor_id = ${me} or (${table}.status <> 'drafted' and ${table}.requestee_id = ${me}))`
 
 /** What a company oversees of the requests of its people. */
 const concerns = (company: string) => sql<SqlBool>`(${table}.status <> 'drafted'
@@ -37,13 +37,14 @@ const concerns = (company: string) => sql<SqlBool>`(${table}.status <> 'drafted'
 
 /** Whose notes and files the caller sees: team leads look at the requests alone. */
 export const seesParts = (scope: Scope) =>
-  scope.kind === 'staff' ? sql<SqlBool>`true` : sql<SqlBool>`(${own(scope)} or ${concerns(scope.complies)})`
+  scope.kind === 'staff' ? own(scope) : sql<SqlBool>`(${own(scope)} or ${concerns(scope.complies)})`
 
 export const premiumServiceRequests: Resource<'premium-service-requests', 'premium_service_requests'> = resource(
   'premium-service-requests',
   'premium_service_requests',
   {
-    visible: (_eb, scope) => (scope.kind === 'staff' ? true : sql<SqlBool>`${seesParts(scope)} or ${concerns(scope.leads)}`),
+    staff: ['account-manager'],
+    visible: (_eb, scope) => (scope.kind === 'staff' ? own(scope) : sql<SqlBool>`${seesParts(scope)} or ${concerns(scope.leads)}`),
     relations: {
       requestor: toOne(() => accounts, 'requestor_id'),
       requestee: toOne(() => accounts, 'requestee_id'),
@@ -70,18 +71,16 @@ export const premiumServiceRequests: Resource<'premium-service-requests', 'premi
   },
 )
 
-const isLate = sql`(premium_service_requests.status = 'accepted' and premium_service_requests.deliver_at < now())`
-
 export const premiumServiceRequestOperations: Handlers<'premium-service-requests'> = {
   listPremiumServiceRequests: page(premiumServiceRequests, {
-    where: (scope) => (scope.kind === 'staff' ? sql`true` : own(scope)),
+    where: own,
     filters: {
       fulltext: (value) => sql`to_tsvector('english', premium_service_requests.title || ' '
         || coalesce(premium_service_requests.description, '')) @@ websearch_to_tsquery('english', ${value})`,
       status: (value) => sql`premium_service_requests.status = any(${value}::text[])`,
       role: (value, { me }) => sql`case ${value} when 'requestor' then premium_service_requests.requestor_id
         when 'requestee' then premium_service_requests.requestee_id else premium_service_requests.manager_id end = ${me}`,
-      overdue: (value) => sql`coalesce(${isLate}, false) = ${value}::boolean`,
+      overdue: (value) => sql`coalesce(${dueAt} < now(), false) = ${value}::boolean`,
       from: (value) => sql`premium_service_requests.status_updated_at >= ${value}::timestamptz`,
       to: (value) => sql`premium_service_requests.status_updated_at <= ${value}::timestamptz`,
     },

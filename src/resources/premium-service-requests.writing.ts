@@ -12,8 +12,10 @@ import type { Handler } from '../verbs/handler.ts'
 import { presentIn } from '../verbs/present.ts'
 import { find, lock, save } from '../verbs/rows.ts'
 import { accounts } from './accounts.ts'
-import { forbids } from './company-policies.ts'
+import { requireRoom } from './premium-service-attachments.ts'
 import { addNote, recordOf } from './premium-service-requests.notes.ts'
+import { whyNoAsker, whyNoOffer } from './premium-service-requests.offers.ts'
+import type { Asking } from './premium-service-requests.offers.ts'
 import { actorsOf, writable } from './premium-service-requests.permits.ts'
 import type { PremiumServiceRequestRow } from './premium-service-requests.permits.ts'
 import { firmsOf, transition } from './premium-service-requests.transitions.ts'
@@ -23,51 +25,20 @@ import { hold } from './smarts.ts'
 const rowOf = (tx: Database, id: string): Promise<PremiumServiceRequestRow> =>
   tx.selectFrom('premium_service_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-interface Requestor {
-  id: string
-  company_id: string | null
-  account_type: string
-  reading_tier: string
-  roles: string[]
-}
-
-/** The tier that may ask for services, for each kind of account that has one. */
-const askingTiers: Record<string, string> = { investor: 'professional', 'corporate-user': 'corporate' }
-
 /** Whose request it will be. @throws 403 for another's, and for an account that may ask for nothing. */
-async function requestorOf(tx: Database, sent: Sent, caller: Caller): Promise<Requestor> {
+async function requestorOf(tx: Database, sent: Sent, caller: Caller): Promise<string> {
   const named = sent.linked('requestor') ?? caller.id
   if (named !== caller.id && !has(caller, 'admin')) throw forbidden('A request can only be your own.')
   if (named !== caller.id && !(await presentIn(tx, caller, [accounts], [named])).has(named)) throw absentRecord('requestor')
-  const { rows } = await sql<Requestor>`select id, company_id, account_type, reading_tier, roles from accounts where id = ${named}`.execute(
-    tx,
-  )
-  const requestor = rows[0]!
-  if (requestor.roles.includes('compliance-officer')) throw forbidden('A compliance officer asks for no services.')
-  if (askingTiers[requestor.account_type] !== requestor.reading_tier) throw forbidden('The plan does not allow premium requests.')
-  if (await forbids(tx, requestor.company_id, 'allow-premium-requests')) {
-    throw forbidden('The policy of the company does not allow premium requests.')
-  }
-  return requestor
+  const why = await whyNoAsker(tx, named)
+  if (why !== null) throw forbidden(why)
+  return named
 }
 
-/** @throws 422 where the requestee does not offer the service, or its company takes no requests from the requestor's. */
-async function requireOffer(
-  tx: Database,
-  wish: { requestor_id: string; requestee_id: string; premium_service_id: string | null },
-): Promise<void> {
-  const { rows } = await sql<{ offered: boolean; allowed: boolean; apart: boolean }>`select
-      service.active and service.account_id = ${wish.requestee_id} as offered,
-      coalesce(firm.policy -> 'allow-premium-requests' is distinct from 'false', true)
-        and not coalesce(firm.policy -> 'blocked-company-ids' ? requestor.company_id, false) as allowed,
-      requestor.company_id is null or requestor.company_id is distinct from provider.company_id as apart
-    from premium_services as service join accounts as provider on provider.id = service.account_id
-      join accounts as requestor on requestor.id = ${wish.requestor_id} left join companies as firm on firm.id = provider.company_id
-    where service.id = ${wish.premium_service_id}`.execute(tx)
-  const { offered = false, allowed = false, apart = false } = rows[0] ?? {}
-  if (!offered) throw broken('The requestee does not offer this service', '/data/relationships/premium_service')
-  if (!allowed) throw broken('The company of the requestee takes no requests from yours', '/data/relationships/requestee')
-  if (!apart) throw broken('A request goes to another company', '/data/relationships/requestee')
+/** @throws 422 where the requestee cannot be asked for the service. */
+async function requireOffer(tx: Database, asking: Asking): Promise<void> {
+  const no = await whyNoOffer(tx, asking)
+  if (no) throw broken(no.why, `/data/relationships/${no.name}`)
 }
 
 /** Moves attachments of other drafts of the same requestor to this draft. @throws 422 for any other attachment. */
@@ -82,9 +53,9 @@ async function moveAttachments(
     from premium_service_requests as draft
     where moved.id = any(${attachments}::text[]) and draft.id = moved.premium_service_request_id
       and draft.requestor_id = ${requestor_id} and draft.status = 'drafted' returning moved.id`.execute(tx)
-  if (rows.length < attachments.length) {
-    throw broken('Only attachments of your own other drafts can be named', '/data/relationships/premium_service_attachments')
-  }
+  const pointer = '/data/relationships/premium_service_attachments'
+  if (rows.length < attachments.length) throw broken('Only attachments of your own other drafts can be named', pointer)
+  await requireRoom(tx, id, pointer)
 }
 
 /** Holds the drafts that attachments are taken from, so that none is submitted meanwhile. */
@@ -96,7 +67,7 @@ export const createRequest: Handler<'createPremiumServiceRequest'> = ({ sent: as
   transact(db, async (tx) => {
     const requestor = await requestorOf(tx, asked, caller)
     const { status, note = null, premium_service_attachments: attachments = [], ...sent } = await accept(tx)
-    const parties = { requestor_id: requestor.id, requestee_id: sent.requestee_id }
+    const parties = { requestor_id: requestor, requestee_id: sent.requestee_id }
     await requireOffer(tx, { ...parties, premium_service_id: sent.premium_service_id })
     if (attachments.length > 0) await lockDraftsOf(tx, attachments)
     const id = await insert(tx, 'premium_service_requests', { ...sent, ...parties, ...(await firmsOf(tx, parties)) })
@@ -126,6 +97,7 @@ async function reviewed(
   if (rating !== undefined && rating !== wish.rating) {
     await sql`update premium_services set ratings_count = ratings_count + ${wish.rating === null ? 1 : 0},
       ratings_total = ratings_total + ${rating - (wish.rating ?? 0)} where id = ${wish.premium_service_id}`.execute(tx)
+    await sql`select insight_providers_recount(${wish.requestee_id}, now())`.execute(tx)
   }
   await recordOf(tx, 'premium_service_request.rate', wish, caller.id)
 }

@@ -1,9 +1,11 @@
 /** What insight providers do for others on request. What is not on offer is seen by its provider and those who look after it. */
 import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
+import type { Selectable, SqlBool } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
+import type { AccountsTable } from '../generated/tables.ts'
+import type { Sent } from '../http/accept.ts'
 import { broken, conflict, forbidden } from '../http/errors.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { has } from '../verbs/caller.ts'
@@ -13,7 +15,7 @@ import { page } from '../verbs/page.ts'
 import { related, toMany, toOne, toOneBy } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { erase, find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lock, peek, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
@@ -22,14 +24,14 @@ import { open } from './premium-service-requests.states.ts'
 import { premiumServiceRequests } from './premium-service-requests.ts'
 import { freeSlug, looksLikeId, slugFrom } from './slugs.ts'
 
-/** Providers who are active, whose company takes requests from that of an investor, and whom that company does not bar. */
-const asked = ({ accountType, company, viewer }: Scope) => sql<SqlBool>`exists (select from accounts as provider
-  left join companies as firm on firm.id = provider.company_id
+/** On offer from a provider who is active, whose company takes requests from that of an investor, and whom that does not bar. */
+export const onOffer = ({ accountType, company, viewer }: Scope) => sql<SqlBool>`(premium_services.active and exists (
+  select from accounts as provider left join companies as firm on firm.id = provider.company_id
   where provider.id = premium_services.account_id and provider.status = 'active'
     and (${accountType} <> 'investor' or (
       firm.policy -> 'allow-premium-requests' is distinct from 'false'
       and not coalesce(firm.policy -> 'blocked-company-ids' ? ${company}, false)
-      and not provider.id = any(${viewer.barredProviders}::text[]))))`
+      and not provider.id = any(${viewer.barredProviders}::text[])))))`
 
 const ledBy = (company: string) =>
   sql<SqlBool>`premium_services.account_id in (select accounts.id from accounts where accounts.company_id = (select ${company}::text))`
@@ -37,9 +39,7 @@ const ledBy = (company: string) =>
 export const premiumServices: Resource<'premium-services', 'premium_services'> = resource('premium-services', 'premium_services', {
   staff: ['account-manager'],
   visible: (_eb, scope) =>
-    scope.kind === 'staff'
-      ? true
-      : sql<SqlBool>`premium_services.account_id = ${scope.me} or ${ledBy(scope.leads)} or (premium_services.active and ${asked(scope)})`,
+    scope.kind === 'staff' ? true : sql<SqlBool>`premium_services.account_id = ${scope.me} or ${ledBy(scope.leads)} or ${onOffer(scope)}`,
   computed: () => ({
     average_rating: sql`coalesce(round(premium_services.ratings_total::numeric / nullif(premium_services.ratings_count, 0), 2)::text, 'null')`,
   }),
@@ -57,11 +57,7 @@ export const premiumServices: Resource<'premium-services', 'premium_services'> =
   },
 })
 
-interface Provider {
-  id: string
-  company_id: string | null
-  account_type: string
-}
+type Provider = Pick<Selectable<AccountsTable>, 'id' | 'company_id' | 'account_type'>
 
 const providerOf = (tx: Database, id: string): Promise<Provider> =>
   tx.selectFrom('accounts').select(['id', 'company_id', 'account_type']).where('id', '=', id).executeTakeFirstOrThrow()
@@ -76,12 +72,17 @@ function requireOwn(provider: Provider, caller: Caller): void {
   throw forbidden('Only its provider, team leads of its provider and account managers change a service.')
 }
 
-/** The provider that a body names, or the caller. @throws 403 for another's, 422 for an account that provides nothing. */
-async function namedProvider(tx: Database, id: string, caller: Caller): Promise<string> {
-  const provider = await providerOf(tx, id)
-  requireOwn(provider, caller)
-  if (provider.account_type !== 'insight-provider') throw broken('Only an insight provider has services', '/data/relationships/account')
-  return provider.id
+/** The account that a body makes the provider; none where it names none. @throws 403 where the caller may not name it. */
+async function namedProvider(tx: Database, sent: Sent, caller: Caller): Promise<Provider | undefined> {
+  const named = sent.linked('account')
+  const seen = named === undefined ? undefined : await peek(tx, accounts, named, caller)
+  if (seen) requireOwn(seen, caller)
+  return seen
+}
+
+/** @throws 422 for an account that provides nothing. */
+function requireProvider({ account_type }: Provider): void {
+  if (account_type !== 'insight-provider') throw broken('Only an insight provider has services', '/data/relationships/account')
 }
 
 /** @throws 409 while somebody waits for a service. */
@@ -95,29 +96,33 @@ export const premiumServiceOperations: Handlers<'premium-services'> = {
   listPremiumServices: page(premiumServices, { total: 'capped' }),
   getPremiumService: show(premiumServices),
 
-  createPremiumService: ({ accept, caller, db }) =>
+  createPremiumService: ({ sent: asked, accept, caller, db }) =>
     transact(db, async (tx) => {
       if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer offers no services.')
-      const { account_id = caller.id, ...sent } = await accept(tx)
-      const provider = await namedProvider(tx, account_id, caller)
+      const provider = (await namedProvider(tx, asked, caller)) ?? (await providerOf(tx, caller.id))
+      const sent = await accept(tx)
+      requireProvider(provider)
       // A name that looks like an id makes a slug that does not.
       const slug = await freeSlug(tx, 'premium_services', looksLikeId(slugFrom(sent.name)) ? `service ${sent.name}` : sent.name)
-      const id = await insert(tx, 'premium_services', { ...sent, slug, account_id: provider })
+      const id = await insert(tx, 'premium_services', { ...sent, slug, account_id: provider.id })
       return one(await find(tx, premiumServices, id, caller))
     }),
 
-  updatePremiumService: ({ params, accept, caller, db }) =>
+  updatePremiumService: ({ params, sent: asked, accept, caller, db }) =>
     transact(db, async (tx) => {
       const current = await lock(tx, premiumServices, params.id, caller)
       requireOwn(await providerOf(tx, current.account_id), caller)
-      const { account_id, ...change } = await accept(tx, { record: current.id })
-      if (account_id !== undefined && account_id !== current.account_id) {
-        if (!caller.roles.includes('team-lead') && !has(caller, 'account-manager'))
-          throw forbidden('A service is not handed on by its provider.')
-        await namedProvider(tx, account_id, caller)
+      const provider = await namedProvider(tx, asked, caller)
+      const isHandedOn = provider !== undefined && provider.id !== current.account_id
+      if (isHandedOn && !caller.roles.includes('team-lead') && !has(caller, 'account-manager')) {
+        throw forbidden('A service is not handed on by its provider.')
+      }
+      const change = await accept(tx, { record: current.id })
+      if (isHandedOn) {
+        requireProvider(provider)
         await requireUnawaited(tx, current.id)
       }
-      await save(tx, 'premium_services', current.id, { ...change, account_id })
+      await save(tx, 'premium_services', current.id, change)
       return one(await find(tx, premiumServices, current.id, caller))
     }),
 

@@ -28,6 +28,10 @@ const engagement: Record<string, string> = {
   'account.view': '0.5',
 }
 
+/** What a completed request gives its provider from its requestor, whoever completed it, and in proportion once it is rated. */
+const completion = ['premium_service_request.complete', '25.0'] as const
+const bestRating = sql.lit('5.0')
+
 /** What providers do for each other, and who has the points: the author of the work, who did it, or who wrote the comment. */
 const collaboration: readonly (readonly [key: string, base: string, to: 'author' | 'actor' | 'writer'])[] = [
   ['insight.fork', '10.0', 'author'],
@@ -58,7 +62,7 @@ export const weightOf = (tier: RawBuilder<unknown>) => sql`case ${tier} when 'pr
 export const weightOfKind = sql`case when insight.aasm_state = 'cancelled' then 0
   when insight.format_type in ('quick-note', 'daily-brief', 'transcript') then 0.5 else 1.0 end`
 
-/** Each activity of the span that is worth something, with what it is about and who it can be worth something to. */
+/** Each activity of the span that is worth something, and each request that was completed, with what it is about and who it can be worth something to. */
 const told = ({ from, to }: Span) => sql`
   select activities.id, activities.key, activities.owner_id as actor, activities.created_at,
     (activities.created_at at time zone 'UTC')::date as day,
@@ -73,7 +77,11 @@ const told = ({ from, to }: Span) => sql`
     when 'comments' then case when comment.commentable_type = 'insights' then comment.commentable_id end
     when 'insight-documents' then document.insight_id end
   where activities.key = any(${keys}) and activities.created_at >= ${from}::timestamptz and activities.created_at < ${to}::timestamptz
-    and activities.owner_id is not null and (activities.trackable_type <> 'comments' or insight.id is not null)`
+    and activities.owner_id is not null and (activities.trackable_type <> 'comments' or insight.id is not null)
+  union all
+  select id, ${sql.lit(completion[0])}, requestor_id, completed_at, (completed_at at time zone 'UTC')::date, null, requestee_id, id,
+    coalesce(rating / ${bestRating}::numeric, 1)
+  from premium_service_requests where completed_at >= ${from}::timestamptz and completed_at < ${to}::timestamptz`
 
 /**
  * A query of `receiver`, `side` (`engagement` or `collaboration`), `key` and `points`: what each insight provider earned
@@ -83,7 +91,9 @@ const told = ({ from, to }: Span) => sql`
 export const pointsIn = (span: Span): RawBuilder<unknown> => sql`
   with told as materialized (${told(span)}),
   worth(key, side, base, "to") as (values ${sql.join([
-    ...Object.entries(engagement).map(([key, base]) => sql`(${sql.lit(key)}, 'engagement', ${sql.lit(base)}::numeric, 'author')`),
+    ...[...Object.entries(engagement), completion].map(
+      ([key, base]) => sql`(${sql.lit(key)}, 'engagement', ${sql.lit(base)}::numeric, 'author')`,
+    ),
     ...collaboration.map(([key, base, to]) => sql`(${sql.lit(key)}, 'collaboration', ${sql.lit(base)}::numeric, ${sql.lit(to)})`),
   ])}),
   earned as (

@@ -26,6 +26,9 @@ const effects = {
   expiry: { sign: -1, balance: -1, reserved: 0 },
 } as const
 
+/** What a smart is paid out at: its price when it is bought without a discount. */
+const worth = { minor: 1000, currency: 'USD' }
+
 interface Balance {
   balance: number
   reserved: number
@@ -48,6 +51,7 @@ async function book(tx: Database, { kind, smarts, company, account = null, wish 
     company_id: company,
     account_id: account,
     premium_service_request_id: wish,
+    ...(kind === 'payout' ? { amount_minor: smarts * worth.minor, currency: worth.currency } : {}),
     balance_after: rows[0]!.balance,
     reserved_after: rows[0]!.reserved,
   })
@@ -97,24 +101,29 @@ export async function settle(tx: Database, wish: Due): Promise<void> {
   await book(tx, { kind: 'payout', smarts: payout, company: provider, account: requestee_id, wish: id })
 }
 
+/** For how many hours a company is left alone whose expired smarts were looked for, unless more expire. */
+const sweepHours = 24
+
 /**
  * Takes what is left of bought and given smarts whose time is over. What a company spends is spent of the oldest first; what
  * is reserved is not taken, so that it is lost only once it is released.
  */
 export async function expireSmarts(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
-  const { rows } = await sql<{ company: string }>`select distinct company_id as company from premium_service_transactions
-    where expires_at <= ${at} order by 1`.execute(db)
+  const { rows } = await sql<{ company: string }>`select distinct owner.id as company
+    from premium_service_transactions as bought join smarts_balances as owner on owner.id = bought.company_id
+    where bought.expires_at <= ${at} and (owner.swept_at is null or bought.expires_at > owner.swept_at
+      or owner.swept_at <= ${at}::timestamptz - make_interval(hours => ${sql.lit(sweepHours)})) order by 1`.execute(db)
   for (const { company } of rows) await transact(db, (tx) => expireOf(tx, company, at))
 }
 
 async function expireOf(tx: Database, company: string, at: string): Promise<void> {
-  const known = await lockBalance(tx, company)
-  if (!known) return
+  const { balance, reserved } = (await lockBalance(tx, company))!
   const { rows } = await sql<{ over: number }>`select (
       coalesce(sum(smarts) filter (where expires_at <= ${at}), 0)
       + coalesce(sum(smarts) filter (where smarts < 0 and kind <> 'reserve'), 0))::int as over
     from premium_service_transactions where company_id = ${company}`.execute(tx)
-  const lost = Math.min(rows[0]!.over, known.balance - known.reserved)
+  const lost = Math.min(rows[0]!.over, balance - reserved)
   if (lost > 0) await book(tx, { kind: 'expiry', smarts: lost, company })
+  await sql`update smarts_balances set swept_at = ${at} where id = ${company}`.execute(tx)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { transact } from '../../src/database/transact.ts'
@@ -80,6 +81,52 @@ describe('payments', () => {
     expect((await paid('1000', [[4, '0.6'], [5, '0.4']], 'estimated', month)).amounts).toEqual([420, 280]) // prettier-ignore
     expect((await paid('1000', [[4, '0.8'], [5, '0.2']], 'final', month)).amounts).toEqual([560, 140]) // prettier-ignore
     expect((await paid('1000', [[4, '0.1'], [5, '0.9']], 'estimated', month)).amounts).toEqual([560, 140]) // prettier-ignore
+  })
+
+  test('of a company hold what its accounts earned with premium services, less what was taken back', async () => {
+    const month = freshMonth()
+    const [a, b, idle] = [seedId('companies', 1), seedId('companies', 2), seedId('accounts', 14)]
+    const put = async (
+      kind: 'payout' | 'adjustment',
+      company: string,
+      account: string,
+      amount: number,
+      at: string,
+      columns: object = {},
+    ) => {
+      const id = randomUUID()
+      await server.db
+        .insertInto('premium_service_transactions')
+        .values({
+          ...{ id, kind, company_id: company, account_id: account, smarts: Math.sign(amount), balance_after: 1, reserved_after: 0 },
+          ...{ amount_minor: amount, currency: 'USD', occurred_at: at, ...columns },
+        })
+        .execute()
+      return id
+    }
+    const [first, last] = [`${month}T00:00:00.000Z`, `${month.slice(0, 8)}28T23:59:59.999Z`]
+    const taken = await put('payout', a, seedId('accounts', 4), 70_000, first)
+    await put('payout', a, seedId('accounts', 4), 30_000, last)
+    await put('payout', a, idle, 5_000, last)
+    await put('payout', b, seedId('accounts', 5), 1_000, last, { currency: 'EUR' })
+    await put('payout', b, seedId('accounts', 5), 900, new Date(Date.parse(first) - 1).toISOString())
+    await put('adjustment', a, seedId('accounts', 4), -70_000, last, { reverses_id: taken, memo: 'Never delivered.' })
+    await put('adjustment', a, seedId('accounts', 4), -8, last, { memo: 'Of something else.' })
+    await paid('1000', [[4, '0.5'], [5, '0.5']], 'estimated', month) // prettier-ignore
+    await paid('1000', [[4, '0.5'], [5, '0.5']], 'final', month) // prettier-ignore
+    const { rows: own } = await sql`select account_id, amount_minor, premium_minor, total_minor, eligible from insight_provider_payments
+      where period = ${month}::date order by account_id`.execute(server.db)
+    expect(own).toEqual([
+      { account_id: seedId('accounts', 4), amount_minor: '350', premium_minor: '100000', total_minor: '100350', eligible: true },
+      { account_id: seedId('accounts', 5), amount_minor: '350', premium_minor: '0', total_minor: '350', eligible: true },
+      { account_id: idle, amount_minor: '0', premium_minor: '5000', total_minor: '5000', eligible: false },
+    ])
+    const { rows: firms } = await sql`select company_id, subscription_amount_minor, premium_amount_minor, adjustment_minor, total_minor
+      from company_payments where period = ${month}::date order by company_id`.execute(server.db)
+    expect(firms).toEqual([
+      { company_id: a, subscription_amount_minor: '350', premium_amount_minor: '105000', adjustment_minor: '70000', total_minor: '35350' },
+      { company_id: b, subscription_amount_minor: '350', premium_amount_minor: '0', adjustment_minor: '0', total_minor: '350' },
+    ])
   })
 
   test('of a company are those of its accounts', async () => {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { tick } from '../../src/tick.ts'
@@ -10,7 +12,8 @@ import type { Answer, Client } from '../support/server.ts'
 
 const server = startServer()
 const path = '/api/v2/premium-service-requests'
-const day = 24 * 3_600_000
+const hour = 3_600_000
+const day = 24 * hour
 
 let investor: Client
 let provider: Client
@@ -207,6 +210,22 @@ describe('asking', () => {
     expect(statusOf(await move(client, id, 'submitted'))).toEqual([200, 'submitted'])
   })
 
+  test('is refused to a draft whose requestor may ask no more, or whose company barred the provider meanwhile', async () => {
+    const { client, account, company } = await asker()
+    const id = idOf(await client.post(path, asking({})))
+    const set = (tier: string, policy: object) =>
+      sql`with firm as (update companies set policy = ${JSON.stringify(policy)}::jsonb where id = ${company})
+        update accounts set reading_tier = ${tier} where id = ${account}`.execute(server.db)
+    await set('none', {})
+    expect(detailsOf(await move(client, id, 'submitted'))).toEqual(['The plan does not allow premium requests.'])
+    await set('professional', { 'allow-premium-requests': false })
+    expect(codesOf(await move(client, id, 'submitted'))).toEqual(['100'])
+    await set('professional', { 'restricted-provider-ids': [seedId('accounts', 4)] })
+    expect(detailsOf(await move(client, id, 'submitted'))).toEqual(['One of the two companies does not allow such requests'])
+    await set('professional', {})
+    expect(statusOf(await move(client, id, 'submitted'))).toEqual([200, 'submitted'])
+  })
+
   test('names a service of the requestee that is on offer', async () => {
     const of = (account: number, service: number) => ({
       ...linkage('requestee', 'accounts', seedId('accounts', account)),
@@ -241,6 +260,17 @@ describe('asking', () => {
     expect(await files(draft)).toEqual([file])
     expect((await investor.post(path, asking({}, { premium_service_attachments: null }))).status).toBe(201)
     expect((await investor.post(path, asking({}, { premium_service_attachments: [] }))).status).toBe(201)
+
+    const full = await putRequest(server.db, 'drafted')
+    await sql`insert into files (id, name, content_type, size, stored_by, kept_at)
+      select 'many-' || n, 'x.pdf', 'application/pdf', 1, 'test', now() from generate_series(1, 50) as n`.execute(server.db)
+    await sql`insert into premium_service_attachments (id, premium_service_request_id, account_id, source, source_file_name,
+        source_file_size, source_content_type)
+      select 'many-' || n, ${full}, ${seedId('accounts', 1)}, 'many-' || n, 'x.pdf', 1, 'application/pdf' from generate_series(1, 50) as n`.execute(
+      server.db,
+    )
+    expect(detailsOf(await investor.patch(requestPath(full), editOf({}, named(file))))).toEqual(['A request has at most 50 files'])
+    expect(await files(draft)).toEqual([file])
 
     const submitted = await attach(investor, await putRequest(server.db, 'submitted'))
     expect(codesOf(await investor.post(path, asking({}, named(idOf(submitted)))))).toEqual(['100'])
@@ -365,6 +395,40 @@ describe('moving', () => {
     expect(await balanceOf(server.db, company)).toEqual({ balance: 200, reserved: 0 })
   })
 
+  test('a price that an admin names together with the completion is what is taken and paid', async () => {
+    const admin = await server.as('admin')
+    for (const [price, left, earned] of [
+      [50, 51, 35],
+      [101, 0, 70],
+    ] as const) {
+      const { account, company } = await asker(1)
+      const before = await balanceOf(server.db, seedId('companies', 1))
+      const id = await putRequest(server.db, 'delivered', { requestor_id: account, company_id: company })
+      expect((await move(admin, id, 'completed', { smarts_required: 102 })).status).toBe(402)
+      expect(statusOf(await move(admin, id, 'completed', { smarts_required: price }))).toEqual([200, 'completed'])
+      expect(await balanceOf(server.db, company)).toEqual({ balance: left, reserved: 0 })
+      expect((await balanceOf(server.db, seedId('companies', 1)))!.balance - before!.balance).toBe(earned)
+    }
+  })
+
+  test('account managers take turns, and one who is new is not flooded', async () => {
+    const { client } = await asker()
+    const submit = async () => rowOf(idOf(await client.post(path, asking({ status: 'submitted', smarts_required: 0 }))))
+    await submit()
+    const id = randomUUID()
+    await server.db
+      .insertInto('accounts')
+      .values({
+        ...{ id, slug: 'second-manager', first_name: 'Second', last_name: 'Manager', email: 'second-manager@demo.example' },
+        ...{ company_id: seedId('companies', 13), account_type: 'staff', status: 'active', roles: ['account-manager'] },
+      })
+      .execute()
+    const given: (string | null)[] = []
+    for (let n = 0; n < 4; n++) given.push((await submit()).manager_id)
+    await server.db.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', id).execute()
+    expect([...given, (await submit()).manager_id]).toEqual([id, seedId('accounts', 11), id, ...Array(2).fill(seedId('accounts', 11))])
+  })
+
   test('the manager is an account manager', async () => {
     const id = await putRequest(server.db, 'submitted')
     const named = (n: number) => manager.patch(requestPath(id), editOf({}, linkage('manager', 'accounts', seedId('accounts', n))))
@@ -399,39 +463,52 @@ describe('time', () => {
     expect(await balanceOf(server.db, company)).toEqual({ balance: 1, reserved: 0 })
   })
 
-  test('reminds the provider and the manager at half, nine tenths and all of the time, once each', async () => {
+  /** Who was told of what about a request, and how often. */
+  const told = async (id: string) => {
+    const { rows } = await sql<{ key: string; times: number; who: string }>`select key, times_told as times, account_id as who
+      from notifications where trackable_id = ${id} order by account_id, key`.execute(server.db)
+    return rows.map(({ key, times, who }) => [key.split('.')[1], times, who.slice(-2)])
+  }
+
+  test('reminds the provider and the manager at half, nine tenths and all of the time to deliver, once each', async () => {
     const id = await putRequest(server.db, 'accepted', { status_updated_at: minutesFromNow(0), deliver_at: minutesFromNow(100) })
-    const told = async () => {
-      const { rows } = await server.db
-        .getExecutor()
-        .executeQuery<{ key: string; times: number; who: string }>(
-          server.db
-            .selectFrom('notifications')
-            .select(['key', 'times_told as times', 'account_id as who'])
-            .where('trackable_id', '=', id)
-            .orderBy('account_id')
-            .orderBy('key')
-            .compile(),
-        )
-      return rows.map(({ key, times, who }) => [key.split('.')[1], times, who.slice(-2)])
-    }
     await at(49 * 60_000)
-    expect(await told()).toEqual([])
+    expect(await told(id)).toEqual([])
     await at(51 * 60_000)
     await at(52 * 60_000)
-    expect(await told()).toEqual([
+    expect(await told(id)).toEqual([
       ['due_soon', 1, '04'],
       ['due_soon', 1, '11'],
     ])
     await at(91 * 60_000)
     await at(101 * 60_000)
     await at(102 * 60_000)
-    expect(await told()).toEqual([
+    expect(await told(id)).toEqual([
       ['due_soon', 2, '04'],
       ['overdue', 1, '04'],
       ['due_soon', 2, '11'],
       ['overdue', 1, '11'],
     ])
+  })
+
+  test('reminds them of the 24 hours that there are to answer, anew for each submission', async () => {
+    const id = await putRequest(server.db, 'submitted', { status_updated_at: minutesFromNow(0) })
+    await at(11 * hour)
+    expect(await told(id)).toEqual([])
+    for (const hours of [13, 14, 22, 25, 26]) await at(hours * hour)
+    const reminded = [
+      ['due_soon', 2, '04'],
+      ['overdue', 1, '04'],
+      ['due_soon', 2, '11'],
+      ['overdue', 1, '11'],
+    ]
+    expect(await told(id)).toEqual(reminded)
+    await move(provider, id, 'countered', { smarts_required: 120 })
+    await at(48 * hour)
+    await move(investor, id, 'submitted')
+    expect((await rowOf(id)).reminded).toBe(0)
+    await at(13 * hour)
+    expect((await told(id)).filter(([what]) => what === 'due_soon').map(([, times]) => times)).toEqual([3, 3])
   })
 })
 
@@ -479,6 +556,88 @@ describe('at once', () => {
     expect(moved.length).toBe(1)
     expect((await ledgerOf(server.db, company)).filter((one) => one.kind === 'release')).toHaveLength(1)
     expect(await balanceOf(server.db, company)).toEqual({ balance: 101, reserved: 0 })
+  })
+
+  test('to accept and to call off: one counts, and the ledger follows it', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { account, company } = await asker(1)
+      const id = await putRequest(server.db, 'submitted', { requestor_id: account, company_id: company })
+      const client = await freshClient(server, account)
+      const [accepted, cancelled] = await Promise.all([move(provider, id, 'accepted'), move(client, id, 'cancelled')])
+      const { status, held, answered_at } = await rowOf(id)
+      // What was accepted a moment ago is called off with a note alone.
+      expect([status, accepted.status, cancelled.status]).toEqual(status === 'accepted' ? ['accepted', 200, 422] : ['cancelled', 400, 200])
+      expect([held, answered_at !== null]).toEqual(status === 'accepted' ? [100, true] : [0, false])
+      expect(await balanceOf(server.db, company)).toEqual({ balance: 101, reserved: held })
+    }
+  })
+
+  test('to complete by the clock and by hand pays once', async () => {
+    const { account, company } = await asker(1)
+    const client = await freshClient(server, account)
+    const before = await balanceOf(server.db, seedId('companies', 1))
+    for (let round = 0; round < 5; round++) {
+      const id = await putRequest(server.db, 'delivered', {
+        ...{ requestor_id: account, company_id: company, completes_at: minutesFromNow(-1) },
+      })
+      const [byHand] = await Promise.all([
+        move(client, id, 'completed'),
+        ...Array.from({ length: 3 }, () => tick(server.db, server.place.files, new Date())),
+      ])
+      expect([200, 400]).toContain(byHand.status)
+      expect((await rowOf(id)).status).toBe('completed')
+    }
+    expect((await ledgerOf(server.db, company)).filter((one) => one.kind === 'capture')).toHaveLength(5)
+    expect(await balanceOf(server.db, company)).toEqual({ balance: 1, reserved: 0 })
+    expect((await balanceOf(server.db, seedId('companies', 1)))!.balance - before!.balance).toBe(350)
+  })
+
+  test('completions and submissions of one service and one firm wait for each other in no circle', async () => {
+    const { account, company } = await asker(10_000)
+    const columns = { requestor_id: account, company_id: company }
+    const service = await offer(11)
+    const [delivered, drafts] = [[] as string[], [] as string[]]
+    for (let n = 0; n < 10; n++) {
+      delivered.push(await putRequest(server.db, 'delivered', { ...columns, ...service, completes_at: minutesFromNow(-1) }))
+      drafts.push(
+        await putRequest(server.db, 'drafted', {
+          ...columns,
+          ...(await offer(n % 5)),
+          premium_service_id: service.premium_service_id,
+          requestee_id: service.requestee_id,
+        }),
+      )
+    }
+    const client = await freshClient(server, account)
+    const answers = await Promise.all([
+      ...delivered.map((id) => move(client, id, 'completed')),
+      ...drafts.map((id) => move(client, id, 'submitted')),
+    ])
+    expect(answers.slice(0, 10).map((one) => one.status)).toEqual(Array(10).fill(200))
+    expect(answers.slice(10).filter((one) => ![200, 422].includes(one.status))).toEqual([])
+    const held = (await Promise.all(drafts.map(rowOf))).reduce((sum, one) => sum + one.held, 0)
+    expect(await balanceOf(server.db, company)).toEqual({ balance: 10_000, reserved: held })
+  })
+
+  test('20 ratings count once, and those of two requests of one provider both', async () => {
+    const { account } = await asker()
+    const client = await freshClient(server, account)
+    const { requestee_id, premium_service_id } = await offer(12)
+    const columns = { requestor_id: account, requestee_id, premium_service_id }
+    const [one, other] = [await putRequest(server.db, 'completed', columns), await putRequest(server.db, 'completed', columns)]
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => client.patch(requestPath(n % 2 ? one : other), editOf({ rating: 1 + (n % 5) }))),
+    )
+    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
+    const total = (await rowOf(one)).rating! + (await rowOf(other)).rating!
+    const service = await server.db
+      .selectFrom('premium_services')
+      .select(['ratings_count', 'ratings_total'])
+      .where('id', '=', premium_service_id)
+      .executeTakeFirstOrThrow()
+    expect(service).toEqual({ ratings_count: 2, ratings_total: total })
+    const shown = (await client.get(`/api/v2/insight-providers/${requestee_id}`)).body.data.attributes
+    expect([shown['ratings-count'], shown['average-rating']]).toEqual([2, total / 2])
   })
 
   test('20 completions pay once', async () => {
@@ -550,6 +709,10 @@ describe('the list', () => {
     expect(await ids('filter[role]=requestee')).toEqual([])
     expect(await ids('filter[overdue]=true')).toEqual([late])
     expect(await ids('filter[overdue]=false')).toEqual([done, draft])
+    const waiting = { ...columns, title: 'Waits', status_updated_at: minutesFromNow(-24 * 60 - 1) }
+    const unanswered = await putRequest(server.db, 'submitted', waiting)
+    expect(await ids('filter[overdue]=true')).toEqual([late, unanswered])
+    await server.db.deleteFrom('premium_service_requests').where('id', '=', unanswered).execute()
     expect(await ids(`filter[from]=${encodeURIComponent(minutesFromNow(-35))}`)).toEqual([done])
     expect(await ids(`filter[to]=${encodeURIComponent(minutesFromNow(-45))}`)).toEqual([draft])
     const [from, to] = [minutesFromNow(-60), minutesFromNow(-25)].map(encodeURIComponent)

@@ -4,7 +4,7 @@ import { differences } from '../../src/database/recount.ts'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { tick } from '../../src/tick.ts'
 import { minutesFromNow } from '../support/insight-rows.ts'
-import { balanceOf, ledgerOf, move, putFirm, putRequest } from '../support/premium-rows.ts'
+import { balanceOf, editOf, ledgerOf, move, putFirm, putRequest, requestPath } from '../support/premium-rows.ts'
 import { startServer } from '../support/server.ts'
 
 const server = startServer()
@@ -44,6 +44,11 @@ describe('the demo ledger', () => {
     expect(await idsOf('finance', `&filter[company-id]=${seedId('companies', 6)}`)).toEqual(seeded(18, 11, 10, 5))
     const [from, to] = ['2026-09-10T00:00:00Z', '2026-09-13T00:00:00Z'].map(encodeURIComponent)
     expect(await idsOf('finance', `&filter[from]=${from}&filter[to]=${to}`)).toEqual(seeded(14, 13, 12).slice(0, 3))
+  })
+
+  test('tells of payouts what they are worth in money', async () => {
+    const { data } = (await (await server.as('provider')).get(`${path}/${seeded(9)[0]}`)).body
+    expect(data.attributes).toMatchObject({ kind: 'payout', smarts: 196, 'amount-minor': 196_000, currency: 'USD' })
   })
 
   test('tells of each row where it stands and what it is related to', async () => {
@@ -107,4 +112,22 @@ test('smarts past their time are lost, the oldest being spent first and what is 
   await move(server.db, company, 'reserve', 80)
   await at(4)
   expect(await balanceOf(server.db, company)).toEqual({ balance: 80, reserved: 80 })
+})
+
+test('smarts past their time that are reserved are lost once they are released', async () => {
+  const { company, account } = await putFirm(server.db, undefined)
+  const at = (days: number) => tick(server.db, server.place.files, new Date(Date.now() + days * day * 60_000))
+  await move(server.db, company, 'purchase', 40, null, { expires_at: minutesFromNow(day) })
+  const id = await putRequest(server.db, 'submitted', { requestor_id: account, company_id: company, expires_at: minutesFromNow(30 * day) })
+  const manager = await server.as('account-manager')
+  const change = (attributes: object) => manager.patch(requestPath(id), editOf(attributes))
+  expect((await change({ smarts_required: 140 })).status).toBe(200)
+  await at(2)
+  expect(await balanceOf(server.db, company)).toEqual({ balance: 140, reserved: 140 })
+  expect((await change({ status: 'cancelled' })).status).toBe(200)
+  await at(2.5)
+  await at(3.1)
+  expect(await balanceOf(server.db, company)).toEqual({ balance: 100, reserved: 0 })
+  await at(5)
+  expect((await ledgerOf(server.db, company)).filter((one) => one.kind === 'expiry')).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { closeMonths } from '../../src/resources/reports.counting.ts'
 import { authors, putInsight } from '../support/insight-rows.ts'
+import { putRequest } from '../support/premium-rows.ts'
 import { startServer } from '../support/server.ts'
 import { close, monthAfter, tell } from '../support/told.ts'
 import type { Told } from '../support/told.ts'
@@ -166,6 +167,36 @@ describe('engagement', () => {
     const follow = { key: 'account.follow', by: 1, about: ['accounts', seedId('accounts', a)] as const }
     // 2 + 5 + 4 + 3, and 5 for the follower
     expect(await engagementFor(freshMonth(), a, ...done, follow)).toBe('19.0000')
+  })
+})
+
+describe('a premium service request that was completed', () => {
+  test('is worth 25 points of its requestor, whoever completed it, and as many fifths as it is rated', async () => {
+    const month = freshMonth()
+    const put = (by: number, day: string, columns: object = {}) =>
+      putRequest(server.db, 'completed', {
+        ...{ requestor_id: seedId('accounts', by), completed_at: `${month.slice(0, 8)}${day}T09:00:00.000Z`, ...columns },
+      })
+    await put(1, '03')
+    await put(1, '04', { rating: 4 })
+    await put(8, '04', { rating: 5 })
+    await put(1, '05', { completed_at: `${monthAfter(month)}T00:00:00.000Z` })
+    await putRequest(server.db, 'delivered', { accepted_at: `${month.slice(0, 8)}04T09:00:00.000Z` })
+    await close(server.db, month)
+    // 25, 20, and 25 of a corporate plan
+    expect(await valueOf(a, month)).toMatchObject({
+      engagement_points: '57.5000',
+      breakdown: { 'premium_service_request.complete': '57.5000' },
+    })
+  })
+
+  test('is capped with the rest that the requestor does in a day', async () => {
+    const month = freshMonth()
+    for (const hour of ['07', '08', '09']) {
+      await putRequest(server.db, 'completed', { completed_at: `${month.slice(0, 8)}03T${hour}:00:00.000Z` })
+    }
+    await close(server.db, month)
+    expect((await valueOf(a, month)).engagement_points).toBe('50.0000')
   })
 })
 

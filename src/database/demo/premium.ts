@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../connect.ts'
 import { columns } from './files.ts'
 import { lastMoment, minutesAfter, opening, seedId, slugOf } from './ids.ts'
@@ -210,6 +211,8 @@ function requestRow(one: Request, index: number) {
     held: held ?? 0,
     status,
     status_updated_at: ago(minutes),
+    submitted_at: at('submitted'),
+    answered_at: at('accepted') ?? at('countered') ?? at('declined'),
     accepted_at: accepted,
     deliver_at: accepted === null || time === null ? null : minutesAfter(accepted, time * hour),
     completed_at: at('completed'),
@@ -291,5 +294,6 @@ export async function seedPremium(db: Database): Promise<void> {
       })),
     )
     .execute()
+  await sql`select insight_providers_recount(id, now()) from insight_providers`.execute(db)
   await seedSmarts(db)
 }
