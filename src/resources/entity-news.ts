@@ -67,7 +67,7 @@ export const entityNewsOperations: Handlers<'entity-news'> = {
       const { rows } = await sql`select from comments where commentable_type = 'entity-news' and commentable_id = ${id} limit 1`.execute(tx)
       if (rows.length > 0) {
         // What was said about it is kept, and with it what it was about; it leaves the shelves as if it had gone.
-        await save(tx, 'entity_news', id, { deleted_at: sql`now()` })
+        await save(tx, 'entity_news', id, { deleted_at: sql`now()`, told_at: sql`coalesce(told_at, now())` })
         await sql`delete from locker_items where lockable_type = 'entity-news' and lockable_id = ${id}`.execute(tx)
       } else await erase(tx, 'entity_news', id)
       return none
