@@ -93,6 +93,8 @@ describe('an event', () => {
     await booked(id, investor, { status: 'declined' })
     const sees = `${maintainers} ${otherIssuer} provider-2 investor`
     expect(await row((asker) => asker.get(eventPath(id)))).toEqual(expected({ 200: sees }, 404, 404))
+    await server.db.updateTable('corporate_events').set({ status: 'drafted' }).where('id', '=', id).execute()
+    expect(await row((asker) => asker.get(eventPath(id)))).toEqual(expected({ 200: maintainers }, 404, 404))
   })
 
   const body = (entity: number) => ({
