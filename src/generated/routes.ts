@@ -2427,7 +2427,7 @@ export const routes: readonly Route[] = [
       'title': { column: 'title', required: false, check: check_fdd9308574 },
     },
     relationships: {
-      'attachable': { column: 'attachable_id', required: true, types: ["corporate-events","corporate-presentations"], many: false, nullable: false },
+      'attachable': { column: 'attachable_id', required: true, types: ["corporate-events","corporate-presentations","entity-news","exchange-announcements","corporate-email-campaigns"], many: false, nullable: false },
     },
   },
     answer: { kind: 'one', of: 'CorporateAttachment' },
@@ -2592,7 +2592,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     query: {},
-    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false }, 'account': { many: false, public: false } } },
+    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false }, 'corporate-attachments': { many: true, public: false }, 'account': { many: false, public: false } } },
   },
   {
     id: 'sendTestCorporateEmailCampaign',
@@ -2613,7 +2613,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     query: {},
-    answer: { kind: 'related', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false }, 'account': { many: false, public: false } } },
+    answer: { kind: 'related', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false }, 'corporate-attachments': { many: true, public: false }, 'account': { many: false, public: false } } },
   },
   {
     id: 'listCorporateEvents',
@@ -3426,7 +3426,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'optional',
     query: {},
-    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: true } } },
+    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: true }, 'corporate-attachments': { many: true, public: false } } },
   },
   {
     id: 'getEntityNewsRelated',
@@ -3436,7 +3436,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'optional',
     query: {},
-    answer: { kind: 'related', relationships: { 'entity': { many: false, public: true } } },
+    answer: { kind: 'related', relationships: { 'entity': { many: false, public: true }, 'corporate-attachments': { many: true, public: false } } },
   },
   {
     id: 'listExchangeAnnouncements',
@@ -3528,7 +3528,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'optional',
     query: {},
-    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: true } } },
+    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: true }, 'corporate-attachments': { many: true, public: false } } },
   },
   {
     id: 'getExchangeAnnouncementRelated',
@@ -3538,7 +3538,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'optional',
     query: {},
-    answer: { kind: 'related', relationships: { 'entity': { many: false, public: true } } },
+    answer: { kind: 'related', relationships: { 'entity': { many: false, public: true }, 'corporate-attachments': { many: true, public: false } } },
   },
   {
     id: 'createExternalReportAttachment',
