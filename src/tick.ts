@@ -12,7 +12,7 @@ import { matchAlerts } from './resources/alerts.matching.ts'
 import { tellAlerts } from './resources/alerts.telling.ts'
 import { deleteRemovedLists } from './resources/contact-lists.ts'
 import { sendDueCampaigns } from './resources/corporate-email-campaigns.transitions.ts'
-import { runEvents } from './resources/corporate-events.clock.ts'
+import { remindOfEvents, runEvents } from './resources/corporate-events.clock.ts'
 import { releaseForgotten, removeReleased } from './resources/files.ts'
 import { sendDueGroupMails } from './resources/group-email-messages.mail.ts'
 import { recountProviders } from './resources/insight-providers.ts'
@@ -76,6 +76,7 @@ export async function tick(db: Database, files: Files, now: Date, jobs?: Jobs): 
     () => removeReleased(db, files),
     ...(jobs
       ? [
+          () => remindOfEvents(db, jobs, now),
           () => tellAlerts(db, jobs, now),
           () => tellActivityAlerts(db, jobs, now),
           () => wakeClients(db, jobs),

@@ -25,7 +25,7 @@ export interface Queues {
   /** Mails what an activity alert gathered between two times. */
   'activity-mail': { alert: string; from: string; to: string }
 }
-export type EventNews = 'confirmed' | 'waitlisted' | 'promoted' | 'declined' | 'changed' | 'cancelled'
+export type EventNews = 'confirmed' | 'waitlisted' | 'promoted' | 'declined' | 'changed' | 'cancelled' | 'reminder'
 export type MailPurpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'welcome'
 
 export type Workers = { [Q in keyof Queues]: (job: Queues[Q]) => Promise<void> }

@@ -36,7 +36,8 @@ export interface Attachment {
 /** An event in the iCalendar format. */
 export interface Calendar {
   method: 'REQUEST' | 'CANCEL'
-  content: string
+  /** The text, for the address that the mail is from. */
+  content: (organizer: string) => string
 }
 
 /** What a mail server said no to: this address, this text, or a mail at this time. */
@@ -78,7 +79,7 @@ export function mailBySmtp(url: string, from: string): SendMail {
     transport ??= connect()
     const sender = fromName === undefined ? {} : { from: { name: fromName, address } }
     const named = id === undefined ? {} : { messageId: `<${id}@${address.split('@').at(-1)!}>` }
-    const invitation = calendar ? { icalEvent: calendar } : {}
+    const invitation = calendar ? { icalEvent: { method: calendar.method, content: calendar.content(address) } } : {}
     const { name: filename, type: contentType, content } = attachment ?? {}
     const attached = attachment ? { attachments: [{ filename, contentType, content }] } : {}
     await (await transport).sendMail({ ...mail, ...sender, ...named, ...invitation, ...attached }).catch((error: unknown) => {
@@ -129,6 +130,9 @@ export function mailToFolder(folder: string, from: string): SendMail {
     ]
     await handOver?.()
     const attached = attachment ? `\n--- ${attachment.name} (${attachment.type})\n${attachment.content}` : ''
-    await writeFile(join(folder, file), `${head.join('\n')}\n\n${text}${calendar ? `\n${calendar.content}` : ''}${attached}`)
+    await writeFile(
+      join(folder, file),
+      `${head.join('\n')}\n\n${text}${calendar ? `\n${calendar.content(addressIn(from))}` : ''}${attached}`,
+    )
   }
 }

@@ -352,37 +352,21 @@ export function writeEntityNews(row: Rows['EntityNews'], base: string): string {
     ',"content":' + text(row.content) +
     ',"url":' + text(row.url) +
     ',"release-time":' + time(row.release_time) +
-    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}}}}'
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}}}}'
 }
 
-export function writeAnnotation(row: Rows['Annotation'], base: string): string {
-  const self = base + '/api/v2/annotations/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"annotations","links":{"self":"' + self + '"},"attributes":{' +
-    '"message":' + text(row.message) +
-    ',"annotable-attribute":' + text(row.annotable_attribute) +
-    ',"section-id":' + row.section_id +
-    ',"is-starred":' + row.is_starred +
-    ',"is-secret":' + row.is_secret +
-    ',"created-at":' + time(row.created_at) +
-    '},"relationships":{"annotator":{"links":{"self":"' + self + '/relationships/annotator","related":"' + self + '/annotator"}},"annotable":{"links":{"self":"' + self + '/relationships/annotable","related":"' + self + '/annotable"}}}}'
-}
-
-export function writeCollection(row: Rows['Collection'], base: string, linkTo: LinkTo): string {
-  const self = base + '/api/v1/collections/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"collections","links":{"self":"' + self + '"},"attributes":{' +
-    '"name":' + text(row.name) +
-    ',"slug":' + text(row.slug) +
-    ',"description":' + text(row.description) +
-    ',"cover-image":' + download(row.cover_image, linkTo) +
-    ',"cover-image-file-name":' + text(row.cover_image_file_name) +
-    ',"and-filters":' + row.and_filters +
-    ',"or-filters":' + row.or_filters +
-    ',"visibility":' + text(row.visibility) +
-    ',"items-count":' + row.items_count +
-    ',"is-dynamic":' + row.is_dynamic +
+export function writeCorporateAttachment(row: Rows['CorporateAttachment'], base: string, linkTo: LinkTo): string {
+  const self = base + '/api/v2/corporate-attachments/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-attachments","links":{"self":"' + self + '"},"attributes":{' +
+    '"source":' + download(row.source, linkTo) +
+    ',"source-file-name":' + text(row.source_file_name) +
+    ',"source-file-size":' + row.source_file_size +
+    ',"source-updated-at":' + time(row.source_updated_at) +
+    ',"source-content-type":' + text(row.source_content_type) +
+    ',"title":' + text(row.title) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"items":{"links":{"self":"' + self + '/relationships/items","related":"' + self + '/items"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}}}}'
+    '},"relationships":{"attachable":{"links":{"self":"' + self + '/relationships/attachable","related":"' + self + '/attachable"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
 export function writeCorporateEvent(row: Rows['CorporateEvent'], base: string): string {
@@ -422,18 +406,23 @@ export function writeCorporateEvent(row: Rows['CorporateEvent'], base: string): 
     '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"hosts":{"links":{"self":"' + self + '/relationships/hosts","related":"' + self + '/hosts"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}},"reservations":{"links":{"self":"' + self + '/relationships/reservations","related":"' + self + '/reservations"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"organizer":{"links":{"self":"' + self + '/relationships/organizer","related":"' + self + '/organizer"}}}}'
 }
 
-export function writeCorporateAttachment(row: Rows['CorporateAttachment'], base: string, linkTo: LinkTo): string {
-  const self = base + '/api/v2/corporate-attachments/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"corporate-attachments","links":{"self":"' + self + '"},"attributes":{' +
-    '"source":' + download(row.source, linkTo) +
-    ',"source-file-name":' + text(row.source_file_name) +
-    ',"source-file-size":' + row.source_file_size +
-    ',"source-updated-at":' + time(row.source_updated_at) +
-    ',"source-content-type":' + text(row.source_content_type) +
-    ',"title":' + text(row.title) +
+export function writeCorporateReservation(row: Rows['CorporateReservation'], base: string): string {
+  const self = base + '/api/v2/corporate-reservations/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-reservations","links":{"self":"' + self + '"},"attributes":{' +
+    '"status":' + text(row.status) +
+    ',"position":' + row.position +
+    ',"guests":' + row.guests +
+    ',"questions":' + text(row.questions) +
+    ',"dietary":' + text(row.dietary) +
+    ',"contact-consent":' + row.contact_consent +
+    ',"holder-name":' + text(row.holder_name) +
+    ',"holder-company":' + text(row.holder_company) +
+    ',"reason":' + text(row.reason) +
+    ',"booked-at":' + time(row.booked_at) +
+    ',"attended-at":' + time(row.attended_at) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"attachable":{"links":{"self":"' + self + '/relationships/attachable","related":"' + self + '/attachable"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+    '},"relationships":{"corporate-event":{"links":{"self":"' + self + '/relationships/corporate-event","related":"' + self + '/corporate-event"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
 }
 
 export function writeCorporatePresentation(row: Rows['CorporatePresentation'], base: string, linkTo: LinkTo): string {
@@ -457,23 +446,100 @@ export function writeCorporatePresentation(row: Rows['CorporatePresentation'], b
     '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"corporate-event":{"links":{"self":"' + self + '/relationships/corporate-event","related":"' + self + '/corporate-event"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
-export function writeCorporateReservation(row: Rows['CorporateReservation'], base: string): string {
-  const self = base + '/api/v2/corporate-reservations/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"corporate-reservations","links":{"self":"' + self + '"},"attributes":{' +
-    '"status":' + text(row.status) +
-    ',"position":' + row.position +
-    ',"guests":' + row.guests +
-    ',"questions":' + text(row.questions) +
-    ',"dietary":' + text(row.dietary) +
-    ',"contact-consent":' + row.contact_consent +
-    ',"holder-name":' + text(row.holder_name) +
-    ',"holder-company":' + text(row.holder_company) +
-    ',"reason":' + text(row.reason) +
-    ',"booked-at":' + time(row.booked_at) +
-    ',"attended-at":' + time(row.attended_at) +
+export function writeExchangeAnnouncement(row: Rows['ExchangeAnnouncement'], base: string, linkTo: LinkTo): string {
+  const self = base + '/api/v2/exchange-announcements/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"exchange-announcements","links":{"self":"' + self + '"},"attributes":{' +
+    '"title":' + text(row.title) +
+    ',"content":' + text(row.content) +
+    ',"attachment":' + downloads(row.attachment, linkTo) +
+    ',"release-time":' + time(row.release_time) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}}}}'
+}
+
+export function writeCorporateEmailCampaign(row: Rows['CorporateEmailCampaign'], base: string): string {
+  const self = base + '/api/v2/corporate-email-campaigns/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-email-campaigns","links":{"self":"' + self + '"},"attributes":{' +
+    '"title":' + text(row.title) +
+    ',"subject":' + text(row.subject) +
+    ',"content":' + text(row.content) +
+    ',"status":' + text(row.status) +
+    ',"scheduled-at":' + time(row.scheduled_at) +
+    ',"sent-at":' + time(row.sent_at) +
+    ',"test-sent-at":' + time(row.test_sent_at) +
+    ',"recipients-count":' + row.recipients_count +
+    ',"delivered-count":' + row.delivered_count +
+    ',"opened-count":' + row.opened_count +
+    ',"clicked-count":' + row.clicked_count +
+    ',"bounced-count":' + row.bounced_count +
+    ',"unsubscribed-count":' + row.unsubscribed_count +
+    ',"from-name":' + text(row.from_name) +
+    ',"reply-to":' + text(row.reply_to) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"corporate-event":{"links":{"self":"' + self + '/relationships/corporate-event","related":"' + self + '/corporate-event"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contact-lists":{"links":{"self":"' + self + '/relationships/contact-lists","related":"' + self + '/contact-lists"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeContactList(row: Rows['ContactList'], base: string): string {
+  const self = base + '/api/v2/contact-lists/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"contact-lists","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"description":' + text(row.description) +
+    ',"contacts-count":' + row.contacts_count +
+    ',"deliverable-count":' + row.deliverable_count +
+    ',"status":' + text(row.status) +
+    ',"source":' + text(row.source) +
+    ',"is-dynamic":' + row.is_dynamic +
+    ',"last-imported-at":' + time(row.last_imported_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contacts":{"links":{"self":"' + self + '/relationships/contacts","related":"' + self + '/contacts"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeContact(row: Rows['Contact'], base: string): string {
+  const self = base + '/api/v2/contacts/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"contacts","links":{"self":"' + self + '"},"attributes":{' +
+    '"email":' + text(row.email) +
+    ',"first-name":' + text(row.first_name) +
+    ',"last-name":' + text(row.last_name) +
+    ',"company-name":' + text(row.company_name) +
+    ',"title":' + text(row.title) +
+    ',"country":' + text(row.country) +
+    ',"tags":' + row.tags +
+    ',"status":' + text(row.status) +
+    ',"consent-source":' + text(row.consent_source) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contact-lists":{"links":{"self":"' + self + '/relationships/contact-lists","related":"' + self + '/contact-lists"}}}}'
+}
+
+export function writeAnnotation(row: Rows['Annotation'], base: string): string {
+  const self = base + '/api/v2/annotations/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"annotations","links":{"self":"' + self + '"},"attributes":{' +
+    '"message":' + text(row.message) +
+    ',"annotable-attribute":' + text(row.annotable_attribute) +
+    ',"section-id":' + row.section_id +
+    ',"is-starred":' + row.is_starred +
+    ',"is-secret":' + row.is_secret +
+    ',"created-at":' + time(row.created_at) +
+    '},"relationships":{"annotator":{"links":{"self":"' + self + '/relationships/annotator","related":"' + self + '/annotator"}},"annotable":{"links":{"self":"' + self + '/relationships/annotable","related":"' + self + '/annotable"}}}}'
+}
+
+export function writeCollection(row: Rows['Collection'], base: string, linkTo: LinkTo): string {
+  const self = base + '/api/v1/collections/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"collections","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"description":' + text(row.description) +
+    ',"cover-image":' + download(row.cover_image, linkTo) +
+    ',"cover-image-file-name":' + text(row.cover_image_file_name) +
+    ',"and-filters":' + row.and_filters +
+    ',"or-filters":' + row.or_filters +
+    ',"visibility":' + text(row.visibility) +
+    ',"items-count":' + row.items_count +
+    ',"is-dynamic":' + row.is_dynamic +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"items":{"links":{"self":"' + self + '/relationships/items","related":"' + self + '/items"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}}}}'
 }
 
 export function writeInsightDocumentFile(row: Rows['InsightDocumentFile'], base: string, linkTo: LinkTo): string {
@@ -527,62 +593,6 @@ export function writeExternalReportAttachment(row: Rows['ExternalReportAttachmen
     '},"relationships":{"external-report":{"links":{"self":"' + self + '/relationships/external-report","related":"' + self + '/external-report"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
-export function writeCorporateEmailCampaign(row: Rows['CorporateEmailCampaign'], base: string): string {
-  const self = base + '/api/v2/corporate-email-campaigns/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"corporate-email-campaigns","links":{"self":"' + self + '"},"attributes":{' +
-    '"title":' + text(row.title) +
-    ',"subject":' + text(row.subject) +
-    ',"content":' + text(row.content) +
-    ',"status":' + text(row.status) +
-    ',"scheduled-at":' + time(row.scheduled_at) +
-    ',"sent-at":' + time(row.sent_at) +
-    ',"test-sent-at":' + time(row.test_sent_at) +
-    ',"recipients-count":' + row.recipients_count +
-    ',"delivered-count":' + row.delivered_count +
-    ',"opened-count":' + row.opened_count +
-    ',"clicked-count":' + row.clicked_count +
-    ',"bounced-count":' + row.bounced_count +
-    ',"unsubscribed-count":' + row.unsubscribed_count +
-    ',"from-name":' + text(row.from_name) +
-    ',"reply-to":' + text(row.reply_to) +
-    ',"created-at":' + time(row.created_at) +
-    ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contact-lists":{"links":{"self":"' + self + '/relationships/contact-lists","related":"' + self + '/contact-lists"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
-}
-
-export function writeContactList(row: Rows['ContactList'], base: string): string {
-  const self = base + '/api/v2/contact-lists/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"contact-lists","links":{"self":"' + self + '"},"attributes":{' +
-    '"name":' + text(row.name) +
-    ',"description":' + text(row.description) +
-    ',"contacts-count":' + row.contacts_count +
-    ',"deliverable-count":' + row.deliverable_count +
-    ',"status":' + text(row.status) +
-    ',"source":' + text(row.source) +
-    ',"is-dynamic":' + row.is_dynamic +
-    ',"last-imported-at":' + time(row.last_imported_at) +
-    ',"created-at":' + time(row.created_at) +
-    ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contacts":{"links":{"self":"' + self + '/relationships/contacts","related":"' + self + '/contacts"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
-}
-
-export function writeContact(row: Rows['Contact'], base: string): string {
-  const self = base + '/api/v2/contacts/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"contacts","links":{"self":"' + self + '"},"attributes":{' +
-    '"email":' + text(row.email) +
-    ',"first-name":' + text(row.first_name) +
-    ',"last-name":' + text(row.last_name) +
-    ',"company-name":' + text(row.company_name) +
-    ',"title":' + text(row.title) +
-    ',"country":' + text(row.country) +
-    ',"tags":' + row.tags +
-    ',"status":' + text(row.status) +
-    ',"consent-source":' + text(row.consent_source) +
-    ',"created-at":' + time(row.created_at) +
-    ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contact-lists":{"links":{"self":"' + self + '/relationships/contact-lists","related":"' + self + '/contact-lists"}}}}'
-}
-
 export function writeSession(row: Rows['Session'], base: string): string {
   const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
@@ -608,16 +618,6 @@ export function writeSessionCreated(row: Rows['SessionCreated'], base: string): 
     ',"user-agent":' + text(row.user_agent) +
     ',"ip-country":' + text(row.ip_country) +
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
-}
-
-export function writeExchangeAnnouncement(row: Rows['ExchangeAnnouncement'], base: string, linkTo: LinkTo): string {
-  const self = base + '/api/v2/exchange-announcements/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"exchange-announcements","links":{"self":"' + self + '"},"attributes":{' +
-    '"title":' + text(row.title) +
-    ',"content":' + text(row.content) +
-    ',"attachment":' + downloads(row.attachment, linkTo) +
-    ',"release-time":' + time(row.release_time) +
-    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}}}}'
 }
 
 export function writeCorporateQuestion(row: Rows['CorporateQuestion'], base: string): string {
@@ -1512,21 +1512,21 @@ export const serializers = {
   Activity: writeActivity,
   Comment: writeComment,
   EntityNews: writeEntityNews,
-  Annotation: writeAnnotation,
-  Collection: writeCollection,
-  CorporateEvent: writeCorporateEvent,
   CorporateAttachment: writeCorporateAttachment,
-  CorporatePresentation: writeCorporatePresentation,
+  CorporateEvent: writeCorporateEvent,
   CorporateReservation: writeCorporateReservation,
-  InsightDocumentFile: writeInsightDocumentFile,
-  ExternalReport: writeExternalReport,
-  ExternalReportAttachment: writeExternalReportAttachment,
+  CorporatePresentation: writeCorporatePresentation,
+  ExchangeAnnouncement: writeExchangeAnnouncement,
   CorporateEmailCampaign: writeCorporateEmailCampaign,
   ContactList: writeContactList,
   Contact: writeContact,
+  Annotation: writeAnnotation,
+  Collection: writeCollection,
+  InsightDocumentFile: writeInsightDocumentFile,
+  ExternalReport: writeExternalReport,
+  ExternalReportAttachment: writeExternalReportAttachment,
   Session: writeSession,
   SessionCreated: writeSessionCreated,
-  ExchangeAnnouncement: writeExchangeAnnouncement,
   CorporateQuestion: writeCorporateQuestion,
   CorporateAnswer: writeCorporateAnswer,
   PremiumServiceRequest: writePremiumServiceRequest,
@@ -1601,21 +1601,21 @@ export const columns = {
   Activity: [['key', 'text'], ['created_at', 'timestamp'], ['anonymize', 'boolean'], ['origin', 'text'], ['parameters', 'json'], ['direction', 'text']],
   Comment: [['body', 'text'], ['body_html', 'text'], ['status', 'text'], ['is_review', 'boolean'], ['is_removed', 'boolean'], ['likes_count', 'integer'], ['is_liked', 'boolean'], ['replies_count', 'integer'], ['depth', 'integer'], ['edited_at', 'timestamp'], ['removed_at', 'timestamp'], ['removed_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   EntityNews: [['title', 'text'], ['content', 'text'], ['url', 'text'], ['release_time', 'timestamp']],
-  Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['created_at', 'timestamp']],
-  Collection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image', 'download'], ['cover_image_file_name', 'text'], ['and_filters', 'json'], ['or_filters', 'json'], ['visibility', 'text'], ['items_count', 'integer'], ['is_dynamic', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  CorporateEvent: [['title', 'text'], ['kind', 'text'], ['description', 'text'], ['starts_at', 'timestamp'], ['ends_at', 'timestamp'], ['timezone', 'text'], ['format', 'text'], ['venue', 'text'], ['address', 'text'], ['city', 'text'], ['country', 'text'], ['dial_in', 'restricted'], ['webcast_url', 'restricted'], ['replay_url', 'text'], ['access', 'text'], ['capacity', 'integer'], ['reserved_count', 'integer'], ['waitlist_count', 'integer'], ['seats_left', 'integer'], ['registration_closes_at', 'timestamp'], ['status', 'text'], ['audience', 'json'], ['language', 'text'], ['host_name', 'text'], ['minor_non_monetary_benefit', 'boolean'], ['research_payment_flag', 'text'], ['my_reservation_status', 'text'], ['cancelled_reason', 'text'], ['invited_emails', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CorporateAttachment: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  CorporatePresentation: [['title', 'text'], ['description', 'text'], ['presented_on', 'text'], ['kind', 'text'], ['period', 'text'], ['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['pages', 'integer'], ['release_time', 'timestamp'], ['downloads_count', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporateEvent: [['title', 'text'], ['kind', 'text'], ['description', 'text'], ['starts_at', 'timestamp'], ['ends_at', 'timestamp'], ['timezone', 'text'], ['format', 'text'], ['venue', 'text'], ['address', 'text'], ['city', 'text'], ['country', 'text'], ['dial_in', 'restricted'], ['webcast_url', 'restricted'], ['replay_url', 'text'], ['access', 'text'], ['capacity', 'integer'], ['reserved_count', 'integer'], ['waitlist_count', 'integer'], ['seats_left', 'integer'], ['registration_closes_at', 'timestamp'], ['status', 'text'], ['audience', 'json'], ['language', 'text'], ['host_name', 'text'], ['minor_non_monetary_benefit', 'boolean'], ['research_payment_flag', 'text'], ['my_reservation_status', 'text'], ['cancelled_reason', 'text'], ['invited_emails', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CorporateReservation: [['status', 'text'], ['position', 'integer'], ['guests', 'integer'], ['questions', 'text'], ['dietary', 'text'], ['contact_consent', 'boolean'], ['holder_name', 'text'], ['holder_company', 'text'], ['reason', 'text'], ['booked_at', 'timestamp'], ['attended_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  InsightDocumentFile: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
-  ExternalReport: [['title', 'text'], ['source_name', 'text'], ['published_on', 'text'], ['language', 'text'], ['access', 'text'], ['pages', 'integer'], ['summary', 'text'], ['imperative', 'text'], ['target_price', 'json'], ['countries', 'json'], ['sectors', 'json'], ['views_count', 'integer'], ['viewer_is_restricted', 'boolean'], ['restriction_reason', 'text'], ['status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  ExternalReportAttachment: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text'], ['pages', 'integer'], ['scan_status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporatePresentation: [['title', 'text'], ['description', 'text'], ['presented_on', 'text'], ['kind', 'text'], ['period', 'text'], ['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['pages', 'integer'], ['release_time', 'timestamp'], ['downloads_count', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  ExchangeAnnouncement: [['title', 'text'], ['content', 'text'], ['attachment', 'downloads'], ['release_time', 'timestamp']],
   CorporateEmailCampaign: [['title', 'text'], ['subject', 'text'], ['content', 'text'], ['status', 'text'], ['scheduled_at', 'timestamp'], ['sent_at', 'timestamp'], ['test_sent_at', 'timestamp'], ['recipients_count', 'integer'], ['delivered_count', 'integer'], ['opened_count', 'integer'], ['clicked_count', 'integer'], ['bounced_count', 'integer'], ['unsubscribed_count', 'integer'], ['from_name', 'text'], ['reply_to', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   ContactList: [['name', 'text'], ['description', 'text'], ['contacts_count', 'integer'], ['deliverable_count', 'integer'], ['status', 'text'], ['source', 'text'], ['is_dynamic', 'boolean'], ['last_imported_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Contact: [['email', 'text'], ['first_name', 'text'], ['last_name', 'text'], ['company_name', 'text'], ['title', 'text'], ['country', 'text'], ['tags', 'json'], ['status', 'text'], ['consent_source', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['created_at', 'timestamp']],
+  Collection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image', 'download'], ['cover_image_file_name', 'text'], ['and_filters', 'json'], ['or_filters', 'json'], ['visibility', 'text'], ['items_count', 'integer'], ['is_dynamic', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InsightDocumentFile: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
+  ExternalReport: [['title', 'text'], ['source_name', 'text'], ['published_on', 'text'], ['language', 'text'], ['access', 'text'], ['pages', 'integer'], ['summary', 'text'], ['imperative', 'text'], ['target_price', 'json'], ['countries', 'json'], ['sectors', 'json'], ['views_count', 'integer'], ['viewer_is_restricted', 'boolean'], ['restriction_reason', 'text'], ['status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  ExternalReportAttachment: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text'], ['pages', 'integer'], ['scan_status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
   SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
-  ExchangeAnnouncement: [['title', 'text'], ['content', 'text'], ['attachment', 'downloads'], ['release_time', 'timestamp']],
   CorporateQuestion: [['body', 'text'], ['anonymize', 'boolean'], ['status', 'text'], ['answers_count', 'integer'], ['is_answered', 'boolean'], ['asked_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CorporateAnswer: [['body', 'text'], ['anonymize', 'boolean'], ['answered_by', 'text'], ['released_at', 'timestamp']],
   PremiumServiceRequest: [['title', 'text'], ['description', 'text'], ['time_required', 'integer'], ['smarts_required', 'integer'], ['status', 'text'], ['status_updated_at', 'timestamp'], ['completed_at', 'timestamp'], ['deliver_at', 'timestamp'], ['updated_at', 'timestamp'], ['rating', 'integer'], ['feedback', 'text']],
@@ -1701,7 +1701,7 @@ export const shapes = {
   'content-verticals': { path: '/api/v2/content-verticals', show: 'ContentVertical', item: 'ContentVertical', relationships: { 'insights': { many: true, public: false } } },
   'corporate-answers': { path: '/api/v2/corporate-answers', show: 'CorporateAnswer', item: 'CorporateAnswer', relationships: { 'corporate-question': { many: false, public: true }, 'account': { many: false, public: false } } },
   'corporate-attachments': { path: '/api/v2/corporate-attachments', show: 'CorporateAttachment', item: 'CorporateAttachment', relationships: { 'attachable': { many: false, public: false }, 'account': { many: false, public: false } } },
-  'corporate-email-campaigns': { path: '/api/v2/corporate-email-campaigns', show: 'CorporateEmailCampaign', item: 'CorporateEmailCampaign', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false }, 'account': { many: false, public: false } } },
+  'corporate-email-campaigns': { path: '/api/v2/corporate-email-campaigns', show: 'CorporateEmailCampaign', item: 'CorporateEmailCampaign', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false }, 'corporate-attachments': { many: true, public: false }, 'account': { many: false, public: false } } },
   'corporate-events': { path: '/api/v2/corporate-events', show: 'CorporateEvent', item: 'CorporateEvent', relationships: { 'entity': { many: false, public: true }, 'entities': { many: true, public: true }, 'hosts': { many: true, public: false }, 'corporate-attachments': { many: true, public: false }, 'reservations': { many: true, public: false }, 'insights': { many: true, public: false }, 'organizer': { many: false, public: false } } },
   'corporate-plans': { path: '/api/v2/corporate-plans', show: 'CorporatePlan', item: 'CorporatePlan', relationships: {  } },
   'corporate-presentations': { path: '/api/v2/corporate-presentations', show: 'CorporatePresentation', item: 'CorporatePresentation', relationships: { 'entity': { many: false, public: true }, 'corporate-event': { many: false, public: true }, 'corporate-attachments': { many: true, public: false }, 'account': { many: false, public: false } } },
@@ -1710,8 +1710,8 @@ export const shapes = {
   'countries': { path: '/api/v1/countries', show: 'Country', item: 'Country', relationships: { 'geography': { many: false, public: true } } },
   'entities': { path: '/api/v2/entities', show: 'Entity', item: 'Entity', relationships: { 'company': { many: false, public: true }, 'peers': { many: true, public: true }, 'insights': { many: true, public: false }, 'news': { many: true, public: true }, 'external-reports': { many: true, public: false }, 'corporate-events': { many: true, public: true }, 'corporate-presentations': { many: true, public: true }, 'exchange-announcements': { many: true, public: true }, 'entity-management-profiles': { many: true, public: true }, 'corporate-questions': { many: true, public: true } } },
   'entity-management-profiles': { path: '/api/v2/entity-management-profiles', show: 'EntityManagementProfile', item: 'EntityManagementProfile', relationships: { 'entity': { many: false, public: true } } },
-  'entity-news': { path: '/api/v2/entity-news', show: 'EntityNews', item: 'EntityNews', relationships: { 'entity': { many: false, public: true } } },
-  'exchange-announcements': { path: '/api/v2/exchange-announcements', show: 'ExchangeAnnouncement', item: 'ExchangeAnnouncement', relationships: { 'entity': { many: false, public: true } } },
+  'entity-news': { path: '/api/v2/entity-news', show: 'EntityNews', item: 'EntityNews', relationships: { 'entity': { many: false, public: true }, 'corporate-attachments': { many: true, public: false } } },
+  'exchange-announcements': { path: '/api/v2/exchange-announcements', show: 'ExchangeAnnouncement', item: 'ExchangeAnnouncement', relationships: { 'entity': { many: false, public: true }, 'corporate-attachments': { many: true, public: false } } },
   'external-report-attachments': { path: '/api/v2/external-report-attachments', show: 'ExternalReportAttachment', item: 'ExternalReportAttachment', relationships: { 'external-report': { many: false, public: false }, 'account': { many: false, public: false } } },
   'external-reports': { path: '/api/v2/external-reports', show: 'ExternalReport', item: 'ExternalReport', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false }, 'primary-entity': { many: false, public: false }, 'entities': { many: true, public: false }, 'external-report-attachments': { many: true, public: false }, 'content-verticals': { many: true, public: false } } },
   'feature-participants': { path: '/api/v2/feature-participants', show: 'FeatureParticipant', item: 'FeatureParticipant', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false } } },

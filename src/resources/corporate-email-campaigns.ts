@@ -16,6 +16,7 @@ import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { attempt } from './attempts.ts'
 import { contactLists } from './contact-lists.ts'
+import { corporateAttachments } from './corporate-attachments.ts'
 import { unknownFields } from './corporate-email-campaigns.mail.ts'
 import { deletable, writable } from './corporate-email-campaigns.states.ts'
 import type { State } from './corporate-email-campaigns.states.ts'
@@ -44,6 +45,10 @@ export const corporateEmailCampaigns: Resource<'corporate-email-campaigns', 'cor
       'contact-lists': toMany(
         () => contactLists,
         (owner) => sql`contact_lists.id in (select contact_list_id from campaign_contact_lists where campaign_id = ${owner})`,
+      ),
+      'corporate-attachments': toMany(
+        () => corporateAttachments,
+        (owner) => sql`corporate_attachments.attachable_type = 'corporate-email-campaigns' and corporate_attachments.attachable_id = ${owner}`,
       ),
       account: toOne(() => accounts, 'account_id'),
     },

@@ -22,7 +22,7 @@ export async function tellOfPublication(tx: Database, event: CorporateEvent, by:
         select entity_id from corporate_event_entities where corporate_event_id = ${event.id}))
       and ${event.audience}::text[] && array['public', follower.account_type]
       and not exists (select from muted_items as muted where muted.account_id = follower.id and muted.mutable_type = 'entities'
-        and muted.mutable_id = ${event.entity_id} and (muted.muted_until is null or muted.muted_until > now()))`
+        and muted.mutable_id in (${event.entity_id}, follows.followable_id) and (muted.muted_until is null or muted.muted_until > now()))`
   const invited = sql`select id from accounts where lower(email) = any(${event.invited_emails}::text[])`
   await notify(tx, {
     ...{ key: 'corporate_event.published', trackable: trackable(event), actor: by, recipients: sql`${followers} union ${invited}` },
@@ -30,27 +30,22 @@ export async function tellOfPublication(tx: Database, event: CorporateEvent, by:
   })
 }
 
-/** Those who hold a reservation that is still to come true. */
-const holdersOf = (event: string) => sql`select account_id from corporate_reservations where corporate_event_id = ${event}
-  and status in ('requested', 'confirmed', 'waitlisted')`
-
-/** Tells all who hold reservations, by mail too. */
-export async function tellHolders({ tx, jobs }: Telling, event: CorporateEvent, news: 'changed' | 'cancelled', by: string): Promise<void> {
+/** Tells those who hold reservations that are still to come true, by mail too; of a reminder those alone who have a seat. */
+export async function tellHolders(
+  { tx, jobs }: Telling,
+  event: CorporateEvent,
+  news: 'changed' | 'cancelled' | 'reminder',
+  by: string | null,
+): Promise<void> {
+  const statuses = news === 'reminder' ? ['confirmed'] : ['requested', 'confirmed', 'waitlisted']
+  const holders = sql`select account_id from corporate_reservations where corporate_event_id = ${event.id}
+    and status = any(${statuses}::text[])`
   await notify(tx, {
-    ...{ key: `corporate_event.${news}`, trackable: trackable(event), actor: by, recipients: holdersOf(event.id) },
+    ...{ key: `corporate_event.${news}`, trackable: trackable(event), actor: by, recipients: holders },
     ...{ parameters: about(event), anonymize: false },
   })
-  const { rows } = await sql<{ account_id: string }>`${holdersOf(event.id)} order by account_id`.execute(tx)
+  const { rows } = await sql<{ account_id: string }>`${holders} order by account_id`.execute(tx)
   for (const { account_id } of rows) await jobs.send(tx, 'event-mail', { event: event.id, account: account_id, news })
-}
-
-/** Reminds those who have a seat. */
-export async function remindHolders(tx: Database, event: CorporateEvent): Promise<void> {
-  const seated = sql`select account_id from corporate_reservations where corporate_event_id = ${event.id} and status = 'confirmed'`
-  await notify(tx, {
-    ...{ key: 'corporate_event.reminder', trackable: trackable(event), actor: null, recipients: seated },
-    ...{ parameters: about(event) },
-  })
 }
 
 /** Tells one holder where its reservation stands, by mail too. */
@@ -58,7 +53,7 @@ export async function tellHolder(
   { tx, jobs }: Telling,
   event: CorporateEvent,
   { id, account_id }: Promoted,
-  news: Exclude<EventNews, 'changed' | 'cancelled'>,
+  news: Exclude<EventNews, 'changed' | 'cancelled' | 'reminder'>,
 ): Promise<void> {
   await notify(tx, {
     ...{ key: `reservation.${news}`, trackable: { type: 'corporate-reservations', id }, actor: null, recipients: [account_id] },

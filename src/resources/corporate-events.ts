@@ -54,8 +54,8 @@ export const corporateEvents: Resource<'corporate-events', 'corporate_events'> =
         ? sql<boolean>`corporate_events.status <> 'drafted' and ${isPublic}`
         : sql<boolean>`corporate_events.status <> 'drafted'
             and (${isPublic} or (corporate_events.access <> 'invite-only' and ${accountType} = any(corporate_events.audience))
-              or ${isInvited(me)} or ${holds(me, `${comes}, 'declined', 'cancelled'`)})
-          or ${isHost(me)} or ${isManaged(me, sql`corporate_events.entity_id`)}`,
+              or ${isInvited(me)} or ${isHost(me)} or ${holds(me, `${comes}, 'declined', 'cancelled'`)})
+          or ${isManaged(me, sql`corporate_events.entity_id`)}`,
   computed: (scope) => {
     const takesPart = sql<SqlBool>`(${maintains(scope)} or ${holds(scope.me, seated)} or ${isHost(scope.me)})`
     return {

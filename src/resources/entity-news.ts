@@ -6,12 +6,14 @@ import { conflict } from '../http/errors.ts'
 import { insert } from '../verbs/create.ts'
 import { none, one } from '../verbs/handler.ts'
 import { page } from '../verbs/page.ts'
-import { related, toOne } from '../verbs/relations.ts'
+import { related, toMany, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { erase, find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
+import { corporateAttachments } from './corporate-attachments.ts'
 import { entities } from './entities.ts'
+import { tidy } from './files.ts'
 import { isManaged, requireManaged } from './managed-entities.ts'
 import { isReleased } from './releases.ts'
 
@@ -21,7 +23,13 @@ export const entityNews: Resource<'entity-news', 'entity_news'> = resource('enti
   staff: ['entity-editor'],
   visible: (_eb, { kind, me }) =>
     kind === 'staff' ? kept : sql<boolean>`${kept} and (entity_news.release_time <= now() or ${isManaged(me, sql`entity_news.entity_id`)})`,
-  relations: { entity: toOne(() => entities, 'entity_id') },
+  relations: {
+    entity: toOne(() => entities, 'entity_id'),
+    'corporate-attachments': toMany(
+      () => corporateAttachments,
+      (owner) => sql`corporate_attachments.attachable_type = 'entity-news' and corporate_attachments.attachable_id = ${owner}`,
+    ),
+  },
 })
 
 const lastFirst = { column: 'release_time', descending: true }
@@ -60,18 +68,21 @@ export const entityNewsOperations: Handlers<'entity-news'> = {
       return one(await find(tx, entityNews, current.id, caller))
     }),
 
-  deleteEntityNews: ({ params, caller, db }) =>
-    transact(db, async (tx) => {
+  async deleteEntityNews({ params, caller, db, files }) {
+    await transact(db, async (tx) => {
       const { id, entity_id } = await lock(tx, entityNews, params.id, caller)
       await requireManaged(tx, entity_id, caller)
       const { rows } = await sql`select from comments where commentable_type = 'entity-news' and commentable_id = ${id} limit 1`.execute(tx)
       if (rows.length > 0) {
         // What was said about it is kept, and with it what it was about; it leaves the shelves as if it had gone.
-        await save(tx, 'entity_news', id, { deleted_at: sql`now()` })
+        await save(tx, 'entity_news', id, { deleted_at: sql`now()`, told_at: sql`coalesce(told_at, now())` })
         await sql`delete from locker_items where lockable_type = 'entity-news' and lockable_id = ${id}`.execute(tx)
+        await sql`delete from corporate_attachments where attachable_type = 'entity-news' and attachable_id = ${id}`.execute(tx)
       } else await erase(tx, 'entity_news', id)
-      return none
-    }),
+    })
+    await tidy(db, files)
+    return none
+  },
 
   getEntityNewsRelated: related(entityNews),
   getEntityNewsRelationship: related(entityNews),

@@ -9,11 +9,12 @@ import { has } from '../verbs/caller.ts'
 import { insert } from '../verbs/create.ts'
 import { none, one } from '../verbs/handler.ts'
 import { page } from '../verbs/page.ts'
-import { related, toOne } from '../verbs/relations.ts'
+import { related, toMany, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { erase, find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
+import { corporateAttachments } from './corporate-attachments.ts'
 import { entities } from './entities.ts'
 import { withAttachments } from './exchange-announcements.attachments.ts'
 import type { Attachments } from './exchange-announcements.attachments.ts'
@@ -30,7 +31,13 @@ export const exchangeAnnouncements: Resource<'exchange-announcements', 'exchange
       kind === 'staff'
         ? true
         : sql<boolean>`exchange_announcements.release_time <= now() or ${isManaged(me, sql`exchange_announcements.entity_id`)}`,
-    relations: { entity: toOne(() => entities, 'entity_id') },
+    relations: {
+      entity: toOne(() => entities, 'entity_id'),
+      'corporate-attachments': toMany(
+        () => corporateAttachments,
+        (owner) => sql`corporate_attachments.attachable_type = 'exchange-announcements' and corporate_attachments.attachable_id = ${owner}`,
+      ),
+    },
   },
 )
 

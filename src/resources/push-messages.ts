@@ -13,14 +13,31 @@ import { plain } from '../verbs/handler.ts'
 import type { Plain } from '../verbs/handler.ts'
 import type { NotificationKey } from './notifications.keys.ts'
 
-/** The news that are pushed unless an account wants otherwise, and how a message of each begins. */
+/** How a message of each kind of news begins; of other news there are none. */
 const titles: Partial<Record<NotificationKey, string>> = {
   'insight.published': 'New research',
   'comment.mentioned': 'You were mentioned',
   'comment.replied': 'A reply to your comment',
   'shared_item.created': 'Something was shared with you',
   'alert.matched': 'A match of your alert',
+  'corporate_event.published': 'A new event',
+  'corporate_event.changed': 'An event has moved',
+  'corporate_event.cancelled': 'An event is cancelled',
+  'corporate_event.reminder': 'An event is near',
+  'reservation.confirmed': 'You have a seat',
+  'reservation.waitlisted': 'You are on the waiting list',
+  'reservation.promoted': 'A seat has become free for you',
+  'reservation.declined': 'The host could not give you a seat',
+  'corporate_question.asked': 'A new question',
+  'corporate_question.answered': 'Your question was answered',
+  'entity_news.released': 'News of an entity',
+  'exchange_announcement.released': 'A new announcement',
 }
+
+/** Pushed only to accounts that want it; the others unless an account does not. */
+const onlyWhereWanted: readonly NotificationKey[] = [
+  ...(['corporate_question.asked', 'corporate_question.answered', 'entity_news.released', 'exchange_announcement.released'] as const),
+]
 
 /**
  * Further parts of a statement that tells accounts in `told (id, account_id)`: a message for each active client of each
@@ -29,12 +46,12 @@ const titles: Partial<Record<NotificationKey, string>> = {
 export function pushing(key: NotificationKey, parameters: object, only?: RawBuilder<unknown>): RawBuilder<unknown> {
   const title = titles[key]
   if (title === undefined) return sql``
-  const about = 'title' in parameters && typeof parameters.title === 'string' ? parameters.title.slice(0, 500) : ''
+  const { title: about, excerpt } = parameters as { title?: string; excerpt?: string }
   return sql`, pushed as (insert into push_messages (id, push_notification_token_id, notification_id, title, body, tag)
-    select uuid_v7(), clients.id, told.id, ${title}, ${about}, ${key} from told
+    select uuid_v7(), clients.id, told.id, ${title}, ${(about ?? excerpt ?? '').slice(0, 500)}, ${key} from told
       join push_notification_tokens as clients on clients.account_id = told.account_id and clients.active
       join accounts as reached on reached.id = told.account_id
-    where coalesce(reached.notification_preferences -> ${key} ? 'push', true) ${only ? sql`and reached.id in (${only})` : sql``}
+    where coalesce(reached.notification_preferences -> ${key} ? 'push', ${!onlyWhereWanted.includes(key)}::boolean) ${only ? sql`and reached.id in (${only})` : sql``}
     order by clients.id, told.id
     on conflict on constraint push_messages_unique do update
       set title = excluded.title, body = excluded.body, created_at = now(), queued_at = null)`

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/database/demo/ids.ts'
-import { attributes, eventPath, putEvent } from '../support/event-rows.ts'
+import { attributes, eventPath, putEvent, putIssued } from '../support/event-rows.ts'
 import { dataUrl, pdfBytes, putFile } from '../support/files.ts'
 import { minutesFromNow } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
@@ -93,6 +93,8 @@ describe('an event', () => {
     await booked(id, investor, { status: 'declined' })
     const sees = `${maintainers} ${otherIssuer} provider-2 investor`
     expect(await row((asker) => asker.get(eventPath(id)))).toEqual(expected({ 200: sees }, 404, 404))
+    await server.db.updateTable('corporate_events').set({ status: 'drafted' }).where('id', '=', id).execute()
+    expect(await row((asker) => asker.get(eventPath(id)))).toEqual(expected({ 200: maintainers }, 404, 404))
   })
 
   const body = (entity: number) => ({
@@ -220,24 +222,37 @@ describe('a presentation', () => {
 })
 
 describe('an attachment', () => {
-  const made = async (columns: Record<string, unknown>): Promise<string> => {
+  const hung = async (attachable_type: string, attachable_id: string): Promise<string> => {
     const id = randomUUID()
     await server.db
       .insertInto('corporate_attachments')
       .values({
-        ...{
-          id,
-          attachable_type: 'corporate-events',
-          attachable_id: await putEvent(server.db, columns),
-          account_id: seedId('accounts', 8),
-        },
+        ...{ id, attachable_type, attachable_id, account_id: seedId('accounts', 8) },
         ...{ source: await putFile(server.db, 'x.pdf', 'application/pdf'), source_file_name: 'x.pdf', source_file_size: 1 },
         source_content_type: 'application/pdf',
       })
       .execute()
     return id
   }
+  const made = async (columns: Record<string, unknown>) => hung('corporate-events', await putEvent(server.db, columns))
   const path = '/api/v2/corporate-attachments'
+
+  test.each([
+    ['entity-news', 'entity_news', -5, everyone.slice(1).join(' ')],
+    ['entity-news', 'entity_news', 60, maintainers],
+    ['exchange-announcements', 'exchange_announcements', -5, everyone.slice(1).join(' ')],
+    ['exchange-announcements', 'exchange_announcements', 60, maintainers],
+    ['corporate-email-campaigns', 'corporate_email_campaigns', undefined, 'corporate admin'],
+  ] as const)('of %s (%s) that is released in %s minutes is shown to accounts that see it', async (type, table, release, sees) => {
+    const owner = await putIssued(server.db, table, release === undefined ? {} : { release_time: minutesFromNow(release) })
+    const id = await hung(type, owner)
+    for (const part of ['', '/attachable', '/relationships/account']) {
+      expect([part, await row((asker) => asker.get(`${path}/${id}${part}`))]).toEqual([part, expected({ 200: sees }, 404)])
+    }
+    const parts = [`/api/v2/${type}/${owner}/corporate-attachments`, `/api/v2/${type}/${owner}/relationships/corporate-attachments`]
+    for (const part of parts) expect(await row((asker) => asker.get(part))).toEqual(expected({ 200: sees }, 404))
+    expect((await (await server.as('corporate')).get(parts[0]!)).body.meta['record-count']).toBe(1)
+  })
 
   test.each([
     [{ audience: ['public'] }, everyone.slice(1).join(' ')],

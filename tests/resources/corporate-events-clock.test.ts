@@ -8,7 +8,7 @@ import type { Client } from '../support/server.ts'
 const server = startServer()
 const hour = 60
 const day = 24 * hour
-const tickAt = (minutes: number): Promise<void> => tick(server.db, server.place.files, new Date(minutesFromNow(minutes)))
+const tickAt = (minutes: number): Promise<void> => tick(server.db, server.place.files, new Date(minutesFromNow(minutes)), server.jobs)
 
 let corporate: Client
 let investor: Client
@@ -87,5 +87,36 @@ describe('the clock of an event', () => {
     await investor.patch(eventPath(theirs, '/book-reservation'))
     for (const minutes of [0, 1, 2]) await tickAt(minutes)
     expect([await reminders('Mine'), await reminders('Theirs')]).toEqual([1, 0])
+  })
+
+  test('reminds by mail too, with the calendar as it stands, whoever wants such mails', async () => {
+    const id = await putEvent(server.db, { title: 'By mail', starts_at: minutesFromNow(50), ends_at: minutesFromNow(110), sequence: 4 })
+    const other = await server.as('noor.alhashimi')
+    const preferences = { 'notification-preferences': { 'corporate_event.reminder': ['app'] } }
+    expect((await other.patch('/api/v2/accounts/me', attributes(preferences))).status).toBe(200)
+    for (const client of [investor, other]) await client.patch(eventPath(id, '/book-reservation'))
+    for (const minutes of [0, 1]) await tickAt(minutes)
+    const mails = async (name: string) =>
+      (await server.mailsTo(`${name}@demo.example`)).filter((mail) => mail.includes('By mail: reminder'))
+    const [mail, ...more] = await mails('investor')
+    expect(more).toEqual([])
+    expect(mail).toMatch(/METHOD:REQUEST\r\n[^]*SEQUENCE:4\r\nSTATUS:CONFIRMED/)
+    expect(await mails('noor.alhashimi')).toEqual([])
+  })
+
+  test('takes each step once and reminds once, however many processes look at it', async () => {
+    const near = { title: 'Many', starts_at: minutesFromNow(50), ends_at: minutesFromNow(110) }
+    const far = { starts_at: minutesFromNow(9 * day), ends_at: minutesFromNow(10 * day), registration_closes_at: minutesFromNow(-1) }
+    const ids: string[] = []
+    for (let n = 0; n < 10; n++) {
+      ids.push(await putEvent(server.db, near))
+      expect((await investor.patch(eventPath(ids[n]!, '/book-reservation'))).status).toBe(200)
+    }
+    const closing = await Promise.all(Array.from({ length: 10 }, () => putEvent(server.db, far)))
+    await Promise.all(Array.from({ length: 6 }, () => tickAt(0)))
+    expect(await reminders('Many')).toBe(10)
+    const mails = (await server.mailsTo('investor@demo.example')).filter((mail) => mail.includes('Subject: Many: reminder'))
+    expect(ids.map((id) => mails.filter((mail) => mail.includes(`UID:${id}`)).length)).toEqual(ids.map(() => 1))
+    for (const id of closing) expect(await recorded(id)).toEqual(['corporate_event.close'])
   })
 })

@@ -284,4 +284,72 @@ describe('what happens to an event', () => {
     expect(mail).toContain('It will not take place.\nThe speaker is ill.')
     expect(mail).toMatch(/METHOD:CANCEL\r\n[^]*SEQUENCE:1\r\nSTATUS:CANCELLED/)
   })
+
+  test('makes a calendar that no text of the event gets out of, in lines of at most 75 bytes', async () => {
+    const title = `Gearboxes\r\nATTENDEE:mailto:x@demo.example\rATTACH:http://x.example \\ a, b; c ${'ö€😀'.repeat(20)}`
+    const id = await putEvent(server.db, { title, venue: 'Here, there', address: 'Getriebestraße 1', city: null })
+    await investor.patch(eventPath(id, '/book-reservation'))
+    const mail = (await server.mailsTo('investor@demo.example')).find((one) => one.includes(`UID:${id}`))!
+    const calendar = mail.slice(mail.indexOf('BEGIN:VCALENDAR'))
+    const lines = calendar.split('\r\n')
+    expect(lines.pop()).toBe('')
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /\p{Cc}/u.test(line))).toEqual([])
+    const whole = calendar.replaceAll('\r\n ', '').split('\r\n')
+    const told = String.raw`Gearboxes\nATTENDEE:mailto:x@demo.example\nATTACH:http://x.example \\ a\, b\; c ${'ö€😀'.repeat(20)}`
+    expect(whole).toContain(`SUMMARY:${told}`)
+    expect(whole).toContain(String.raw`LOCATION:Here\, there\, Getriebestraße 1`)
+    expect(whole).toContain('ORGANIZER:mailto:no-reply@demo.example')
+    expect(whole.filter((line) => line.startsWith('ATTENDEE'))).toEqual(['ATTENDEE:mailto:investor@demo.example'])
+  })
+
+  test('is not told any more once it is no longer so', async () => {
+    const id = await putEvent(server.db, { title: 'Overtaken', capacity: 1 })
+    const second = await server.as('investor-2')
+    for (const client of [investor, second]) await client.patch(eventPath(id, '/book-reservation'))
+    await corporate.patch(eventPath(id), attributes({ venue: 'There' }))
+    await investor.patch(eventPath(id, '/cancel-reservation'))
+    await corporate.patch(eventPath(id), attributes({ status: 'cancelled', 'cancelled-reason': 'Ill.' }))
+    const mailed = async (name: string) =>
+      (await server.mailsTo(`${name}@demo.example`)).flatMap((mail) => /^Subject: Overtaken: (\w+)$/m.exec(mail)?.[1] ?? [])
+    expect(await mailed('investor')).toEqual([])
+    expect(await mailed('investor-2')).toEqual(['cancelled'])
+  })
+
+  test('is told to whom the host declines by a calendar that is newer than the one it had', async () => {
+    const id = await putEvent(server.db, { title: 'Declined after all', sequence: 2 })
+    await investor.patch(eventPath(id, '/book-reservation'))
+    await server.mailsTo('investor@demo.example')
+    const [held] = (await corporate.get(eventPath(id, '/reservations'))).body.data
+    await corporate.patch(`/api/v2/corporate-reservations/${held.id}`, attributes({ status: 'declined' }))
+    const [seated, declined] = (await server.mailsTo('investor@demo.example')).filter((mail) => mail.includes(`UID:${id}`))
+    expect(seated).toMatch(/METHOD:REQUEST\r\n[^]*SEQUENCE:2\r\n/)
+    expect(declined).toMatch(/METHOD:CANCEL\r\n[^]*SEQUENCE:3\r\nSTATUS:CANCELLED/)
+  })
+
+  test('is not told to who muted an entity that takes part in it', async () => {
+    const title = 'With a guest'
+    const reader = await server.as('noor.alhashimi')
+    const to = (name: string, n: number) => ({ relationships: { [name]: { data: { type: 'entities', id: seedId('entities', n) } } } })
+    await reader.post('/api/v2/follows', { data: { type: 'follows', ...to('followable', 5) } })
+    await reader.post('/api/v2/muted_items', { data: { type: 'muted-items', ...to('mutable', 5) } })
+    const own = await drafted({ title, format: 'virtual' }, { entities: { data: [{ type: 'entities', id: seedId('entities', 5) }] } })
+    await corporate.patch(own, attributes({ status: 'published' }))
+    expect(await toldOf('investor', 'corporate_event.published', title)).toBe(1)
+    expect(await toldOf('noor.alhashimi', 'corporate_event.published', title)).toBe(0)
+  })
+
+  test('is pushed to the clients of those who are told, unless they want no pushes', async () => {
+    const client = { token: 'chrome:events', platform: 'web', browser: 'chrome' }
+    expect((await investor.post('/api/v2/push-notification-tokens', { data: client })).status).toBe(201)
+    const pushed = async () => (await server.guest.post('/api/v2/push-notification-tokens/get-message', { token: client.token })).body.data
+    const id = await putEvent(server.db, { title: 'Pushed' })
+    await investor.patch(eventPath(id, '/book-reservation'))
+    expect((await pushed()).attributes).toMatchObject({ title: 'You have a seat', body: 'Pushed', tag: 'reservation.confirmed' })
+    const preferences = { 'notification-preferences': { 'corporate_event.changed': ['app'] } }
+    expect((await investor.patch('/api/v2/accounts/me', attributes(preferences))).status).toBe(200)
+    await corporate.patch(eventPath(id), attributes({ venue: 'There' }))
+    expect(await pushed()).toBe(null)
+    await corporate.patch(eventPath(id), attributes({ status: 'cancelled', 'cancelled-reason': 'Ill.' }))
+    expect((await pushed()).attributes).toMatchObject({ title: 'An event is cancelled', body: 'Pushed' })
+  })
 })

@@ -268,6 +268,63 @@ describe('at once', () => {
     expect((await differences(server.db)).filter((one) => one.table === 'corporate_events')).toEqual([])
   })
 
+  /** Asks again as long as the server says that it is too busy now: a hundred wait for one event, ten have a connection. */
+  const insist = async (ask: () => Promise<Answer>): Promise<Answer> => {
+    const answer = await ask()
+    return answer.status === 503 ? insist(ask) : answer
+  }
+  const waitingOf = async (id: string) =>
+    server.db
+      .selectFrom('corporate_reservations')
+      .select('account_id')
+      .where('corporate_event_id', '=', id)
+      .where('status', '=', 'waitlisted')
+      .orderBy('place')
+      .execute()
+
+  test('a hundred book ten seats; seats that are given up or added go to those who waited longest', { timeout: 120_000 }, async () => {
+    const id = await putEvent(server.db, { capacity: 10 })
+    const crowd = await crowdOf(server, 100)
+    const booked = await Promise.all(crowd.map(({ client }) => insist(() => client.patch(book(id)))))
+    expect(booked.filter((one) => one.status !== 200).map((one) => one.text)).toEqual([])
+    const names = (status: string) => booked.filter((one) => statusOf(one) === status).length
+    expect([names('confirmed'), names('waitlisted')]).toEqual([10, 90])
+    expect(await seatsOf(server.db, id)).toMatchObject({ reserved: 10, waitlist: 90 })
+    const queue = (await waitingOf(id)).map((one) => one.account_id)
+
+    const seated = crowd.filter((_one, index) => statusOf(booked[index]!) === 'confirmed')
+    const late = await crowdOf(server, 10)
+    await Promise.all([
+      ...seated.map(({ client }) => insist(() => client.patch(cancel(id)))),
+      ...late.map(({ client }) => insist(() => client.patch(book(id)))),
+      insist(() => corporate.patch(eventPath(id), attributes({ capacity: 15 }))),
+    ])
+    expect(await seatsOf(server.db, id)).toMatchObject({ capacity: 15, reserved: 15, waitlist: 85 })
+    const left = (await waitingOf(id)).map((one) => one.account_id)
+    expect(left.slice(0, 75)).toEqual(queue.slice(15))
+    expect(left.slice(75).toSorted()).toEqual(late.map((one) => one.id).toSorted())
+    const promoted = await server.db
+      .selectFrom('notifications')
+      .select(['account_id', 'times_told'])
+      .where('key', '=', 'reservation.promoted')
+      .where('account_id', 'in', queue)
+      .execute()
+    expect(promoted.map((one) => one.account_id).toSorted()).toEqual(queue.slice(0, 15).toSorted())
+    expect(new Set(promoted.map((one) => one.times_told))).toEqual(new Set([1]))
+  })
+
+  test('a capacity is never set below the seats that are booked meanwhile', async () => {
+    const id = await putEvent(server.db, { capacity: 20 })
+    const crowd = await crowdOf(server, 12)
+    const [changed] = await Promise.all([
+      corporate.patch(eventPath(id), attributes({ capacity: 6 })),
+      ...crowd.map(({ client }) => insist(() => client.patch(book(id)))),
+    ])
+    expect([200, 422]).toContain(changed.status)
+    const seats = await seatsOf(server.db, id)
+    expect(seats).toMatchObject(changed.status === 200 ? { capacity: 6, reserved: 6, waitlist: 6 } : { capacity: 20, reserved: 12 })
+  })
+
   test('one account books a hundred times and has one seat', { timeout: 60_000 }, async () => {
     const id = await putEvent(server.db, { capacity: 5 })
     const answers = await Promise.all(Array.from({ length: 100 }, () => investor.patch(book(id))))

@@ -47,12 +47,12 @@ describe('the news of an entity', () => {
 })
 
 describe('a piece of news', () => {
-  test('is shown with exactly what the specification lists, and leads to its entity', async () => {
+  test('is shown with what the specification lists and its attachments, and leads to its entity', async () => {
     const { status, body } = await server.guest.get(`/api/v2/entity-news/${id(1)}`)
     expect(status).toBe(200)
     expect(Object.keys(body.data.attributes).sort()).toEqual(['content', 'release-time', 'title', 'url'])
     expect(body.data.attributes['release-time']).toBe('2026-09-24T06:00:00.000+00:00')
-    expect(Object.keys(body.data.relationships)).toEqual(['entity'])
+    expect(Object.keys(body.data.relationships)).toEqual(['entity', 'corporate-attachments'])
     const { related, self } = body.data.relationships.entity.links
     expect((await server.guest.get(related)).body.data.id).toBe(seedId('entities', 1))
     expect((await server.guest.get(self)).body.data).toEqual({ type: 'entities', id: seedId('entities', 1) })

@@ -28,7 +28,7 @@ describe('an announcement', () => {
     const { body } = await server.guest.get(`${path}/${id(2)}`)
     expect(Object.keys(body.data.attributes).sort()).toEqual(['attachment', 'content', 'release-time', 'title'])
     expect(body.data.attributes.attachment).toHaveLength(2)
-    expect(Object.keys(body.data.relationships)).toEqual(['entity'])
+    expect(Object.keys(body.data.relationships)).toEqual(['entity', 'corporate-attachments'])
     expect((await server.guest.get(body.data.relationships.entity.links.related)).body.data.id).toBe(seedId('entities', 24))
   })
 

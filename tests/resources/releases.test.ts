@@ -67,6 +67,18 @@ describe.each([
     expect(await told(id)).toEqual({})
   })
 
+  test('that was deleted in the moment after it is told to nobody', async () => {
+    const id = await made(-1)
+    const commentable = { data: { type: 'entity-news', id } }
+    if (type === 'entity-news') {
+      const said = { data: { type: 'comments', attributes: { body: 'Why?' }, relationships: { commentable } } }
+      expect((await (await server.as('investor')).post('/api/v1/comments', said)).status).toBe(201)
+    }
+    expect((await (await server.as('entity-editor')).delete(`${path}/${id}`)).status).toBe(204)
+    await ticks(0)
+    expect(await told(id)).toEqual({})
+  })
+
   test('says what it is about and leads there', async () => {
     const id = await made(-1)
     await ticks(0)
@@ -93,6 +105,21 @@ describe.each([
     const id = await made(-1, 4)
     await ticks(0)
     expect(await told(id)).toEqual({ 'noor.alhashimi': 1 })
+  })
+
+  test('is pushed to those alone who want it pushed', async () => {
+    const token = `chrome:${type}`
+    for (const name of ['investor', 'investor-2']) {
+      const data = { token: `${token}:${name}`, platform: 'web', browser: 'chrome' }
+      expect((await (await server.as(name)).post('/api/v2/push-notification-tokens', { data })).status).toBe(201)
+    }
+    await sql`update accounts set notification_preferences = ${JSON.stringify({ [key]: ['app', 'push'] })}
+      where id = ${seedId('accounts', 1)}`.execute(server.db)
+    await made(-1)
+    await ticks(0)
+    const pushed = async (name: string) =>
+      (await server.guest.post('/api/v2/push-notification-tokens/get-message', { token: `${token}:${name}` })).body.data?.attributes.tag
+    expect([await pushed('investor'), await pushed('investor-2')]).toEqual([key, undefined])
   })
 
   test('that was long ago when it was entered is no news', async () => {

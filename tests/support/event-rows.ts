@@ -58,3 +58,20 @@ export async function seatsOf(db: Database, id: string): Promise<Seats> {
     held: rows.map(({ status, guests }) => ({ status, people: 1 + guests })),
   }
 }
+
+/** Inserts a record of entity 1 that attachments hang on besides events, and answers its id. */
+export async function putIssued(
+  db: Database,
+  table: 'entity_news' | 'exchange_announcements' | 'corporate_email_campaigns',
+  columns: object = {},
+): Promise<string> {
+  const id = randomUUID()
+  const campaign = { subject: 'x', from_name: 'x', reply_to: 'x@demo.example', account_id: seedId('accounts', 8) }
+  const more = table === 'corporate_email_campaigns' ? campaign : { release_time: minutesFromNow(-60) }
+  const row = { id, entity_id: seedId('entities', 1), title: id, content: 'x', ...more, ...columns }
+  await db
+    .insertInto(table)
+    .values(row as never)
+    .execute()
+  return id
+}

@@ -25,6 +25,7 @@ import * as reports from './023-reports.ts'
 import * as search from './024-search.ts'
 import * as entitiesBySize from './026-entities-by-size.ts'
 import * as ratingsAndAnswers from './027-ratings-and-answers.ts'
+import * as attachmentsOfIssuerNews from './029-attachments-of-issuer-news.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '024-search': search,
   '026-entities-by-size': entitiesBySize,
   '027-ratings-and-answers': ratingsAndAnswers,
+  '029-attachments-of-issuer-news': attachmentsOfIssuerNews,
 }
