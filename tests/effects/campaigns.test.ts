@@ -217,6 +217,27 @@ describe('a campaign that is due', () => {
     await agree(id)
   })
 
+  test('counts a mail that is refused as one bounce, however many send it at once', async () => {
+    const { id, email } = await putCampaign(db, 15)
+    const bad = new Set([2, 5, 9].map(email))
+    mailServer.manners = { address: (one) => (bad.has(one) ? 550 : undefined) }
+    await sendDueCampaigns(db, app.jobs, now())
+    const post = {
+      db,
+      send: mailBySmtp(mailServer.url, 'no-reply@demo.example'),
+      jobs: app.jobs,
+      addresses: { appUrl: undefined, apiUrl: '' },
+    }
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        await sql`update corporate_email_campaigns set busy_until = null where id = ${id}`.execute(db)
+        await sendCampaign(post, { campaign: id })
+      }),
+    )
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 12, bounced_count: 3 })
+    await agree(id)
+  })
+
   test('counts an address that is refused for good as bounced, writes to it no more, and goes on', async () => {
     const { id, email, contact } = await putCampaign(db, 3)
     mailServer.manners = { address: (one) => (one === email(2) ? 550 : undefined) }
@@ -301,6 +322,16 @@ describe('a campaign that is due', () => {
     await agree(id)
   })
 
+  test('does not pause where nothing is left to be held back', async () => {
+    const { id, email } = await putCampaign(db, 20)
+    const bad = new Set(Array.from({ length: 5 }, (_, index) => email(index + 1)))
+    mailServer.manners = { address: (one) => (bad.has(one) ? 550 : undefined) }
+    await sendDueCampaigns(db, app.jobs, now())
+    await sql`update campaign_deliveries set try_at = now() - interval '1 minute' where campaign_id = ${id}
+      and contact_id in (select id from contacts where not email = any(${[...bad]}::text[]))`.execute(db)
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 15, bounced_count: 5 })
+  })
+
   test('leaves out whom unsubscribed after the recipients were chosen', async () => {
     const { id, contact, email } = await putCampaign(db, 2)
     await sendDueCampaigns(db, app.jobs, now())
@@ -335,6 +366,30 @@ describe('a campaign that is due', () => {
     await sql`update corporate_email_campaigns set status = 'scheduled' where id = ${id}`.execute(db)
     expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 2 })
     expect(addressesOf(received)).toEqual([email(1), email(2)])
+  })
+
+  test('that failed goes to the lists that it has when it begins anew, and to nobody twice', async () => {
+    const [{ id, email, contact }, other] = [await putCampaign(db, 3), await putCampaign(db, 2)]
+    mailServer.manners = { address: (one) => (one === email(1) ? undefined : 451) }
+    await run(id)
+    expect(addressesOf(received)).toEqual([email(1)])
+    const { contact_list_id } = await db
+      .selectFrom('campaign_contact_lists')
+      .select('contact_list_id')
+      .where('campaign_id', '=', other.id)
+      .executeTakeFirstOrThrow()
+    await db.updateTable('campaign_contact_lists').set({ contact_list_id }).where('campaign_id', '=', id).execute()
+    await db
+      .insertInto('contact_list_members')
+      .values([1, 3].map((n) => ({ contact_list_id, contact_id: contact(n) })))
+      .execute()
+    await sql`update corporate_email_campaigns set status = case id when ${id} then 'scheduled' else 'cancelled' end
+      where id in (${id}, ${other.id})`.execute(db)
+    mailServer.manners = {}
+    await sendDueCampaigns(db, app.jobs, now())
+    await sql`update campaign_deliveries set try_at = now() where campaign_id = ${id}`.execute(db)
+    expect(await run(id)).toMatchObject({ status: 'sent', recipients_count: 4, delivered_count: 4 })
+    expect(addressesOf(received)).toEqual([email(1), email(3), other.email(1), other.email(2)].sort())
   })
 })
 
