@@ -2,6 +2,7 @@
 export const check_008ba46221: import('../http/route.ts').Check
 export const check_014e488c06: import('../http/route.ts').Check
 export const check_01e199e4b3: import('../http/route.ts').Check
+export const check_021b24762b: import('../http/route.ts').Check
 export const check_02a3161aac: import('../http/route.ts').Check
 export const check_03294491ba: import('../http/route.ts').Check
 export const check_043fc7246a: import('../http/route.ts').Check
@@ -133,7 +134,6 @@ export const check_98ba7346ef: import('../http/route.ts').Check
 export const check_98bee9e06e: import('../http/route.ts').Check
 export const check_98c073f52a: import('../http/route.ts').Check
 export const check_993b7dbdb8: import('../http/route.ts').Check
-export const check_9b311a8cb6: import('../http/route.ts').Check
 export const check_9de388afd6: import('../http/route.ts').Check
 export const check_a1aa14365c: import('../http/route.ts').Check
 export const check_a2146d2a00: import('../http/route.ts').Check
