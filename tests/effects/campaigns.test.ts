@@ -159,6 +159,17 @@ describe('a campaign that is due', () => {
     await agree(id)
   })
 
+  test('keeps an address what it is, whatever a field in it stands for', async () => {
+    const { id, contact } = await putCampaign(db, 1)
+    const content = '<p><a href="https://asagiri.demo.example/?of={{company}}&amp;x=1">{{company}}</a><a href="{{first-name}}">b</a></p>'
+    await db.updateTable('corporate_email_campaigns').set({ content }).where('id', '=', id).execute()
+    await db.updateTable('contacts').set({ first_name: 'javascript:alert(1)' }).where('id', '=', contact(1)).execute()
+    await run(id)
+    const { html } = received[0]!.mail
+    expect(html).toContain('href="https://asagiri.demo.example/?of=Firm%20%26%20Sons&amp;x=1">Firm &amp; Sons</a>')
+    expect(html).toContain('href="javascript%3Aalert(1)"')
+  })
+
   test('chooses its recipients then: each address once, nobody who gets no mails, no list that was removed', async () => {
     const { id, contact, email } = await putCampaign(db, 5)
     const [second, third] = [randomUUID(), randomUUID()]

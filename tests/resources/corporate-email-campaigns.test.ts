@@ -84,6 +84,8 @@ describe('writing a campaign', () => {
   test('takes a field however an editor writes it, and refuses one that only cleaning makes', async () => {
     const { body } = await write({ content: '<p>Dear {{&nbsp;first-name&nbsp;}}</p>' })
     expect(body.data.attributes.content).toBe('<p>Dear {{\u00a0first-name\u00a0}}</p>')
+    const link = '<a href="https://a.example/?of={{company}}">b</a>'
+    expect((await write({ content: link })).body.data.attributes.content).toBe(link)
     expect(refusals(await write({ content: '{<x></x>{last-name}}' }))).toEqual(['{{last-name}} stands for nothing'])
   })
 
