@@ -35,7 +35,7 @@ const longest = 100_000
 export async function htmlOf(body: string): Promise<string> {
   const [{ Marked }, { default: sanitize }] = await Promise.all([import('marked'), import('sanitize-html')])
   const html = parsed(new Marked(subset), body)
-  if (html === undefined || isTooDeep(html)) throw broken(`body nests deeper than ${deepest} elements`, '/data/attributes/body')
+  if (html === undefined || (await isTooDeep(html))) throw broken(`body nests deeper than ${deepest} elements`, '/data/attributes/body')
   const clean = sanitize(html, allowed).trim()
   if (clean.length > longest) throw broken(`body has more than ${longest} characters as HTML`, '/data/attributes/body')
   return clean

@@ -6,16 +6,15 @@ import type { Operations } from '../generated/contract.ts'
 import { broken } from '../http/errors.ts'
 import { Gathering } from './contact-lists.people.ts'
 import type { Gathered, Sent } from './contact-lists.people.ts'
-import { CsvReader, delimiterOf } from './csv.ts'
+import { delimiterOf, most, readRows, TooLarge } from './csv.ts'
 import type { CsvRow } from './csv.ts'
 
 type Asked = NonNullable<Operations['importContactListContactsFromCsv']['accepted']>
 type Part = keyof NonNullable<Asked['mapping']>
 
-const mostRows = 50_000
 const place = '/data/attributes/source'
 /** So many bytes are read without a pause for other requests. */
-const piece = 65_536
+const piece = 16_384
 
 /** The usual headings, in small letters with nothing but letters. */
 const headings: Record<Part, readonly string[]> = {
@@ -60,31 +59,32 @@ function encodingOf(bytes: Buffer, asked: Asked['encoding']): string {
   return isUtf8(bytes) ? 'utf-8' : 'iso-8859-1'
 }
 
+/** The text of a file, with a pause for other requests behind each piece. */
+async function* textOf(bytes: Buffer, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  for (let at = 0; at < bytes.length; at += piece) {
+    yield decoder.decode(bytes.subarray(at, at + piece), { stream: at + piece < bytes.length })
+    await setImmediate()
+  }
+}
+
 /**
  * The people in a file, each with the line it stands on where something is wrong.
  * @throws 422 for a file that is no table of contacts or has too many rows.
  */
-export async function readContacts({ source, mapping, delimiter, encoding }: Asked): Promise<Gathered> {
+export async function readContacts({ source, mapping, delimiter, encoding: asked }: Asked): Promise<Gathered> {
   const bytes = await readFile(source.path)
-  const decoder = new TextDecoder(encodingOf(bytes, encoding))
+  const encoding = encodingOf(bytes, asked)
+  const start = new TextDecoder(encoding).decode(bytes.subarray(0, piece), { stream: true })
   const gathering = new Gathering()
-  let reader: CsvReader | undefined
   let columns: Partial<Record<Part, number>> | undefined
-  let [rows, start] = [0, '']
-  const take = (row: CsvRow): void => {
+  await readRows(textOf(bytes, encoding), delimiter ?? delimiterOf(start), (row) => {
     if (columns === undefined) return void (columns = columnsOf(row, mapping))
-    if (++rows > mostRows) throw broken(`A file holds at most ${mostRows} rows`, place)
     if (row.fault === undefined) gathering.take(personIn(row, columns), row.line)
     else gathering.refuse({ line: row.line, column: null, reason: row.fault })
-  }
-  for (let at = 0; at < bytes.length; at += piece) {
-    const text = decoder.decode(bytes.subarray(at, at + piece), { stream: at + piece < bytes.length })
-    start ||= text
-    reader ??= new CsvReader(delimiter ?? delimiterOf(start))
-    reader.push(text).forEach(take)
-    await setImmediate()
-  }
-  reader?.end().forEach(take)
+  }).catch((error: unknown) => {
+    throw error instanceof TooLarge ? broken(`A file holds at most ${most.rows} rows of ${most.cells} cells`, place) : error
+  })
   if (columns === undefined) throw broken('The file is empty', place)
   return gathering.gathered
 }

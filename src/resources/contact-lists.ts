@@ -17,6 +17,7 @@ import { readContacts } from './contact-lists.importing.ts'
 import { addKnown, addPeople, addressOf, Gathering, takeOff } from './contact-lists.people.ts'
 import type { Became } from './contact-lists.people.ts'
 import { contacts } from './contacts.ts'
+import { requireRoom, roomFor } from './corporate-plans.limits.ts'
 import { entities } from './entities.ts'
 import { lockInTurn, requireManager } from './contacts.managing.ts'
 import { isManaged } from './managed-entities.ts'
@@ -100,10 +101,12 @@ export const contactListOperations: Handlers<'contact-lists'> = {
       const list = await lockInTurn(tx, contactLists, params.id, caller)
       const { contacts: people = [], contact_ids: ids = [] } = await accept(tx, { record: list.id, either: [['contacts', 'contact-ids']] })
       requireInUse(list)
+      const room = await roomFor(tx, list.entity_id)
       const gathering = new Gathering()
       people.forEach((person, index) => gathering.take(person, index + 1))
       const { added, updated } = await addPeople(tx, list, gathering.gathered.people, 'manual')
       const known = await addKnown(tx, list, ids)
+      await requireRoom(tx, room, '/data/attributes')
       for (const index of known.unknown) {
         gathering.refuse({ line: index + 1, column: 'contact-ids', reason: 'names no contact of this entity' })
       }
@@ -137,7 +140,9 @@ export const contactListOperations: Handlers<'contact-lists'> = {
     const work = async (tx: Database): Promise<Became> => {
       const list = await lockInTurn(tx, contactLists, id, caller)
       requireInUse(list)
+      const room = await roomFor(tx, list.entity_id)
       const { added, updated } = await addPeople(tx, list, people, 'csv')
+      await requireRoom(tx, room, '/data/attributes/source')
       const first = list.contacts_count === 0 && list.source === 'manual' && added > 0
       await save(tx, 'contact_lists', id, { last_imported_at: sql`now()`, ...(first ? { source: 'csv' } : {}) })
       const became = { added, updated, removed: 0, skipped: skipped + people.length - added - updated, errors }

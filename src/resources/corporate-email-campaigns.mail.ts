@@ -71,7 +71,9 @@ export function mailOf(letter: Letter, reader: Reader, addresses: Addresses, end
     : oneClick
       ? { text: `Unsubscribe: curl -X POST '${oneClick}'`, html: `Unsubscribe: <code>curl -X POST '${escaped(oneClick)}'</code>` }
       : { text: 'Here each recipient finds how to unsubscribe.', html: 'Here each recipient finds how to unsubscribe.' }
-  const html = merge(letter.content, values, escaped)
+  // Within an address a value is a part of it, and makes no other address of it.
+  const linked = letter.content.replaceAll(/(?:href|src)="[^"]*"/g, (link) => merge(link, values, encodeURIComponent))
+  const html = merge(linked, values, escaped)
   return {
     to: reader.email,
     subject: merge(letter.subject, values, (value) => value),

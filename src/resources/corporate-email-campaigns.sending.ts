@@ -105,7 +105,7 @@ async function sendOne({ db, send, addresses }: Post, letter: Letter, to: Recipi
   try {
     await send({ ...mailOf(letter, to, addresses, to), id: to.id, handOver })
   } catch (error) {
-    if (error instanceof MailRefused) return refused(db, to, error)
+    if (error instanceof MailRefused) return refused(db, to, error, step === 'asked' ? 'queued' : 'sent')
     if ((step as string) === 'asked') throw error
     // Withheld, or handed over to a server that never answered: nobody knows what it did, so it is not asked again.
     return
@@ -129,29 +129,32 @@ async function takeOver(db: Database, id: string): Promise<boolean> {
 }
 
 /** What the mail server certainly did not take is tried again later, or has bounced. */
-async function refused(db: Database, { id, contact }: Recipient, { address, forGood }: MailRefused): Promise<void> {
+async function refused(db: Database, to: Recipient, { address, forGood }: MailRefused, was: 'queued' | 'sent'): Promise<void> {
   await transact(db, async (tx) => {
+    const mine = sql`id = ${to.id} and status = ${was}`
     const { rows: deliveries } = await sql<{ campaign_id: string; tries: number }>`select campaign_id, tries from campaign_deliveries
-      where id = ${id} and status in ('queued', 'sent')`.execute(tx)
+      where ${mine}`.execute(tx)
     const [found] = deliveries
     if (!found) return
     const campaign = await lockIn(tx, found.campaign_id, 'sending')
     const pause = pauses[found.tries]
     if (!forGood && pause !== undefined) {
       await sql`update campaign_deliveries set status = 'queued', handed_at = null, tries = tries + 1,
-        try_at = now() + make_interval(mins => ${pause}) where id = ${id}`.execute(tx)
+        try_at = now() + make_interval(mins => ${pause}) where ${mine}`.execute(tx)
       return
     }
-    await sql`update campaign_deliveries set status = ${forGood ? 'bounced-hard' : 'bounced-soft'}, tries = tries + 1
-      where id = ${id}`.execute(tx)
-    if (forGood && address) await endMails(tx, contact, 'bounced')
-    const { rows } = await sql<{ bounced: number; delivered: number }>`update corporate_email_campaigns
+    const bounced = await sql`update campaign_deliveries set status = ${forGood ? 'bounced-hard' : 'bounced-soft'}, tries = tries + 1
+      where ${mine} returning id`.execute(tx)
+    // Somebody else who sends was told the same.
+    if (bounced.rows.length === 0) return
+    if (forGood && address) await endMails(tx, to.contact, 'bounced')
+    const { rows } = await sql<{ bad: boolean; left: boolean }>`update corporate_email_campaigns as campaigns
       set bounced_count = bounced_count + 1 where id = ${found.campaign_id}
-      returning bounced_count as bounced, delivered_count as delivered`.execute(tx)
-    const { bounced, delivered } = rows[0]!
-    const tried = bounced + delivered
-    const bad = tried >= mostBounces.tried && bounced > tried * mostBounces.part
-    if (campaign && bad) await transition({ tx, campaign, by: null, now: new Date() }, 'paused', 'system')
+      returning bounced_count + delivered_count >= ${sql.lit(mostBounces.tried)}
+          and bounced_count > (bounced_count + delivered_count) * ${sql.lit(mostBounces.part)} as bad,
+        exists (select from campaign_deliveries where campaign_id = campaigns.id and status = 'queued') as left`.execute(tx)
+    const { bad, left } = rows[0]!
+    if (campaign && bad && left) await transition({ tx, campaign, by: null, now: new Date() }, 'paused', 'system')
   })
 }
 

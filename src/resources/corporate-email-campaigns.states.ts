@@ -7,7 +7,7 @@ export type State = 'drafted' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'c
 
 /** `keeper`: who manages the entity. `system`: the recurring tick and whoever sends. */
 export type Actor = 'keeper' | 'system'
-export type Guard = 'complete' | 'lists' | 'deliverable' | 'in-time'
+export type Guard = 'complete' | 'lists' | 'deliverable' | 'in-plan' | 'in-time'
 export type Effect = 'set-time' | 'choose-recipients' | 'wake' | 'finish' | 'tell'
 
 export type Event = 'schedule' | 'unschedule' | 'start' | 'pause' | 'resume' | 'finish' | 'cancel' | 'fail'
@@ -19,7 +19,12 @@ export interface Move {
   effects: readonly Effect[]
 }
 
-const schedule: Move = { event: 'schedule', by: ['keeper'], guards: ['complete', 'lists', 'deliverable'], effects: ['set-time'] }
+const schedule: Move = {
+  event: 'schedule',
+  by: ['keeper'],
+  guards: ['complete', 'lists', 'deliverable', 'in-plan'],
+  effects: ['set-time'],
+}
 const unschedule: Move = { event: 'unschedule', by: ['keeper'], guards: ['in-time'], effects: [] }
 const start: Move = { event: 'start', by: ['system'], guards: [], effects: ['choose-recipients'] }
 const pause: Move = { event: 'pause', by: ['keeper', 'system'], guards: [], effects: ['tell'] }

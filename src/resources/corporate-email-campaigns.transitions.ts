@@ -12,6 +12,7 @@ import { textOf } from './corporate-email-campaigns.mail.ts'
 import { moves, reachable } from './corporate-email-campaigns.states.ts'
 import type { Actor, Effect, Event, Guard, State } from './corporate-email-campaigns.states.ts'
 import { takeTurn } from './contacts.managing.ts'
+import { fullMonth } from './corporate-plans.limits.ts'
 import type { NotificationKey } from './notifications.keys.ts'
 import { notify } from './notifications.sending.ts'
 
@@ -81,6 +82,7 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
     const { rows } = await sql`select from (${reached(campaign.id)}) as reached limit 1`.execute(tx)
     return rows.length === 0 ? ['No contact of the lists gets mails'] : []
   },
+  'in-plan': ({ tx, campaign, now }) => fullMonth(tx, campaign, timeOf(campaign.scheduled_at, now)),
   'in-time': ({ campaign, now }) =>
     Date.parse(campaign.scheduled_at!) - now.getTime() < minutesToTakeBack * 60_000 ? ['It is about to be sent'] : [],
 }
@@ -90,11 +92,11 @@ const told: Partial<Record<Event, NotificationKey>> = { pause: 'campaign.paused'
 const effects: Record<Effect, (step: Step, event: Event) => Promise<Partial<Record<keyof Campaign, unknown>>>> = {
   'set-time': async ({ campaign, now }) => ({ scheduled_at: timeOf(campaign.scheduled_at, now), failures: 0 }),
   'choose-recipients': async ({ tx, campaign, now }) => {
-    // One that failed goes on with those whom it has not reached.
-    if (campaign.recipients_count === 0) {
-      await sql`insert into campaign_deliveries (id, campaign_id, contact_id) select uuid_v7(), ${campaign.id}, reached.id
-        from (${reached(campaign.id)}) as reached on conflict do nothing`.execute(tx)
-    }
+    // One that failed begins anew for those whom it has not reached, and its lists may have changed since.
+    await sql`delete from campaign_deliveries where campaign_id = ${campaign.id} and status = 'queued'
+      and contact_id not in (${reached(campaign.id)})`.execute(tx)
+    await sql`insert into campaign_deliveries (id, campaign_id, contact_id) select uuid_v7(), ${campaign.id}, reached.id
+      from (${reached(campaign.id)}) as reached on conflict (campaign_id, contact_id) do nothing`.execute(tx)
     const trackable = { type: 'corporate-email-campaigns', id: campaign.id } as const
     await record(tx, { key: 'campaign.send', owner: null, trackable, recipient: campaign.account_id })
     return {

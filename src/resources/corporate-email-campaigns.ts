@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers, Operations } from '../generated/contract.ts'
-import { broken, conflict, tooManyAttempts } from '../http/errors.ts'
+import { broken, conflict, refuseAll, ruleBroken, tooManyAttempts } from '../http/errors.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { insert } from '../verbs/create.ts'
 import { none, one } from '../verbs/handler.ts'
@@ -22,6 +22,7 @@ import { deletable, writable } from './corporate-email-campaigns.states.ts'
 import type { State } from './corporate-email-campaigns.states.ts'
 import { timeOf, transition } from './corporate-email-campaigns.transitions.ts'
 import type { Campaign } from './corporate-email-campaigns.transitions.ts'
+import { fullMonth } from './corporate-plans.limits.ts'
 import { entities } from './entities.ts'
 import { cleanHtml } from './html.ts'
 import { lockInTurn, requireManager, takeTurn } from './contacts.managing.ts'
@@ -56,18 +57,16 @@ export const corporateEmailCampaigns: Resource<'corporate-email-campaigns', 'cor
 )
 
 /** The columns that a body writes. @throws 422 for what stands for nothing, and for a time too far away. */
-async function columnsOf({ contact_lists: _lists, status: _status, content, ...plain }: Sent): Promise<Record<string, unknown>> {
-  for (const [name, text] of [
-    ['subject', plain.subject],
-    ['content', content],
-  ] as const) {
-    const [unknown] = unknownFields(text ?? '')
+async function columnsOf({ contact_lists: _lists, status: _status, ...plain }: Sent): Promise<Record<string, unknown>> {
+  const content = plain.content === undefined ? undefined : await cleanHtml('content', plain.content, longestContent)
+  for (const [name, text = ''] of [['subject', plain.subject] as const, ['content', content] as const]) {
+    const [unknown] = unknownFields(text)
     if (unknown !== undefined) throw broken(`{{${unknown}}} stands for nothing`, `/data/attributes/${name}`)
   }
   if (plain.scheduled_at && Date.parse(plain.scheduled_at) > Date.now() + year) {
     throw broken('scheduled-at must be within a year', '/data/attributes/scheduled-at')
   }
-  return { ...plain, ...(content === undefined ? {} : { content: await cleanHtml('content', content, longestContent) }) }
+  return { ...plain, ...(content === undefined ? {} : { content }) }
 }
 
 /** @throws 422 for a list that is of another entity or was removed. */
@@ -140,7 +139,11 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
       const columns = await columnsOf(body)
       const now = new Date()
       const changed = goesOut.some((name) => body[name] !== undefined)
-      if (state === 'scheduled' && body.scheduled_at !== undefined) columns['scheduled_at'] = timeOf(body.scheduled_at, now)
+      if (state === 'scheduled' && body.scheduled_at !== undefined) {
+        const time = (columns['scheduled_at'] = timeOf(body.scheduled_at, now))
+        const full = (body.status ?? state) === 'scheduled' ? await fullMonth(tx, current, time) : []
+        refuseAll(full.map((message) => ruleBroken(message, '/data/attributes/scheduled-at')))
+      }
       await save(tx, 'corporate_email_campaigns', id, { ...columns, ...(changed ? { content_changed_at: sql`now()` } : {}) })
       if (body.contact_lists || body.entity_id) {
         const { rows } = await sql<{ id: string }>`select contact_list_id as id from campaign_contact_lists
@@ -155,6 +158,8 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
     transact(db, async (tx) => {
       const { id, status } = await lockInTurn(tx, corporateEmailCampaigns, params.id, caller)
       if (!deletable.includes(status as State)) throw conflict(`A campaign that is ${status} cannot be deleted.`)
+      const { rows } = await sql`select from campaign_deliveries where campaign_id = ${id} and handed_at is not null limit 1`.execute(tx)
+      if (rows.length > 0) throw conflict('Mails of this campaign went out, and who has one may still unsubscribe by it.')
       await erase(tx, 'corporate_email_campaigns', id)
       return none
     }),

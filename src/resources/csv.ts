@@ -1,4 +1,6 @@
 /** Tables as text (RFC 4180), read piece by piece. */
+import type { Options } from 'csv-parse'
+import { pipeline } from 'node:stream/promises'
 
 /** One row of a table. */
 export interface CsvRow {
@@ -9,81 +11,56 @@ export interface CsvRow {
   fault?: string
 }
 
+/** What a table may hold; rows without any text are rows too. */
+export const most = { rows: 50_000, cells: 200 }
+
+/** Thrown for a table that holds more. */
+export class TooLarge extends Error {}
+
+const quotesIn = (text: string): number => text.split('"').length - 1
+
 /**
  * Reads a table whose text comes in pieces of any size. Rows end with CR, LF or both; a cell in double quotes may hold
  * anything, a quote in it twice. Rows without any text are passed over.
+ * @throws TooLarge
  */
-export class CsvReader {
-  readonly #delimiter: string
-  readonly #rows: CsvRow[] = []
-  #cells: string[] = []
-  #cell = ''
-  #line = 1
-  #rowLine = 1
-  /** `quoted`: inside of quotes; `closed`: behind them. */
-  #state: 'start' | 'plain' | 'quoted' | 'closed' = 'start'
-  #afterReturn = false
-  #fault: string | undefined
-
-  constructor(delimiter: string) {
-    this.#delimiter = delimiter
+export async function readRows(
+  text: Iterable<string> | AsyncIterable<string>,
+  delimiter: string,
+  take: (row: CsvRow) => void,
+): Promise<void> {
+  // Loaded with the first table, not at the start.
+  const { parse } = await import('csv-parse')
+  let next = 1
+  let rows = 0
+  let quotes = 0
+  let unclosed = false
+  const options: Options<CsvRow, { record: string[]; raw: string }> = {
+    ...{ delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true, raw: true },
+    // A row whose quotes are wrong ends where its line does, and takes no others with it; only one that stays open is skipped.
+    ...{ relax_quotes: true, skip_records_with_error: true, on_skip: () => void (unclosed = true) },
+    cast: (cell, { quoting, index }) => {
+      if (index === most.cells) throw new TooLarge()
+      quotes += quoting ? 2 + 2 * quotesIn(cell) : quotesIn(cell)
+      return cell
+    },
+    on_record: ({ record: cells, raw }) => {
+      // The first row names the columns.
+      if (rows++ > most.rows) throw new TooLarge()
+      const line = next
+      // A cell that was read in spite of its quotes has fewer than one that holds the same and is right.
+      const wrong = quotesIn(raw) !== quotes
+      next += raw.split(/\r\n|\r|\n/).length - 1
+      quotes = 0
+      if (wrong) return { line, cells, fault: 'has text behind a closing quote' }
+      return cells.some((one) => one.trim() !== '') ? { line, cells } : null
+    },
   }
-
-  /** Takes the next piece and answers the rows that it completed. */
-  push(text: string): CsvRow[] {
-    for (const char of text) this.#take(char)
-    return this.#rows.splice(0)
-  }
-
-  /** Answers what is left when all has been taken. */
-  end(): CsvRow[] {
-    if (this.#state === 'quoted') this.#fault = 'has a quote that is never closed'
-    if (this.#state !== 'start' || this.#cells.length > 0) this.#endRow()
-    return this.#rows.splice(0)
-  }
-
-  #take(char: string): void {
-    const second = this.#afterReturn && char === '\n'
-    this.#afterReturn = char === '\r'
-    const ends = char === '\n' || char === '\r'
-    if (this.#state === 'quoted') {
-      if (char === '"') this.#state = 'closed'
-      else this.#cell += char
-      if (ends && !second) this.#line++
-      return
-    }
-    if (second) return
-    if (this.#state === 'closed' && char === '"') {
-      this.#cell += char
-      this.#state = 'quoted'
-    } else if (char === this.#delimiter) this.#endCell()
-    else if (ends) {
-      this.#line++
-      this.#endRow()
-    } else if (char === '"' && this.#state === 'start') this.#state = 'quoted'
-    else {
-      if (this.#state === 'closed') this.#fault = 'has text behind a closing quote'
-      else this.#state = 'plain'
-      this.#cell += char
-    }
-  }
-
-  #endCell(): void {
-    this.#cells.push(this.#cell)
-    this.#cell = ''
-    this.#state = 'start'
-  }
-
-  #endRow(): void {
-    this.#endCell()
-    const fault = this.#fault
-    if (fault !== undefined || this.#cells.some((one) => one.trim() !== '')) {
-      this.#rows.push({ line: this.#rowLine, cells: this.#cells, ...(fault === undefined ? {} : { fault }) })
-    }
-    this.#cells = []
-    this.#fault = undefined
-    this.#rowLine = this.#line
-  }
+  // Its types know of no row that comes with its text.
+  await pipeline(text, parse(options as never), async (table: AsyncIterable<CsvRow>) => {
+    for await (const row of table) take(row)
+  })
+  if (unclosed) take({ line: next, cells: [], fault: 'has a quote that is never closed' })
 }
 
 const delimiters = [',', ';', '\t']

@@ -58,7 +58,7 @@ const allowed = (usual: string[]): IOptions => ({
 /** The HTML of which only harmless elements are left. @throws 422 when nothing is left, or more than fits. */
 async function clean(html: string): Promise<string> {
   const refuse = (why: string) => refuseAll([badValue('body', why, '/data/attributes/body')])
-  if (isTooDeep(html)) refuse(`nests deeper than ${deepest} elements`)
+  if (await isTooDeep(html)) refuse(`nests deeper than ${deepest} elements`)
   const { default: sanitize } = await import('sanitize-html')
   const text = sanitize(html, allowed(sanitize.defaults.allowedTags)).trim()
   if (text === '') refuse('says nothing once cleaned')

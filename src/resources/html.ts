@@ -7,15 +7,20 @@ import { badValue, refuseAll } from '../http/errors.ts'
 export const deepest = 200
 const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 
-export function isTooDeep(html: string): boolean {
+/** By the parser of what cleans the HTML, since a tag that closes nothing makes nothing less deep. */
+export async function isTooDeep(html: string): Promise<boolean> {
+  const { Parser } = await import('htmlparser2')
   let depth = 0
-  for (const [, close, name] of html.matchAll(/<(\/?)([a-zA-Z][^\s/>]{0,63})/g)) {
-    if (empty.has(name!.toLowerCase())) continue
-    depth += close ? -1 : 1
-    if (depth > deepest) return true
-    if (depth < 0) depth = 0
-  }
-  return false
+  const parser = new Parser({
+    onopentagname(name) {
+      if (!empty.has(name) && ++depth > deepest) parser.pause()
+    },
+    onclosetag(name) {
+      if (!empty.has(name)) depth--
+    },
+  })
+  parser.write(html)
+  return depth > deepest
 }
 
 /** Text as HTML says it, in attributes too. */
@@ -81,7 +86,7 @@ const allowed = (usual: string[]): IOptions => ({
  */
 export async function cleanHtml(name: string, html: string, longest: number): Promise<string> {
   const pointer = `/data/attributes/${name}`
-  if (isTooDeep(html)) refuseAll([badValue(name, `nests deeper than ${deepest} elements`, pointer)])
+  if (await isTooDeep(html)) refuseAll([badValue(name, `nests deeper than ${deepest} elements`, pointer)])
   const { default: sanitize } = await import('sanitize-html')
   const text = sanitize(html, allowed(sanitize.defaults.allowedTags))
   if (text.length > longest && [...text].length > longest) {

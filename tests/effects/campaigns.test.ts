@@ -1,12 +1,7 @@
 /** Campaigns on their way out: through a mail server of our own that takes, refuses, hangs and goes away. */
-import PostalMime from 'postal-mime'
-import type { Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -24,56 +19,17 @@ import { sendDueCampaigns } from '../../src/resources/corporate-email-campaigns.
 import { freshDatabase } from '../support/database.ts'
 import { placeForFiles } from '../support/files.ts'
 import type { Place } from '../support/files.ts'
+import { startMailServer } from '../support/mail-server.ts'
 import { startProcess } from '../support/process.ts'
 
-/** What the mail server says to an address, and to a message for it; a number is a refusal. */
-interface Manners {
-  address?: (email: string) => number | undefined
-  message?: (email: string) => number | 'hang' | 'hang up' | undefined
-}
-let manners: Manners = {}
-const received: Email[] = []
-const refusal = (responseCode: number) => Object.assign(new Error(`Said ${responseCode}`), { responseCode })
-let port = 0
-
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['AUTH', 'STARTTLS'],
-  onRcptTo({ address }, _session, callback) {
-    const code = manners.address?.(address)
-    callback(code === undefined ? null : refusal(code))
-  },
-  onData(stream, session, callback) {
-    const chunks: Buffer[] = []
-    stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
-    stream.on('end', () => {
-      const to = (session.envelope.rcptTo[0] as { address: string }).address
-      const said = manners.message?.(to)
-      if (typeof said === 'number') return callback(refusal(said))
-      void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-        received.push(mail)
-        if (said === undefined) callback()
-        // Hanging up, the server has the mail and nobody hears of it.
-        else if (said === 'hang up')
-          (smtp as unknown as { connections: Set<{ _socket: { destroy(): void } }> }).connections.forEach((one) => one._socket.destroy())
-      })
-    })
-  },
-})
-smtp.on('error', () => undefined)
-
-beforeAll(async () => {
-  smtp.listen(0, '127.0.0.1')
-  await once(smtp.server, 'listening')
-  port = (smtp.server.address() as AddressInfo).port
-})
-afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
+const mailServer = startMailServer()
+const { received } = mailServer
 beforeEach(() => {
-  manners = {}
+  mailServer.manners = {}
   received.length = 0
 })
 
-const addressesOf = (mails: readonly Email[]): string[] => mails.map((one) => one.to![0]!.address!).sort()
+const addressesOf = (mails: typeof received): string[] => mails.map((one) => one.to).sort()
 
 /** A campaign of the bank that is due, to as many contacts of a list of its own; each has the address of its number. */
 async function putCampaign(
@@ -133,7 +89,7 @@ describe('a campaign that is due', () => {
     connection = await freshDatabase()
     db = connection.db
     place = await placeForFiles()
-    const sendMail = mailBySmtp(`smtp://127.0.0.1:${port}`, 'Research Platform <no-reply@demo.example>')
+    const sendMail = mailBySmtp(mailServer.url, 'Research Platform <no-reply@demo.example>')
     app = await buildApp(connection, { ...place, publicUrl: 'https://api.example', sendMail })
     await app.jobs.ready()
   })
@@ -177,7 +133,7 @@ describe('a campaign that is due', () => {
     const { id, email, contact } = await putCampaign(db, 3)
     expect(await run(id)).toMatchObject({ status: 'sent', recipients_count: 3, delivered_count: 3, bounced_count: 0 })
     expect(addressesOf(received)).toEqual([email(1), email(2), email(3)])
-    const mail = received.find((one) => one.to![0]!.address === email(2))!
+    const { mail } = received.find((one) => one.to === email(2))!
     expect(mail.subject).toBe('News of Asagiri Financial Group for Firm & Sons')
     expect(mail.from).toEqual({ name: 'Asagiri, Investor Relations', address: 'no-reply@demo.example' })
     expect(mail.replyTo!.map((one) => one.address)).toEqual(['corporate@demo.example'])
@@ -196,11 +152,22 @@ describe('a campaign that is due', () => {
       expect(part).toContain('Asagiri Financial Group')
       expect(part).toContain(link)
     }
-    expect(new Set(received.map((one) => one.messageId)).size).toBe(3)
+    expect(new Set(received.map((one) => one.mail.messageId)).size).toBe(3)
     expect(await notesOf(id)).toEqual([['campaign.sent', seedId('accounts', 8), 'Put']])
     const told = await db.selectFrom('activities').select(['key', 'recipient_id']).where('trackable_id', '=', id).execute()
     expect(told).toEqual([{ key: 'campaign.send', recipient_id: seedId('accounts', 8) }])
     await agree(id)
+  })
+
+  test('keeps an address what it is, whatever a field in it stands for', async () => {
+    const { id, contact } = await putCampaign(db, 1)
+    const content = '<p><a href="https://asagiri.demo.example/?of={{company}}&amp;x=1">{{company}}</a><a href="{{first-name}}">b</a></p>'
+    await db.updateTable('corporate_email_campaigns').set({ content }).where('id', '=', id).execute()
+    await db.updateTable('contacts').set({ first_name: 'javascript:alert(1)' }).where('id', '=', contact(1)).execute()
+    await run(id)
+    const { html } = received[0]!.mail
+    expect(html).toContain('href="https://asagiri.demo.example/?of=Firm%20%26%20Sons&amp;x=1">Firm &amp; Sons</a>')
+    expect(html).toContain('href="javascript%3Aalert(1)"')
   })
 
   test('chooses its recipients then: each address once, nobody who gets no mails, no list that was removed', async () => {
@@ -248,7 +215,7 @@ describe('a campaign that is due', () => {
   test('is sent once to each, however many send it at once', async () => {
     const { id, email } = await putCampaign(db, 40)
     await sendDueCampaigns(db, app.jobs, now())
-    const send = mailBySmtp(`smtp://127.0.0.1:${port}`, 'no-reply@demo.example')
+    const send = mailBySmtp(mailServer.url, 'no-reply@demo.example')
     const post = { db, send, jobs: app.jobs, addresses: { appUrl: undefined, apiUrl: 'https://api.example' } }
     const rounds = Array.from({ length: 10 }, async () => {
       // None waits for another to let go, so that all of them are at the same mails.
@@ -261,9 +228,30 @@ describe('a campaign that is due', () => {
     await agree(id)
   })
 
+  test('counts a mail that is refused as one bounce, however many send it at once', async () => {
+    const { id, email } = await putCampaign(db, 15)
+    const bad = new Set([2, 5, 9].map(email))
+    mailServer.manners = { address: (one) => (bad.has(one) ? 550 : undefined) }
+    await sendDueCampaigns(db, app.jobs, now())
+    const post = {
+      db,
+      send: mailBySmtp(mailServer.url, 'no-reply@demo.example'),
+      jobs: app.jobs,
+      addresses: { appUrl: undefined, apiUrl: '' },
+    }
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        await sql`update corporate_email_campaigns set busy_until = null where id = ${id}`.execute(db)
+        await sendCampaign(post, { campaign: id })
+      }),
+    )
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 12, bounced_count: 3 })
+    await agree(id)
+  })
+
   test('counts an address that is refused for good as bounced, writes to it no more, and goes on', async () => {
     const { id, email, contact } = await putCampaign(db, 3)
-    manners = { address: (one) => (one === email(2) ? 550 : undefined) }
+    mailServer.manners = { address: (one) => (one === email(2) ? 550 : undefined) }
     expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 2, bounced_count: 1 })
     expect(await statusesOf(id)).toEqual({ delivered: 2, 'bounced-hard': 1 })
     const { status } = await db.selectFrom('contacts').select('status').where('id', '=', contact(2)).executeTakeFirstOrThrow()
@@ -273,7 +261,7 @@ describe('a campaign that is due', () => {
 
   test('whose text is refused for good has bounced, and the address is none the worse for it', async () => {
     const { id, email, contact } = await putCampaign(db, 2)
-    manners = { message: (one) => (one === email(2) ? 554 : undefined) }
+    mailServer.manners = { message: (one) => (one === email(2) ? 554 : undefined) }
     expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 1, bounced_count: 1 })
     const { status } = await db.selectFrom('contacts').select('status').where('id', '=', contact(2)).executeTakeFirstOrThrow()
     expect(status).toBe('subscribed')
@@ -284,7 +272,7 @@ describe('a campaign that is due', () => {
     ['the message', 'message'],
   ] as const)('tries again later where %s is refused for the time being, and gives up after the sixth time', async (_name, part) => {
     const { id, email } = await putCampaign(db, 2)
-    manners = { [part]: (one: string) => (one === email(2) ? 451 : undefined) }
+    mailServer.manners = { [part]: (one: string) => (one === email(2) ? 451 : undefined) }
     expect(await run(id)).toMatchObject({ status: 'sending', delivered_count: 1, bounced_count: 0 })
     expect(await run(id)).toMatchObject({ status: 'sending', delivered_count: 1 })
     for (let time = 2; time <= 5; time++) {
@@ -301,7 +289,7 @@ describe('a campaign that is due', () => {
   test('arrives once where it was refused for the time being and then taken', async () => {
     const { id, email } = await putCampaign(db, 2)
     let refusals = 2
-    manners = { message: () => (refusals-- > 0 ? 451 : undefined) }
+    mailServer.manners = { message: () => (refusals-- > 0 ? 451 : undefined) }
     await run(id)
     await elapse(id)
     expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 2 })
@@ -310,7 +298,7 @@ describe('a campaign that is due', () => {
 
   test('is not sent again to a recipient whose server had it and hung up', async () => {
     const { id, email } = await putCampaign(db, 1)
-    manners = { message: () => 'hang up' }
+    mailServer.manners = { message: () => 'hang up' }
     expect(await run(id)).toMatchObject({ status: 'sent', recipients_count: 1, delivered_count: 0 })
     expect(await statusesOf(id)).toEqual({ sent: 1 })
     expect(addressesOf(received)).toEqual([email(1)])
@@ -319,7 +307,7 @@ describe('a campaign that is due', () => {
   test('pauses by itself when more than one in twenty bounces, tells so, and goes on when it is asked to', async () => {
     const { id, email, contact } = await putCampaign(db, 60)
     const bad = new Set([1, 2, 3].map(email))
-    manners = { address: (one) => (bad.has(one) ? 550 : undefined) }
+    mailServer.manners = { address: (one) => (bad.has(one) ? 550 : undefined) }
     // The refused ones are tried when twenty have been.
     await sendDueCampaigns(db, app.jobs, now())
     const early = (numbers: number[], seconds: number) =>
@@ -343,6 +331,16 @@ describe('a campaign that is due', () => {
     expect(new Set(addressesOf(received)).size).toBe(57)
     expect(received).toHaveLength(57)
     await agree(id)
+  })
+
+  test('does not pause where nothing is left to be held back', async () => {
+    const { id, email } = await putCampaign(db, 20)
+    const bad = new Set(Array.from({ length: 5 }, (_, index) => email(index + 1)))
+    mailServer.manners = { address: (one) => (bad.has(one) ? 550 : undefined) }
+    await sendDueCampaigns(db, app.jobs, now())
+    await sql`update campaign_deliveries set try_at = now() - interval '1 minute' where campaign_id = ${id}
+      and contact_id in (select id from contacts where not email = any(${[...bad]}::text[]))`.execute(db)
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 15, bounced_count: 5 })
   })
 
   test('leaves out whom unsubscribed after the recipients were chosen', async () => {
@@ -380,6 +378,30 @@ describe('a campaign that is due', () => {
     expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 2 })
     expect(addressesOf(received)).toEqual([email(1), email(2)])
   })
+
+  test('that failed goes to the lists that it has when it begins anew, and to nobody twice', async () => {
+    const [{ id, email, contact }, other] = [await putCampaign(db, 3), await putCampaign(db, 2)]
+    mailServer.manners = { address: (one) => (one === email(1) ? undefined : 451) }
+    await run(id)
+    expect(addressesOf(received)).toEqual([email(1)])
+    const { contact_list_id } = await db
+      .selectFrom('campaign_contact_lists')
+      .select('contact_list_id')
+      .where('campaign_id', '=', other.id)
+      .executeTakeFirstOrThrow()
+    await db.updateTable('campaign_contact_lists').set({ contact_list_id }).where('campaign_id', '=', id).execute()
+    await db
+      .insertInto('contact_list_members')
+      .values([1, 3].map((n) => ({ contact_list_id, contact_id: contact(n) })))
+      .execute()
+    await sql`update corporate_email_campaigns set status = case id when ${id} then 'scheduled' else 'cancelled' end
+      where id in (${id}, ${other.id})`.execute(db)
+    mailServer.manners = {}
+    await sendDueCampaigns(db, app.jobs, now())
+    await sql`update campaign_deliveries set try_at = now() where campaign_id = ${id}`.execute(db)
+    expect(await run(id)).toMatchObject({ status: 'sent', recipients_count: 4, delivered_count: 4 })
+    expect(addressesOf(received)).toEqual([email(1), email(3), other.email(1), other.email(2)].sort())
+  })
 })
 
 describe('whose process is killed', () => {
@@ -410,7 +432,7 @@ describe('whose process is killed', () => {
     let taken = 0
     let hangs: () => void
     const hanging = new Promise<void>((resolve) => (hangs = resolve))
-    manners = {
+    mailServer.manners = {
       message: (to) => {
         if (!to.endsWith(domain) || taken++ < 12) return undefined
         hangs()
@@ -419,7 +441,7 @@ describe('whose process is killed', () => {
     }
     const env: Record<string, string> = {
       DATA_DIR: folder,
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      SMTP_URL: mailServer.url,
       ...(postgres ? { DATABASE_URL: postgres.url! } : { DEMO: 'true' }),
     }
     const killed = await startProcess(env)
@@ -432,7 +454,7 @@ describe('whose process is killed', () => {
     await sql`update corporate_email_campaigns set busy_until = null, nudged_at = null where id = ${id}`.execute(between.db)
     if (!postgres) await between.close()
 
-    manners = {}
+    mailServer.manners = {}
     const next = await startProcess(env)
     toClose.push(() => next.stop('SIGKILL'))
     const wanted = Array.from({ length: 30 }, (_, index) => email(index + 1)).sort()

@@ -1,9 +1,5 @@
-import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { sql } from 'kysely'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
@@ -13,6 +9,7 @@ import { mailBySmtp } from '../../src/effects/mail.ts'
 import { freshDatabase } from '../support/database.ts'
 import { placeForFiles } from '../support/files.ts'
 import type { Place } from '../support/files.ts'
+import { startMailServer } from '../support/mail-server.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer } from '../support/server.ts'
 
@@ -95,34 +92,16 @@ describe('asking for a mail', () => {
 })
 
 describe('through an SMTP server, with the address of a web application', () => {
-  const received: Email[] = []
-  let refusals = 0
+  const mailServer = startMailServer()
+  const { received } = mailServer
   let connection: Connection
   let app: App
   let place: Place
   let url: string
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, _session, callback) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
-      stream.on('end', () => {
-        if (refusals-- > 0) return callback(Object.assign(new Error('Come back later'), { responseCode: 451 }))
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push(mail)
-          callback()
-        })
-      })
-    },
-  })
 
   beforeAll(async () => {
-    smtp.listen(0, '127.0.0.1')
-    await once(smtp.server, 'listening')
-    const { port } = smtp.server.address() as AddressInfo
     connection = await freshDatabase()
-    const sendMail = mailBySmtp(`smtp://127.0.0.1:${port}`, 'Research Platform <no-reply@demo.example>')
+    const sendMail = mailBySmtp(mailServer.url, 'Research Platform <no-reply@demo.example>')
     place = await placeForFiles()
     app = await buildApp(connection, { ...place, appUrl: 'https://app.example', sendMail })
     url = await app.http.listen({ port: 0, host: '127.0.0.1' })
@@ -132,7 +111,6 @@ describe('through an SMTP server, with the address of a web application', () => 
     await app.jobs.stop()
     place.remove()
     await connection.close()
-    await new Promise<void>((resolve) => smtp.close(resolve))
   })
 
   async function send(
@@ -150,7 +128,7 @@ describe('through an SMTP server, with the address of a web application', () => 
     const before = received.length
     await app.jobs.drain()
     expect(received).toHaveLength(before + 1)
-    return received.at(-1)!
+    return received.at(-1)!.mail
   }
   const linkIn = (mail: Email): RegExpExecArray => /https:\/\/app\.example\/([a-z-]+)\?token=([A-Za-z0-9_-]+)/.exec(mail.text!)!
 
@@ -186,24 +164,21 @@ describe('through an SMTP server, with the address of a web application', () => 
   })
 
   test('a table is attached to its mail, byte for byte', async () => {
-    const { port } = smtp.server.address() as AddressInfo
     const content = '"time","account"\r\n"2026-10-01","Zoë"\r\n'
     const mail = { to: 'overseer@demo.example', subject: 'A table', text: 'See the table.\n' }
-    await mailBySmtp(
-      `smtp://127.0.0.1:${port}`,
-      'no-reply@demo.example',
-    )({ ...mail, attachment: { name: 'log.csv', type: 'text/csv', content } })
-    const [attached, ...others] = received.at(-1)!.attachments
+    await mailBySmtp(mailServer.url, 'no-reply@demo.example')({ ...mail, attachment: { name: 'log.csv', type: 'text/csv', content } })
+    const [attached, ...others] = received.at(-1)!.mail.attachments
     expect(others).toEqual([])
     expect(attached).toMatchObject({ filename: 'log.csv', mimeType: 'text/csv', disposition: 'attachment' })
     expect(new TextDecoder().decode(attached!.content as ArrayBuffer)).toBe(content)
   })
 
   test('a delivery that is refused waits, and is tried again with a token that works', async () => {
-    refusals = 1
+    let refusals = 1
+    mailServer.manners = { message: () => (refusals-- > 0 ? 451 : undefined) }
     const before = received.length
     expect((await send('POST', asked[0][1], session({ email: 'corporate@demo.example' }))).status).toBe(200)
-    await expect(app.jobs.drain()).rejects.toThrow('Come back later')
+    await expect(app.jobs.drain()).rejects.toThrow('Said 451')
     await app.jobs.drain()
     expect(received).toHaveLength(before)
     const waiting = await sql<{
@@ -217,6 +192,6 @@ describe('through an SMTP server, with the address of a web application', () => 
     await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(connection.db)
     await app.jobs.drain()
     expect(received).toHaveLength(before + 1)
-    expect((await send('POST', asked[0][1], session({ token: linkIn(received.at(-1)!)[2] }))).status).toBe(201)
+    expect((await send('POST', asked[0][1], session({ token: linkIn(received.at(-1)!.mail)[2] }))).status).toBe(201)
   })
 })

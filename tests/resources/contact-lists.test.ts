@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { differences } from '../../src/database/recount.ts'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { tick } from '../../src/tick.ts'
@@ -20,6 +20,13 @@ async function tickAfter(days: number, id: string): Promise<void> {
   )
   await tick(server.db, server.place.files, new Date())
 }
+
+/** Puts the bank on a plan that covers so many contacts. */
+async function coverContacts(contacts_limit: number | null): Promise<void> {
+  const id = seedId('corporate-plans', 2)
+  await server.db.updateTable('corporate_plans').set({ contacts_limit }).where('id', '=', id).execute()
+}
+beforeAll(() => coverContacts(null))
 
 let made = 0
 /** A new list of the bank; the addresses of this test are those of a domain of its own. */
@@ -301,6 +308,9 @@ describe('importing a file', () => {
     ['nothing but blank lines', '\n\n', {}, 422, '/data/attributes/source'],
     ['a heading that is not there', 'email\n', { mapping: { title: 'Titel' } }, 422, '/data/attributes/mapping/title'],
     ['too many rows', `email\n${'x\n'.repeat(50_001)}`, {}, 422, '/data/attributes/source'],
+    ['too many blank rows', `email\n${'\n'.repeat(9_000_000)}`, {}, 422, '/data/attributes/source'],
+    ['too many columns', `email${','.repeat(9_000_000)}\n`, {}, 422, '/data/attributes/source'],
+    ['too many cells in a row', `email\nx${','.repeat(9_000_000)}\n`, {}, 422, '/data/attributes/source'],
     ['an encoding that is none', 'email\n', { encoding: 'ebcdic' }, 422, '/data/attributes/encoding'],
     ['a delimiter that is none', 'email\n', { delimiter: '|' }, 422, '/data/attributes/delimiter'],
     ['more than it may hold', `email\n${'x'.repeat(10 * 1_024 * 1_024)}`, {}, 413, undefined],
@@ -349,5 +359,64 @@ describe('importing a file', () => {
     const { status, body } = await imported(client, at, `email,first name,last name\n${rows.join('\n')}\n`)
     expect([status, body.meta]).toEqual([200, { added: 50_000, updated: 0, removed: 0, skipped: 0, errors: [] }])
     expect(await countsOf(client, at)).toEqual([50_000, 50_000])
+  })
+})
+
+describe('the plan of the issuer', () => {
+  const kept = async (): Promise<number> => {
+    const { rows } = await sql<{ kept: number }>`select count(distinct contact_id)::integer as kept from contact_list_members
+      join contact_lists on contact_lists.id = contact_list_id where entity_id = ${seedId('entities', 1)}`.execute(server.db)
+    return rows[0]!.kept
+  }
+  const refused = (answer: Answer) => [answer.status, codesOf(answer), answer.body.errors?.[0].title]
+
+  test('covers so many contacts, each counted once, and more are refused as a whole', async () => {
+    const [{ at, client, address }, other] = [await newList(), await newList()]
+    const most = (await kept()) + 2
+    await coverContacts(most)
+    expect((await add(client, at, { email: address(1) }, { email: address(2) })).status).toBe(200)
+    const no = [422, ['100'], `The plan covers ${most} contacts, and this would make ${most + 1}`]
+    expect(refused(await add(client, at, { email: address(3) }, { email: address(2), title: 'Lost' }))).toEqual(no)
+    expect(refused(await imported(client, other.at, `email\n${address(3)}\n`))).toEqual(no)
+    expect(refused(await imported(client, other.at, `email\n${address(3)}\n`, { 'dry-run': true }))).toEqual(no)
+    expect((await contactsOf(client, at)).map((one) => one.attributes['title'])).toEqual([null, null])
+    expect([await countsOf(client, at), await countsOf(client, other.at)]).toEqual([
+      [2, 2],
+      [0, 0],
+    ])
+    // Who is on a list already takes no further room, even where a smaller plan has none.
+    await coverContacts(1)
+    expect((await add(client, other.at, { email: address(1), title: 'Known' })).body.meta).toMatchObject({ added: 1 })
+    expect((await client.patch(`${other.at}/add-contacts`, change({ 'contact-ids': [seedId('contacts', 1)] }))).status).toBe(200)
+    // Who is on none any more leaves room, which one of many takes.
+    await coverContacts(most)
+    await client.patch(`${at}/remove-contacts`, change({ emails: [address(2)] }))
+    const tried = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => add(client, index % 2 ? at : other.at, { email: address(`late-${index}`) })),
+    )
+    expect(tried.map((one) => one.status).sort()).toEqual([200, ...Array.from({ length: 11 }, () => 422)])
+    expect(await kept()).toBe(most)
+    await coverContacts(null)
+    expect((await add(client, at, { email: address(3) })).status).toBe(200)
+  })
+
+  test('counts the contacts of all its entities together', async () => {
+    const { client, address } = await newList()
+    const second = seedId('entities', 2)
+    await server.db
+      .updateTable('entities')
+      .set({ company_id: seedId('companies', 10) })
+      .where('id', '=', second)
+      .execute()
+    await server.db
+      .insertInto('account_entities')
+      .values({ account_id: seedId('accounts', 8), entity_id: second })
+      .execute()
+    const { body } = await client.post(path, { data: { type: 'contact-lists', attributes: { name: 'Other' }, relationships: ofEntity(2) } })
+    await coverContacts(await kept())
+    expect((await add(client, `${path}/${body.data.id}`, { email: address(1) })).status).toBe(422)
+    await coverContacts((await kept()) + 1)
+    expect((await add(client, `${path}/${body.data.id}`, { email: address(1) })).status).toBe(200)
+    await coverContacts(null)
   })
 })

@@ -30,8 +30,10 @@ describe('unsubscribing', () => {
     const before = [await deliverable(1), await deliverable(2), (await campaignOf(9))['unsubscribed-count']]
     const code = await codeOf(9, 2)
     const form = { raw: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+    const part = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+    const parts = { raw: part, headers: { 'content-type': 'multipart/form-data; boundary=x' } }
     const answers = await Promise.all([
-      ...Array.from({ length: 50 }, () => server.guest.post(link(2, code), undefined, form)),
+      ...Array.from({ length: 50 }, (_, index) => server.guest.post(link(2, code), undefined, index % 2 ? form : parts)),
       ...Array.from({ length: 50 }, () => server.guest.post(link(2, code))),
     ])
     expect(answers.map((one) => one.status)).toEqual(answers.map(() => 204))

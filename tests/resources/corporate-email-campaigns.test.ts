@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { differences } from '../../src/database/recount.ts'
 import { seedId } from '../../src/database/demo/ids.ts'
@@ -28,6 +28,13 @@ const patch = async (at: string, attributes: object, relationships?: object): Pr
   (await corporate()).patch(at, change(attributes, relationships))
 const minutesAhead = (time: string): number => (Date.parse(time) - Date.now()) / 60_000
 const refusals = (answer: Answer) => answer.body.errors.map((one: { title: string }) => one.title)
+
+/** Puts the bank on a plan that covers so many campaigns a month. */
+async function coverCampaigns(campaigns_per_month: number | null): Promise<void> {
+  const id = seedId('corporate-plans', 2)
+  await server.db.updateTable('corporate_plans').set({ campaigns_per_month }).where('id', '=', id).execute()
+}
+beforeAll(() => coverCampaigns(null))
 
 const states = Object.keys(moves) as State[]
 
@@ -72,6 +79,24 @@ describe('writing a campaign', () => {
     const { body } = await write({ content })
     expect(body.data.attributes.content).toBe('<p>A<a>b</a><img src="https://a.example/x.png" /></p>')
     expect((await write({ content: '<b>'.repeat(300) })).status).toBe(422)
+  })
+
+  test('takes a field however an editor writes it, and refuses one that only cleaning makes', async () => {
+    const { body } = await write({ content: '<p>Dear {{&nbsp;first-name&nbsp;}}</p>' })
+    expect(body.data.attributes.content).toBe('<p>Dear {{\u00a0first-name\u00a0}}</p>')
+    const link = '<a href="https://a.example/?of={{company}}">b</a>'
+    expect((await write({ content: link })).body.data.attributes.content).toBe(link)
+    expect(refusals(await write({ content: '{<x></x>{last-name}}' }))).toEqual(['{{last-name}} stands for nothing'])
+  })
+
+  test('is from an entity of whatever length its name has', async () => {
+    const pretty_name = 'x'.repeat(240)
+    const set = (name: string) =>
+      server.db.updateTable('entities').set({ pretty_name: name }).where('id', '=', seedId('entities', 1)).execute()
+    await set(pretty_name)
+    const { status, body } = await write()
+    await set('Asagiri Financial Group')
+    expect([status, body.data.attributes['from-name']]).toEqual([201, pretty_name])
   })
 
   test.each([
@@ -221,6 +246,48 @@ describe('scheduling', () => {
   })
 })
 
+describe('the plan of the issuer', () => {
+  /** A day of the month that is so many months ahead. */
+  const monthAhead = (months: number, day: number): string => {
+    const now = new Date()
+    return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day)).toISOString()
+  }
+  const full = (most: number, at: string) => [422, [`The plan covers ${most} campaigns in ${at.slice(0, 7)}`]]
+  const answered = (answer: Answer) => [answer.status, refusals(answer)]
+
+  test('covers so many campaigns in a month: those scheduled for it, and those begun in it whatever became of them', async () => {
+    await coverCampaigns(2)
+    const [first, last, next] = [monthAhead(6, 1), monthAhead(6, 28), monthAhead(7, 1)]
+    await putCampaign('cancelled', { scheduled_at: last, recipients_count: 1 })
+    await putCampaign('cancelled', { scheduled_at: last })
+    const own = await writtenAt({ status: 'scheduled', 'scheduled-at': first })
+    const more = await write({ status: 'scheduled', 'scheduled-at': last })
+    expect(answered(more)).toEqual(full(2, last))
+    expect(more.body.errors[0].source.pointer).toBe('/data/attributes/status')
+    // Its own place is no obstacle to itself.
+    expect((await patch(own, { 'scheduled-at': last })).status).toBe(200)
+    const other = await writtenAt({ status: 'scheduled', 'scheduled-at': next })
+    const moved = await patch(other, { 'scheduled-at': first })
+    expect(answered(moved)).toEqual(full(2, first))
+    expect(moved.body.errors[0].source.pointer).toBe('/data/attributes/scheduled-at')
+    expect(Date.parse((await (await corporate()).get(other)).body.data.attributes['scheduled-at'])).toBe(Date.parse(next))
+    expect((await patch(own, { status: 'drafted' })).status).toBe(200)
+    expect((await patch(other, { 'scheduled-at': first })).status).toBe(200)
+    await coverCampaigns(null)
+    expect((await patch(own, { status: 'scheduled' })).status).toBe(200)
+  })
+
+  test('is kept however many are scheduled at once', async () => {
+    await coverCampaigns(3)
+    const at = monthAhead(9, 10)
+    const drafts = await Promise.all(Array.from({ length: 12 }, () => writtenAt({ 'scheduled-at': at })))
+    const answers = await Promise.all(drafts.map((one) => patch(one, { status: 'scheduled' })))
+    expect(answers.filter((one) => one.status === 200)).toHaveLength(3)
+    for (const one of answers.filter((answer) => answer.status !== 200)) expect(answered(one)).toEqual(full(3, at))
+    await coverCampaigns(null)
+  })
+})
+
 describe('the status', () => {
   const asked = ['drafted', 'scheduled', 'sending', 'paused', 'cancelled'] as const
 
@@ -253,6 +320,18 @@ describe('the status', () => {
     const client = await corporate()
     expect((await client.delete(at)).status).toBe(['drafted', 'cancelled'].includes(status) ? 204 : 409)
     expect((await client.get(at)).status).toBe(['drafted', 'cancelled'].includes(status) ? 404 : 200)
+  })
+
+  test('leaves a campaign of which mails went out where it is, so that who has one can unsubscribe by it', async () => {
+    const at = await putCampaign('cancelled')
+    const [campaign_id, contact_id, code] = [at.split('/').at(-1)!, seedId('contacts', 3), 'a'.repeat(64)]
+    await server.db
+      .insertInto('campaign_deliveries')
+      .values({ id: randomUUID(), campaign_id, contact_id, code, status: 'delivered', handed_at: minutesFromNow(-1) })
+      .execute()
+    const answer = await (await corporate()).delete(at)
+    expect([answer.status, codesOf(answer)]).toEqual([409, ['409']])
+    expect((await server.guest.post(`/api/v2/contacts/${contact_id}/unsubscribe?code=${code}`)).status).toBe(204)
   })
 
   test('is changed by one of many who ask at once', async () => {

@@ -1,9 +1,4 @@
-import PostalMime from 'postal-mime'
-import type { Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { sql } from 'kysely'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import type { App } from '../../src/app.ts'
@@ -15,6 +10,7 @@ import { sendDueGroupMails, sendGroupMail } from '../../src/resources/group-emai
 import { freshDatabase } from '../support/database.ts'
 import { placeForFiles } from '../support/files.ts'
 import type { Place } from '../support/files.ts'
+import { startMailServer } from '../support/mail-server.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
 
@@ -91,35 +87,16 @@ describe('a message', () => {
 })
 
 describe('sending', () => {
-  const received: { to: string; mail: Email }[] = []
-  /** How many of the next mails the server refuses. */
-  let refusals = 0
+  const mailServer = startMailServer()
+  const { received } = mailServer
   let connection: Connection
   let app: App
   let place: Place
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, session, callback) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
-      stream.on('end', () => {
-        if (refusals-- > 0) return callback(Object.assign(new Error('Come back later'), { responseCode: 451 }))
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push({ to: session.envelope.rcptTo[0]!.address, mail })
-          callback()
-        })
-      })
-    },
-  })
 
   beforeAll(async () => {
-    smtp.listen(0, '127.0.0.1')
-    await once(smtp.server, 'listening')
-    const { port } = smtp.server.address() as AddressInfo
     connection = await freshDatabase()
     place = await placeForFiles()
-    const sendMail = mailBySmtp(`smtp://127.0.0.1:${port}`, 'Research Platform <no-reply@demo.example>')
+    const sendMail = mailBySmtp(mailServer.url, 'Research Platform <no-reply@demo.example>')
     app = await buildApp(connection, { ...place, appUrl: 'https://app.example', sendMail })
   })
   afterAll(async () => {
@@ -127,7 +104,6 @@ describe('sending', () => {
     await app.jobs.stop()
     place.remove()
     await connection.close()
-    await new Promise<void>((resolve) => smtp.close(resolve))
   })
 
   const retryNow = () => sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(connection.db)
@@ -169,7 +145,8 @@ describe('sending', () => {
     // Several processes come to it at once.
     await Promise.all([1, 2, 3].map(() => sendDueGroupMails(connection.db, app.jobs, new Date())))
     expect(await rowOf(1)).toMatchObject({ status: 'sent', recipients_count: 2 })
-    refusals = 3
+    let refusals = 3
+    mailServer.manners = { message: () => (refusals-- > 0 ? 451 : undefined) }
     expect(await deliver()).toBeGreaterThan(0)
     expect(received.map((one) => one.to).sort()).toEqual(['investor-2@demo.example', 'investor@demo.example'])
     const { mail } = received[0]!
@@ -197,8 +174,7 @@ describe('sending', () => {
       .where('group_email_message_id', '=', seedId('group-email-messages', 3))
       .execute()
     expect(recipients.length).toBe(2)
-    const { port } = smtp.server.address() as AddressInfo
-    const send = mailBySmtp(`smtp://127.0.0.1:${port}`, 'no-reply@demo.example')
+    const send = mailBySmtp(mailServer.url, 'no-reply@demo.example')
     const addresses = { appUrl: undefined, apiUrl: 'http://localhost' }
     const work = () =>
       Promise.allSettled(
