@@ -17,9 +17,21 @@ export function parseJson(bytes: Buffer): unknown {
   } catch {
     throw badDocument('The body is not JSON in UTF-8.')
   }
+  requireShallow(value)
   if (text.includes('\\u')) requireStorable(value)
   return value
 }
+
+/** Deeper than any document is. What is deeper would end the stack of whoever writes or compares it. */
+const deepest = 100
+
+/** @throws 400/122 for a value that nests too deep. */
+export function requireShallow(value: unknown): void {
+  if (!isShallow(value, deepest)) throw badDocument(`The body nests deeper than ${deepest} levels.`)
+}
+
+const isShallow = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' || value === null || (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)))
 
 /** @throws 400/122 when a text of the value cannot be stored. */
 export function requireStorable(value: unknown): void {

@@ -62,7 +62,7 @@ const timeOf = ({ starts_at, timezone }: Event): string =>
 function calendarOf(event: Event, ends: boolean): Calendar {
   const method = ends ? 'CANCEL' : 'REQUEST'
   const time = (at: string): string => `${new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
-  const text = (value: string): string => value.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
+  const text = (value: string): string => value.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n')
   const location = [event.venue, event.city].filter((part) => part !== null).join(', ')
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Research Publishing Platform//Events//EN', `METHOD:${method}`],

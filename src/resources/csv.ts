@@ -5,9 +5,13 @@ export interface CsvRow {
   /** The line that it begins on, counted from 1. */
   line: number
   cells: string[]
-  /** Why the row cannot be relied upon, where something is wrong with its quotes. */
+  /** Why the row cannot be relied upon, where something is wrong with its quotes or its size. */
   fault?: string
 }
+
+/** What is more than any table has costs time and memory for nothing, and is let go of. */
+const mostCells = 1_000
+const longestCell = 10_000
 
 /**
  * Reads a table whose text comes in pieces of any size. Rows end with CR, LF or both; a cell in double quotes may hold
@@ -48,13 +52,13 @@ export class CsvReader {
     const ends = char === '\n' || char === '\r'
     if (this.#state === 'quoted') {
       if (char === '"') this.#state = 'closed'
-      else this.#cell += char
+      else this.#add(char)
       if (ends && !second) this.#line++
       return
     }
     if (second) return
     if (this.#state === 'closed' && char === '"') {
-      this.#cell += char
+      this.#add(char)
       this.#state = 'quoted'
     } else if (char === this.#delimiter) this.#endCell()
     else if (ends) {
@@ -64,12 +68,18 @@ export class CsvReader {
     else {
       if (this.#state === 'closed') this.#fault = 'has text behind a closing quote'
       else this.#state = 'plain'
-      this.#cell += char
+      this.#add(char)
     }
   }
 
+  #add(char: string): void {
+    if (this.#cell.length < longestCell) this.#cell += char
+    else this.#fault = `has a cell of more than ${longestCell} characters`
+  }
+
   #endCell(): void {
-    this.#cells.push(this.#cell)
+    if (this.#cells.length < mostCells) this.#cells.push(this.#cell)
+    else this.#fault = `has more than ${mostCells} cells`
     this.#cell = ''
     this.#state = 'start'
   }
