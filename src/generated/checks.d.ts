@@ -41,7 +41,6 @@ export const check_2adc07d1b1: import('../http/route.ts').Check
 export const check_2c0b6be16d: import('../http/route.ts').Check
 export const check_2c4a977073: import('../http/route.ts').Check
 export const check_2ccd268b60: import('../http/route.ts').Check
-export const check_2e1550215f: import('../http/route.ts').Check
 export const check_2ed770f910: import('../http/route.ts').Check
 export const check_30365bedfe: import('../http/route.ts').Check
 export const check_328a4fd7ae: import('../http/route.ts').Check
@@ -169,6 +168,7 @@ export const check_bf747e59eb: import('../http/route.ts').Check
 export const check_c1646e114a: import('../http/route.ts').Check
 export const check_c1cf456e03: import('../http/route.ts').Check
 export const check_c247d2094d: import('../http/route.ts').Check
+export const check_c3a0c3ccf2: import('../http/route.ts').Check
 export const check_c4eae7811b: import('../http/route.ts').Check
 export const check_c51e0a9b62: import('../http/route.ts').Check
 export const check_c5ff20aaac: import('../http/route.ts').Check

@@ -17,26 +17,21 @@ export function parseJson(bytes: Buffer): unknown {
   } catch {
     throw badDocument('The body is not JSON in UTF-8.')
   }
-  requireShallow(value)
   if (text.includes('\\u')) requireStorable(value)
   return value
 }
-
-/** Deeper than any document is. What is deeper would end the stack of whoever writes or compares it. */
-const deepest = 100
-
-/** @throws 400/122 for a value that nests too deep. */
-export function requireShallow(value: unknown): void {
-  if (!isShallow(value, deepest)) throw badDocument(`The body nests deeper than ${deepest} levels.`)
-}
-
-const isShallow = (value: unknown, levels: number): boolean =>
-  typeof value !== 'object' || value === null || (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)))
 
 /** @throws 400/122 when a text of the value cannot be stored. */
 export function requireStorable(value: unknown): void {
   if (!storable(value)) throw badDocument('The body holds a NUL or half of a surrogate pair, which cannot be stored.')
 }
+
+/** Deeper than any value is. To write, to compare or to store what is deeper could take more stack than there is. */
+export const deepest = 100
+
+/** Whether a value nests no deeper than any is. */
+export const isShallow = (value: unknown, levels = deepest): boolean =>
+  typeof value !== 'object' || value === null || (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)))
 
 /** Whether every text in a value, names included, can be stored. Walks without recursion: depth is the client's choice. */
 function storable(value: unknown): boolean {

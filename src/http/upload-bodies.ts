@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream'
 import type { NewUpload, Upload } from '../effects/uploads.ts'
 import { badDocument, protocolError, tooLarge } from './errors.ts'
 import { splitBody } from './files-in-json.ts'
-import { bodyLimit, parseJson, requireShallow, requireStorable } from './json.ts'
+import { bodyLimit, parseJson, requireStorable } from './json.ts'
 import type { FileRule, Route } from './route.ts'
 
 /** A file of 50 MiB in base64, and the document around it. */
@@ -100,7 +100,6 @@ async function readParts(
 function documentOf({ value, valueTruncated }: MultipartValue & { valueTruncated?: boolean }): unknown {
   if (valueTruncated) throw tooLarge(bodyLimit)
   if (typeof value === 'string') return parseJson(Buffer.from(value))
-  requireShallow(value)
   requireStorable(value)
   return value
 }

@@ -90,6 +90,16 @@ describe('a table', () => {
     ])
   })
 
+  test('with more cells or longer ones than any has lets go of them and says so of the row', () => {
+    const [many, long, quoted, good, ...rest] = read(`${'a,'.repeat(5_000)}\n${'b'.repeat(20_000)}\n"${'c'.repeat(20_000)}"\nd`)
+    expect([many!.cells.length, many!.fault]).toEqual([1_000, 'has more than 1000 cells'])
+    for (const row of [long!, quoted!]) {
+      expect([row.cells[0]!.length, row.fault]).toEqual([10_000, 'has a cell of more than 10000 characters'])
+    }
+    expect(good).toEqual({ line: 4, cells: ['d'] })
+    expect(rest).toEqual([])
+  })
+
   test.each([
     ['email,first name;last name,title', ','],
     ['email;"a,b,c";d', ';'],
