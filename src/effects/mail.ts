@@ -128,11 +128,9 @@ export function mailToFolder(folder: string, from: string): SendMail {
       `Subject: ${subject}`,
       ...more.map(([name, value]) => `${name}: ${value}`),
     ]
+    const heading = head.map((line) => line.replaceAll(/[\r\n]+/g, ' ')).join('\n')
     await handOver?.()
     const attached = attachment ? `\n--- ${attachment.name} (${attachment.type})\n${attachment.content}` : ''
-    await writeFile(
-      join(folder, file),
-      `${head.join('\n')}\n\n${text}${calendar ? `\n${calendar.content(addressIn(from))}` : ''}${attached}`,
-    )
+    await writeFile(join(folder, file), `${heading}\n\n${text}${calendar ? `\n${calendar.content(addressIn(from))}` : ''}${attached}`)
   }
 }

@@ -2,6 +2,7 @@
 export const check_008ba46221: import('../http/route.ts').Check
 export const check_014e488c06: import('../http/route.ts').Check
 export const check_01e199e4b3: import('../http/route.ts').Check
+export const check_021b24762b: import('../http/route.ts').Check
 export const check_02a3161aac: import('../http/route.ts').Check
 export const check_03294491ba: import('../http/route.ts').Check
 export const check_043fc7246a: import('../http/route.ts').Check
@@ -41,7 +42,6 @@ export const check_2adc07d1b1: import('../http/route.ts').Check
 export const check_2c0b6be16d: import('../http/route.ts').Check
 export const check_2c4a977073: import('../http/route.ts').Check
 export const check_2ccd268b60: import('../http/route.ts').Check
-export const check_2e1550215f: import('../http/route.ts').Check
 export const check_2ed770f910: import('../http/route.ts').Check
 export const check_30365bedfe: import('../http/route.ts').Check
 export const check_328a4fd7ae: import('../http/route.ts').Check
@@ -132,7 +132,6 @@ export const check_98ba7346ef: import('../http/route.ts').Check
 export const check_98bee9e06e: import('../http/route.ts').Check
 export const check_98c073f52a: import('../http/route.ts').Check
 export const check_993b7dbdb8: import('../http/route.ts').Check
-export const check_9b311a8cb6: import('../http/route.ts').Check
 export const check_9de388afd6: import('../http/route.ts').Check
 export const check_a1aa14365c: import('../http/route.ts').Check
 export const check_a2146d2a00: import('../http/route.ts').Check
@@ -169,6 +168,7 @@ export const check_bf747e59eb: import('../http/route.ts').Check
 export const check_c1646e114a: import('../http/route.ts').Check
 export const check_c1cf456e03: import('../http/route.ts').Check
 export const check_c247d2094d: import('../http/route.ts').Check
+export const check_c3a0c3ccf2: import('../http/route.ts').Check
 export const check_c4eae7811b: import('../http/route.ts').Check
 export const check_c51e0a9b62: import('../http/route.ts').Check
 export const check_c5ff20aaac: import('../http/route.ts').Check

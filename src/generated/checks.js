@@ -115,8 +115,9 @@ return errors === 0;
 }
 validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_02a3161aac = validate23;
-const schema34 = {"type":["string","null"],"minLength":1,"maxLength":256};
+export const check_021b24762b = validate23;
+const schema34 = {"type":"string","pattern":"^[^\\u0000-\\u001f\\u007f]*$","minLength":1,"maxLength":240};
+const pattern4 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -128,14 +129,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema34.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 256){
-validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+if(func1(data) > 240){
+validate23.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
 return false;
 }
 else {
@@ -143,7 +140,17 @@ if(func1(data) < 1){
 validate23.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!pattern4.test(data)){
+validate23.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""}];
+return false;
 }
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate23.errors = vErrors;
@@ -151,8 +158,8 @@ return errors === 0;
 }
 validate23.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_03294491ba = validate24;
-const schema35 = {"type":"string","enum":["name","-followers-count","-created-at"]};
+export const check_02a3161aac = validate24;
+const schema35 = {"type":["string","null"],"minLength":1,"maxLength":256};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -164,21 +171,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema35.type},message:"must be string,null"}];
 return false;
 }
-if(!(((data === "name") || (data === "-followers-count")) || (data === "-created-at"))){
-validate24.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 256){
+validate24.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
+}
+else {
+if(func1(data) < 1){
+validate24.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
 }
 validate24.errors = vErrors;
 return errors === 0;
 }
 validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_043fc7246a = validate25;
-const schema36 = {"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120}};
+export const check_03294491ba = validate25;
+const schema36 = {"type":"string","enum":["name","-followers-count","-created-at"]};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -190,56 +207,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 30){
-validate25.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
+if(typeof data !== "string"){
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 120){
-validate25.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if(!(((data === "name") || (data === "-followers-count")) || (data === "-created-at"))){
+validate25.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(func1(data0) < 1){
-validate25.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate25.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_046c3793e1 = validate26;
-const schema37 = {"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"};
-const pattern4 = new RegExp("^[A-Z]{3}$", "u");
+export const check_043fc7246a = validate26;
+const schema37 = {"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -251,31 +233,56 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema37.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 3){
-validate26.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+if(Array.isArray(data)){
+if(data.length > 30){
+validate26.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate26.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+validate26.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate26.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_05d081ef31 = validate27;
-const schema38 = {"type":"object","properties":{"sectors":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128}},"industry-groups":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128}},"industries":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128}}},"additionalProperties":false};
+export const check_046c3793e1 = validate27;
+const schema38 = {"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"};
+const pattern5 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -287,12 +294,48 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema38.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 3){
+validate27.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate27.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+return false;
+}
+}
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_05d081ef31 = validate28;
+const schema39 = {"type":"object","properties":{"sectors":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128}},"industry-groups":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128}},"industries":{"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128}}},"additionalProperties":false};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "sectors") || (key0 === "industry-groups")) || (key0 === "industries"))){
-validate27.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate28.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -304,7 +347,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 60){
-validate27.errors = [{instancePath:instancePath+"/sectors",schemaPath:"#/properties/sectors/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate28.errors = [{instancePath:instancePath+"/sectors",schemaPath:"#/properties/sectors/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -316,18 +359,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 128){
-validate27.errors = [{instancePath:instancePath+"/sectors/" + i0,schemaPath:"#/properties/sectors/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate28.errors = [{instancePath:instancePath+"/sectors/" + i0,schemaPath:"#/properties/sectors/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate27.errors = [{instancePath:instancePath+"/sectors/" + i0,schemaPath:"#/properties/sectors/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate28.errors = [{instancePath:instancePath+"/sectors/" + i0,schemaPath:"#/properties/sectors/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/sectors/" + i0,schemaPath:"#/properties/sectors/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/sectors/" + i0,schemaPath:"#/properties/sectors/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -339,7 +382,7 @@ break;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/sectors",schemaPath:"#/properties/sectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate28.errors = [{instancePath:instancePath+"/sectors",schemaPath:"#/properties/sectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -355,7 +398,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 60){
-validate27.errors = [{instancePath:instancePath+"/industry-groups",schemaPath:"#/properties/industry-groups/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate28.errors = [{instancePath:instancePath+"/industry-groups",schemaPath:"#/properties/industry-groups/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -367,18 +410,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 128){
-validate27.errors = [{instancePath:instancePath+"/industry-groups/" + i1,schemaPath:"#/properties/industry-groups/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate28.errors = [{instancePath:instancePath+"/industry-groups/" + i1,schemaPath:"#/properties/industry-groups/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate27.errors = [{instancePath:instancePath+"/industry-groups/" + i1,schemaPath:"#/properties/industry-groups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate28.errors = [{instancePath:instancePath+"/industry-groups/" + i1,schemaPath:"#/properties/industry-groups/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/industry-groups/" + i1,schemaPath:"#/properties/industry-groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/industry-groups/" + i1,schemaPath:"#/properties/industry-groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -390,7 +433,7 @@ break;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/industry-groups",schemaPath:"#/properties/industry-groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate28.errors = [{instancePath:instancePath+"/industry-groups",schemaPath:"#/properties/industry-groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -406,7 +449,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length > 60){
-validate27.errors = [{instancePath:instancePath+"/industries",schemaPath:"#/properties/industries/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate28.errors = [{instancePath:instancePath+"/industries",schemaPath:"#/properties/industries/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -418,18 +461,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 128){
-validate27.errors = [{instancePath:instancePath+"/industries/" + i2,schemaPath:"#/properties/industries/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate28.errors = [{instancePath:instancePath+"/industries/" + i2,schemaPath:"#/properties/industries/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data5) < 1){
-validate27.errors = [{instancePath:instancePath+"/industries/" + i2,schemaPath:"#/properties/industries/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate28.errors = [{instancePath:instancePath+"/industries/" + i2,schemaPath:"#/properties/industries/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/industries/" + i2,schemaPath:"#/properties/industries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate28.errors = [{instancePath:instancePath+"/industries/" + i2,schemaPath:"#/properties/industries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -441,7 +484,7 @@ break;
 }
 }
 else {
-validate27.errors = [{instancePath:instancePath+"/industries",schemaPath:"#/properties/industries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate28.errors = [{instancePath:instancePath+"/industries",schemaPath:"#/properties/industries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -455,53 +498,17 @@ var valid0 = true;
 }
 }
 else {
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
-}
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_068a9db260 = validate28;
-const schema39 = {"type":["integer","null"],"minimum":1,"maximum":100000};
-
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema39.type},message:"must be integer,null"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100000 || isNaN(data)){
-validate28.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
-return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate28.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
 }
 }
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_07f082b81d = validate29;
-const schema40 = {"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}};
+export const check_068a9db260 = validate29;
+const schema40 = {"type":["integer","null"],"minimum":1,"maximum":100000};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -513,44 +520,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(Array.isArray(data))) && (data !== null)){
-validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema40.type},message:"must be array,null"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema40.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 60){
-validate29.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100000 || isNaN(data)){
+validate29.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 120){
-validate29.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if(data < 1 || isNaN(data)){
+validate29.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
-}
-else {
-if(func1(data0) < 1){
-validate29.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate29.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
 }
 }
 }
@@ -558,10 +541,10 @@ break;
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_09ff734c25 = validate30;
-const schema41 = {"type":"string","minLength":1,"maxLength":5000};
+export const check_07f082b81d = validate30;
+const schema41 = {"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -573,31 +556,55 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((!(Array.isArray(data))) && (data !== null)){
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema41.type},message:"must be array,null"}];
+return false;
+}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 5000){
-validate30.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"}];
+if(Array.isArray(data)){
+if(data.length > 60){
+validate30.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate30.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 120){
+validate30.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate30.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate30.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
 }
 }
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_0a03532e29 = validate31;
-const schema42 = {"type":"string","enum":["-created-at","position"]};
+export const check_09ff734c25 = validate31;
+const schema42 = {"type":"string","minLength":1,"maxLength":5000};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -609,22 +616,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 5000){
+validate31.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate31.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
 validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "-created-at") || (data === "position"))){
-validate31.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate31.errors = vErrors;
 return errors === 0;
 }
 validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_0c5d3140b9 = validate32;
-const schema43 = {"type":"string","format":"timestamp-input","minLength":17,"maxLength":40};
-const formats0 = formats["timestamp-input"];
+export const check_0a03532e29 = validate32;
+const schema43 = {"type":"string","enum":["-created-at","position"]};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -636,39 +652,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 40){
-validate32.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
-return false;
-}
-else {
-if(func1(data) < 17){
-validate32.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 17},message:"must NOT have fewer than 17 characters"}];
-return false;
-}
-else {
-if(!(formats0(data))){
-validate32.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
+if(!((data === "-created-at") || (data === "position"))){
+validate32.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate32.errors = vErrors;
 return errors === 0;
 }
 validate32.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_0ca9e31e86 = validate33;
-const schema44 = {"type":"string","enum":["quick","full"]};
+export const check_0c5d3140b9 = validate33;
+const schema44 = {"type":"string","format":"timestamp-input","minLength":17,"maxLength":40};
+const formats0 = formats["timestamp-input"];
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -680,21 +679,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 40){
+validate33.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+return false;
+}
+else {
+if(func1(data) < 17){
+validate33.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 17},message:"must NOT have fewer than 17 characters"}];
+return false;
+}
+else {
+if(!(formats0(data))){
+validate33.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "quick") || (data === "full"))){
-validate33.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"}];
-return false;
+}
 }
 validate33.errors = vErrors;
 return errors === 0;
 }
 validate33.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_0dcaa25648 = validate34;
-const schema45 = {"type":"string","enum":["sales","support","corporate-access","become-a-provider","press","report-content","other"]};
+export const check_0ca9e31e86 = validate34;
+const schema45 = {"type":"string","enum":["quick","full"]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -710,7 +727,7 @@ if(typeof data !== "string"){
 validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((data === "sales") || (data === "support")) || (data === "corporate-access")) || (data === "become-a-provider")) || (data === "press")) || (data === "report-content")) || (data === "other"))){
+if(!((data === "quick") || (data === "full"))){
 validate34.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -719,8 +736,8 @@ return errors === 0;
 }
 validate34.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_0e4a37e47b = validate35;
-const schema46 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["bullish","bearish","neutral"]}};
+export const check_0dcaa25648 = validate35;
+const schema46 = {"type":"string","enum":["sales","support","corporate-access","become-a-provider","press","report-content","other"]};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -732,52 +749,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate35.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data !== "string"){
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate35.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!(((((((data === "sales") || (data === "support")) || (data === "corporate-access")) || (data === "become-a-provider")) || (data === "press")) || (data === "report-content")) || (data === "other"))){
+validate35.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data0 === "bullish") || (data0 === "bearish")) || (data0 === "neutral"))){
-validate35.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema46.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_0e7a02ae4c = validate36;
-const schema47 = {"type":"string","format":"email","minLength":3,"maxLength":254};
-const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+export const check_0e4a37e47b = validate36;
+const schema47 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["bullish","bearish","neutral"]}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -790,39 +776,51 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 254){
-validate36.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate36.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(func1(data) < 3){
-validate36.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+if(data.length < 1){
+validate36.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-if(!(formats2.test(data))){
-validate36.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate36.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+if(!(((data0 === "bullish") || (data0 === "bearish")) || (data0 === "neutral"))){
+validate36.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema47.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
 }
 }
 }
 }
 else {
-validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
-}
 }
 }
 validate36.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_0f6f652448 = validate37;
-const schema48 = {"type":"string","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64};
-const pattern5 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
+export const check_0e7a02ae4c = validate37;
+const schema48 = {"type":"string","format":"email","minLength":3,"maxLength":254};
+const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -835,9 +833,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 64){
-validate37.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data) > 254){
+validate37.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
@@ -846,8 +845,8 @@ validate37.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",
 return false;
 }
 else {
-if(!pattern5.test(data)){
-validate37.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""}];
+if(!(formats2.test(data))){
+validate37.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
@@ -858,13 +857,15 @@ validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 }
+}
 validate37.errors = vErrors;
 return errors === 0;
 }
 validate37.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_10ad728bff = validate38;
-const schema49 = {"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":254}};
+export const check_0f6f652448 = validate38;
+const schema49 = {"type":"string","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64};
+const pattern6 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -877,61 +878,36 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 1000){
-validate38.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate38.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate38.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(func1(data) < 3){
+validate38.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 254){
-validate38.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(!pattern6.test(data)){
+validate38.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""}];
 return false;
-}
-else {
-if(func1(data0) < 1){
-validate38.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate38.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
 }
 }
 }
 }
 else {
-validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_110f5328a4 = validate39;
-const schema50 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"};
-const pattern6 = new RegExp("\\S", "u");
+export const check_10ad728bff = validate39;
+const schema50 = {"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":254}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -944,37 +920,61 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate39.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if(Array.isArray(data)){
+if(data.length > 1000){
+validate39.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate39.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data.length < 1){
+validate39.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-if(!pattern6.test(data)){
-validate39.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+validate39.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
+}
+else {
+if(func1(data0) < 1){
+validate39.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
 }
 }
 }
 }
 else {
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate39.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_13acde6a84 = validate40;
-const schema51 = {"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":2048};
-const pattern7 = new RegExp("^[!-~]+$", "u");
+export const check_110f5328a4 = validate40;
+const schema51 = {"type":"string","minLength":1,"maxLength":120,"pattern":"\\S"};
+const pattern7 = new RegExp("\\S", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -988,8 +988,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 2048){
-validate40.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(func1(data) > 120){
+validate40.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
@@ -999,7 +999,7 @@ return false;
 }
 else {
 if(!pattern7.test(data)){
-validate40.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
+validate40.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
@@ -1015,8 +1015,9 @@ return errors === 0;
 }
 validate40.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_13b0cfce2e = validate41;
-const schema52 = {"type":"string","enum":["open","approval","invite-only"]};
+export const check_13acde6a84 = validate41;
+const schema52 = {"type":"string","pattern":"^[!-~]+$","minLength":1,"maxLength":2048};
+const pattern8 = new RegExp("^[!-~]+$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1028,21 +1029,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate41.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate41.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern8.test(data)){
+validate41.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[!-~]+$"},message:"must match pattern \""+"^[!-~]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "open") || (data === "approval")) || (data === "invite-only"))){
-validate41.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate41.errors = vErrors;
 return errors === 0;
 }
 validate41.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_149226b7b6 = validate42;
-const schema53 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":120}};
+export const check_13b0cfce2e = validate42;
+const schema53 = {"type":"string","enum":["open","approval","invite-only"]};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1054,15 +1071,41 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "open") || (data === "approval")) || (data === "invite-only"))){
+validate42.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_149226b7b6 = validate43;
+const schema54 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":120}};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate42.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate43.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate42.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate43.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1074,18 +1117,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 120){
-validate42.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate43.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate42.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate43.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate43.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1098,43 +1141,17 @@ break;
 }
 }
 else {
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-}
-validate42.errors = vErrors;
-return errors === 0;
-}
-validate42.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_1577e6eee7 = validate43;
-const schema54 = {"type":"string","enum":["executive_summary","detail"]};
-
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "executive_summary") || (data === "detail"))){
-validate43.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_1813e3c585 = validate44;
-const schema55 = {"type":["string","null"],"maxLength":240};
+export const check_1577e6eee7 = validate44;
+const schema55 = {"type":"string","enum":["executive_summary","detail"]};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1146,25 +1163,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema55.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 240){
-validate44.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+if(!((data === "executive_summary") || (data === "detail"))){
+validate44.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 validate44.errors = vErrors;
 return errors === 0;
 }
 validate44.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_186cc473a5 = validate45;
-const schema56 = {"type":"string","enum":["-created-at","-published-on","-views-count"]};
+export const check_1813e3c585 = validate45;
+const schema56 = {"type":["string","null"],"maxLength":240};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1176,21 +1189,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema56.type},message:"must be string,null"}];
 return false;
 }
-if(!(((data === "-created-at") || (data === "-published-on")) || (data === "-views-count"))){
-validate45.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema56.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 240){
+validate45.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
 return false;
+}
+}
 }
 validate45.errors = vErrors;
 return errors === 0;
 }
 validate45.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_18a562941e = validate46;
-const schema57 = {"type":"string","enum":["-created-at"]};
+export const check_186cc473a5 = validate46;
+const schema57 = {"type":"string","enum":["-created-at","-published-on","-views-count"]};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1206,7 +1223,7 @@ if(typeof data !== "string"){
 validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(data === "-created-at")){
+if(!(((data === "-created-at") || (data === "-published-on")) || (data === "-views-count"))){
 validate46.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -1215,8 +1232,8 @@ return errors === 0;
 }
 validate46.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_19c0597b3d = validate47;
-const schema58 = {"type":"object","properties":{"sectors":{"type":"array","maxItems":60,"items":{"type":"string","maxLength":128}},"industry-groups":{"type":"array","maxItems":60,"items":{"type":"string","maxLength":128}},"industries":{"type":"array","maxItems":60,"items":{"type":"string","maxLength":128}}},"additionalProperties":false};
+export const check_18a562941e = validate47;
+const schema58 = {"type":"string","enum":["-created-at"]};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1228,12 +1245,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data === "-created-at")){
+validate47.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_19c0597b3d = validate48;
+const schema59 = {"type":"object","properties":{"sectors":{"type":"array","maxItems":60,"items":{"type":"string","maxLength":128}},"industry-groups":{"type":"array","maxItems":60,"items":{"type":"string","maxLength":128}},"industries":{"type":"array","maxItems":60,"items":{"type":"string","maxLength":128}}},"additionalProperties":false};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "sectors") || (key0 === "industry-groups")) || (key0 === "industries"))){
-validate47.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate48.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -1245,7 +1288,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 60){
-validate47.errors = [{instancePath:instancePath+"/sectors",schemaPath:"#/properties/sectors/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate48.errors = [{instancePath:instancePath+"/sectors",schemaPath:"#/properties/sectors/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -1257,12 +1300,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 128){
-validate47.errors = [{instancePath:instancePath+"/sectors/" + i0,schemaPath:"#/properties/sectors/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate48.errors = [{instancePath:instancePath+"/sectors/" + i0,schemaPath:"#/properties/sectors/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/sectors/" + i0,schemaPath:"#/properties/sectors/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/sectors/" + i0,schemaPath:"#/properties/sectors/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1274,7 +1317,7 @@ break;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/sectors",schemaPath:"#/properties/sectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/sectors",schemaPath:"#/properties/sectors/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1290,7 +1333,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 60){
-validate47.errors = [{instancePath:instancePath+"/industry-groups",schemaPath:"#/properties/industry-groups/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate48.errors = [{instancePath:instancePath+"/industry-groups",schemaPath:"#/properties/industry-groups/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -1302,12 +1345,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 128){
-validate47.errors = [{instancePath:instancePath+"/industry-groups/" + i1,schemaPath:"#/properties/industry-groups/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate48.errors = [{instancePath:instancePath+"/industry-groups/" + i1,schemaPath:"#/properties/industry-groups/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/industry-groups/" + i1,schemaPath:"#/properties/industry-groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/industry-groups/" + i1,schemaPath:"#/properties/industry-groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1319,7 +1362,7 @@ break;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/industry-groups",schemaPath:"#/properties/industry-groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/industry-groups",schemaPath:"#/properties/industry-groups/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1335,7 +1378,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length > 60){
-validate47.errors = [{instancePath:instancePath+"/industries",schemaPath:"#/properties/industries/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate48.errors = [{instancePath:instancePath+"/industries",schemaPath:"#/properties/industries/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -1347,12 +1390,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 128){
-validate47.errors = [{instancePath:instancePath+"/industries/" + i2,schemaPath:"#/properties/industries/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate48.errors = [{instancePath:instancePath+"/industries/" + i2,schemaPath:"#/properties/industries/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/industries/" + i2,schemaPath:"#/properties/industries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate48.errors = [{instancePath:instancePath+"/industries/" + i2,schemaPath:"#/properties/industries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1364,7 +1407,7 @@ break;
 }
 }
 else {
-validate47.errors = [{instancePath:instancePath+"/industries",schemaPath:"#/properties/industries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate48.errors = [{instancePath:instancePath+"/industries",schemaPath:"#/properties/industries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -1378,43 +1421,17 @@ var valid0 = true;
 }
 }
 else {
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate47.errors = vErrors;
-return errors === 0;
-}
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_1a1716c3c6 = validate48;
-const schema59 = {"type":"string","enum":["group","team"]};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "group") || (data === "team"))){
-validate48.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate48.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_1ad4b7b7a6 = validate49;
-const schema60 = {"type":"string","enum":["active"]};
+export const check_1a1716c3c6 = validate49;
+const schema60 = {"type":"string","enum":["group","team"]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1430,7 +1447,7 @@ if(typeof data !== "string"){
 validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(data === "active")){
+if(!((data === "group") || (data === "team"))){
 validate49.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -1439,8 +1456,8 @@ return errors === 0;
 }
 validate49.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_1d9ed57944 = validate50;
-const schema61 = {"type":["string","null"],"maxLength":32};
+export const check_1ad4b7b7a6 = validate50;
+const schema61 = {"type":"string","enum":["active"]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1452,26 +1469,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema61.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate50.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(!(data === "active")){
+validate50.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 validate50.errors = vErrors;
 return errors === 0;
 }
 validate50.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_1f2568df92 = validate51;
-const schema62 = {"type":"string","pattern":"^[A-Za-z0-9_=@,.;-]+$","minLength":1,"maxLength":164};
-const pattern8 = new RegExp("^[A-Za-z0-9_=@,.;-]+$", "u");
+export const check_1d9ed57944 = validate51;
+const schema62 = {"type":["string","null"],"maxLength":32};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1483,28 +1495,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema62.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 164){
-validate51.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 164},message:"must NOT have more than 164 characters"}];
+if(func1(data) > 32){
+validate51.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
-else {
-if(func1(data) < 1){
-validate51.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern8.test(data)){
-validate51.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_=@,.;-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_=@,.;-]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate51.errors = vErrors;
@@ -1512,8 +1512,9 @@ return errors === 0;
 }
 validate51.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_203c3cf04e = validate52;
-const schema63 = {"type":"string","maxLength":255};
+export const check_1f2568df92 = validate52;
+const schema63 = {"type":"string","pattern":"^[A-Za-z0-9_=@,.;-]+$","minLength":1,"maxLength":164};
+const pattern9 = new RegExp("^[A-Za-z0-9_=@,.;-]+$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1527,9 +1528,21 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate52.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(func1(data) > 164){
+validate52.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 164},message:"must NOT have more than 164 characters"}];
 return false;
+}
+else {
+if(func1(data) < 1){
+validate52.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern9.test(data)){
+validate52.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_=@,.;-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_=@,.;-]+$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -1542,9 +1555,8 @@ return errors === 0;
 }
 validate52.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_21d11f98ab = validate53;
-const schema64 = {"type":"string","format":"data-url","maxLength":13981100};
-const formats4 = formats["data-url"];
+export const check_203c3cf04e = validate53;
+const schema64 = {"type":"string","maxLength":255};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1557,17 +1569,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 13981100){
-validate53.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13981100},message:"must NOT have more than 13981100 characters"}];
+if(func1(data) > 255){
+validate53.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
-}
-else {
-if(!(formats4(data))){
-validate53.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
-return false;
-}
 }
 }
 else {
@@ -1575,15 +1580,14 @@ validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 }
-}
 validate53.errors = vErrors;
 return errors === 0;
 }
 validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_23d1d4112d = validate54;
-const schema65 = {"type":"string","pattern":"^[a-z][a-z0-9_]*$","minLength":1,"maxLength":64};
-const pattern9 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+export const check_21d11f98ab = validate54;
+const schema65 = {"type":"string","format":"data-url","maxLength":13981100};
+const formats4 = formats["data-url"];
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1596,21 +1600,16 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 64){
-validate54.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data) > 13981100){
+validate54.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13981100},message:"must NOT have more than 13981100 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate54.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats4(data))){
+validate54.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
 return false;
-}
-else {
-if(!pattern9.test(data)){
-validate54.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""}];
-return false;
-}
 }
 }
 }
@@ -1619,13 +1618,15 @@ validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 }
+}
 validate54.errors = vErrors;
 return errors === 0;
 }
 validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_261020870e = validate55;
-const schema66 = {"type":["string","null"],"maxLength":300};
+export const check_23d1d4112d = validate55;
+const schema66 = {"type":"string","pattern":"^[a-z][a-z0-9_]*$","minLength":1,"maxLength":64};
+const pattern10 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1637,16 +1638,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema66.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 300){
-validate55.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+if(func1(data) > 64){
+validate55.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
+else {
+if(func1(data) < 1){
+validate55.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern10.test(data)){
+validate55.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate55.errors = vErrors;
@@ -1654,8 +1667,8 @@ return errors === 0;
 }
 validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_2923616e28 = validate56;
-const schema67 = {"type":"string","enum":["web","native"]};
+export const check_261020870e = validate56;
+const schema67 = {"type":["string","null"],"maxLength":300};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1667,21 +1680,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type},message:"must be string,null"}];
 return false;
 }
-if(!((data === "web") || (data === "native"))){
-validate56.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 300){
+validate56.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
+}
+}
 }
 validate56.errors = vErrors;
 return errors === 0;
 }
 validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_2ac3e7fadf = validate57;
-const schema68 = {"type":"string","minLength":1,"maxLength":500};
+export const check_2923616e28 = validate57;
+const schema68 = {"type":"string","enum":["web","native"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1693,31 +1710,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 500){
-validate57.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate57.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((data === "web") || (data === "native"))){
+validate57.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate57.errors = vErrors;
 return errors === 0;
 }
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_2adc07d1b1 = validate58;
-const schema69 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["insights","entity-news","collections"]}};
+export const check_2ac3e7fadf = validate58;
+const schema69 = {"type":"string","minLength":1,"maxLength":500};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1730,50 +1737,30 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate58.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data === "string"){
+if(func1(data) > 500){
+validate58.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate58.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(func1(data) < 1){
+validate58.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data0 === "insights") || (data0 === "entity-news")) || (data0 === "collections"))){
-validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema69.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
 }
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate58.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_2c0b6be16d = validate59;
-const schema70 = {"type":"string","enum":["granted","denied","withdrawn","revoked"]};
+export const check_2adc07d1b1 = validate59;
+const schema70 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["insights","entity-news","collections"]}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1785,41 +1772,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data === "granted") || (data === "denied")) || (data === "withdrawn")) || (data === "revoked"))){
-validate59.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate59.errors = vErrors;
-return errors === 0;
-}
-validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_2c4a977073 = validate60;
-const schema71 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["drafted","published","full","closed","live","finished","cancelled"]}};
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate60.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate59.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate60.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate59.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1829,11 +1790,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate60.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate59.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((data0 === "drafted") || (data0 === "published")) || (data0 === "full")) || (data0 === "closed")) || (data0 === "live")) || (data0 === "finished")) || (data0 === "cancelled"))){
-validate60.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema71.items.enum},message:"must be equal to one of the allowed values"}];
+if(!(((data0 === "insights") || (data0 === "entity-news")) || (data0 === "collections"))){
+validate59.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema70.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1845,17 +1806,43 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_2c0b6be16d = validate60;
+const schema71 = {"type":"string","enum":["granted","denied","withdrawn","revoked"]};
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data === "granted") || (data === "denied")) || (data === "withdrawn")) || (data === "revoked"))){
+validate60.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate60.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_2ccd268b60 = validate61;
-const schema72 = {"type":["object","null"],"additionalProperties":true};
+export const check_2c4a977073 = validate61;
+const schema72 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["drafted","published","full","closed","live","finished","cancelled"]}};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1867,18 +1854,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema72.type},message:"must be object,null"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate61.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
+}
+else {
+if(data.length < 1){
+validate61.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate61.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((data0 === "drafted") || (data0 === "published")) || (data0 === "full")) || (data0 === "closed")) || (data0 === "live")) || (data0 === "finished")) || (data0 === "cancelled"))){
+validate61.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema72.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_2e1550215f = validate62;
-const schema73 = {"type":["string","null"],"format":"uri","maxLength":2048};
-const formats6 = formats.uri;
+export const check_2ccd268b60 = validate62;
+const schema73 = {"type":["object","null"],"additionalProperties":true};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1890,34 +1910,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type},message:"must be string,null"}];
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type},message:"must be object,null"}];
 return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate62.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(!(formats6(data))){
-validate62.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
 }
 validate62.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const check_2ed770f910 = validate63;
 const schema74 = {"oneOf":[{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2},{"type":"null"}]};
-const pattern10 = new RegExp("^[A-Z]{2}$", "u");
+const pattern11 = new RegExp("^[A-Z]{2}$", "u");
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1957,7 +1961,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern10.test(data)){
+if(!pattern11.test(data)){
 const err2 = {instancePath,schemaPath:"#/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -2156,7 +2160,7 @@ validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_374d89a655 = validate68;
 const schema79 = {"type":["integer","string","null"],"pattern":"^[0-9]{1,10}$","maxLength":10,"minimum":0,"maximum":9999999999};
-const pattern11 = new RegExp("^[0-9]{1,10}$", "u");
+const pattern12 = new RegExp("^[0-9]{1,10}$", "u");
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2192,7 +2196,7 @@ validate68.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",
 return false;
 }
 else {
-if(!pattern11.test(data)){
+if(!pattern12.test(data)){
 validate68.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}$"},message:"must match pattern \""+"^[0-9]{1,10}$"+"\""}];
 return false;
 }
@@ -2233,7 +2237,7 @@ validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_3cb09d5ddb = validate70;
 const schema81 = {"type":"string","maxLength":128,"minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"};
-const pattern12 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern13 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2257,7 +2261,7 @@ validate70.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",
 return false;
 }
 else {
-if(!pattern12.test(data)){
+if(!pattern13.test(data)){
 validate70.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
 return false;
 }
@@ -2338,8 +2342,8 @@ validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_42bc13509d = validate73;
 const schema84 = {"type":["string","null"],"format":"date","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
-const formats8 = formats.date;
-const pattern13 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+const formats6 = formats.date;
+const pattern14 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2363,12 +2367,12 @@ validate73.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",
 return false;
 }
 else {
-if(!pattern13.test(data)){
+if(!pattern14.test(data)){
 validate73.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
 }
 else {
-if(!(formats8.validate(data))){
+if(!(formats6.validate(data))){
 validate73.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
@@ -2496,7 +2500,7 @@ validate75.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const check_44a6d07075 = validate76;
 const schema87 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"};
-const pattern14 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
+const pattern15 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2519,7 +2523,7 @@ validate76.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",
 return false;
 }
 else {
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 validate76.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""}];
 return false;
 }
@@ -2586,7 +2590,7 @@ validate78.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",
 return false;
 }
 else {
-if(!pattern4.test(data)){
+if(!pattern5.test(data)){
 validate78.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
@@ -2636,7 +2640,7 @@ validate79.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/min
 return false;
 }
 else {
-if(!pattern10.test(data0)){
+if(!pattern11.test(data0)){
 validate79.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
@@ -2785,7 +2789,7 @@ validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_4e0795eb16 = validate83;
 const schema94 = {"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","minLength":2,"maxLength":35};
-const pattern17 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
+const pattern18 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2809,7 +2813,7 @@ validate83.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",
 return false;
 }
 else {
-if(!pattern17.test(data)){
+if(!pattern18.test(data)){
 validate83.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"+"\""}];
 return false;
 }
@@ -2828,7 +2832,7 @@ validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_4e2f858e9c = validate84;
 const schema95 = {"type":"string","minLength":43,"maxLength":43,"pattern":"^[A-Za-z0-9_-]{43}$"};
-const pattern18 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+const pattern19 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2852,7 +2856,7 @@ validate84.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",
 return false;
 }
 else {
-if(!pattern18.test(data)){
+if(!pattern19.test(data)){
 validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
 return false;
 }
@@ -3125,7 +3129,7 @@ validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_59046f3f78 = validate94;
 const schema105 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"};
-const pattern19 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ./_-]*$", "u");
+const pattern20 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ./_-]*$", "u");
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3149,7 +3153,7 @@ validate94.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",
 return false;
 }
 else {
-if(!pattern19.test(data)){
+if(!pattern20.test(data)){
 validate94.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"+"\""}];
 return false;
 }
@@ -3618,7 +3622,7 @@ validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_6a070a4ad9 = validate105;
 const schema116 = {"type":"string","pattern":"^[ -~]+$","minLength":1,"maxLength":2048};
-const pattern20 = new RegExp("^[ -~]+$", "u");
+const pattern21 = new RegExp("^[ -~]+$", "u");
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3642,7 +3646,7 @@ validate105.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength"
 return false;
 }
 else {
-if(!pattern20.test(data)){
+if(!pattern21.test(data)){
 validate105.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"},message:"must match pattern \""+"^[ -~]+$"+"\""}];
 return false;
 }
@@ -3661,7 +3665,6 @@ validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_6a97b577ea = validate106;
 const schema117 = {"type":"string","pattern":"^[^\\u0000-\\u001f\\u007f]*$","maxLength":255};
-const pattern21 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3680,7 +3683,7 @@ validate106.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern21.test(data)){
+if(!pattern4.test(data)){
 validate106.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""}];
 return false;
 }
@@ -3909,7 +3912,7 @@ validate111.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength"
 return false;
 }
 else {
-if(!pattern6.test(data)){
+if(!pattern7.test(data)){
 validate111.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -3964,7 +3967,8 @@ validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_7099fa303c = validate113;
 const schema124 = {"type":["string","null"],"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048};
-const pattern23 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
+const formats10 = formats.uri;
+const pattern24 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3988,12 +3992,12 @@ validate113.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern23.test(data)){
+if(!pattern24.test(data)){
 validate113.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
 return false;
 }
 else {
-if(!(formats6(data))){
+if(!(formats10(data))){
 validate113.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
@@ -4173,7 +4177,7 @@ validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_75f1f56c1b = validate118;
 const schema129 = {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$","maxLength":10};
-const pattern24 = new RegExp("^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$", "u");
+const pattern25 = new RegExp("^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4197,12 +4201,12 @@ validate118.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern24.test(data)){
+if(!pattern25.test(data)){
 validate118.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
 }
 else {
-if(!(formats8.validate(data))){
+if(!(formats6.validate(data))){
 validate118.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
@@ -4483,7 +4487,7 @@ validate126.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength"
 return false;
 }
 else {
-if(!pattern10.test(data)){
+if(!pattern11.test(data)){
 validate126.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
@@ -4502,7 +4506,7 @@ validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_84fb39f6ab = validate127;
 const schema138 = {"type":"string","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"};
-const pattern26 = new RegExp("^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$", "u");
+const pattern27 = new RegExp("^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$", "u");
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4526,7 +4530,7 @@ validate127.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength"
 return false;
 }
 else {
-if(!pattern26.test(data)){
+if(!pattern27.test(data)){
 validate127.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"+"\""}];
 return false;
 }
@@ -4691,7 +4695,7 @@ validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_88988a19e0 = validate132;
 const schema143 = {"type":"array","maxItems":20,"items":{"oneOf":[{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048},{"type":"string","format":"data-url","pattern":"^data:","maxLength":69906100}]}};
-const pattern28 = new RegExp("^data:", "u");
+const pattern29 = new RegExp("^data:", "u");
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4733,7 +4737,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!pattern23.test(data0)){
+if(!pattern24.test(data0)){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4744,7 +4748,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!(formats6(data0))){
+if(!(formats10(data0))){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/0/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -4789,7 +4793,7 @@ vErrors.push(err4);
 errors++;
 }
 else {
-if(!pattern28.test(data0)){
+if(!pattern29.test(data0)){
 const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/pattern",keyword:"pattern",params:{pattern: "^data:"},message:"must match pattern \""+"^data:"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -5335,7 +5339,7 @@ validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_8e12a50437 = validate140;
 const schema151 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{20}$"};
-const pattern29 = new RegExp("^[A-Z0-9]{20}$", "u");
+const pattern30 = new RegExp("^[A-Z0-9]{20}$", "u");
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5358,7 +5362,7 @@ validate140.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern29.test(data)){
+if(!pattern30.test(data)){
 validate140.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""}];
 return false;
 }
@@ -5434,7 +5438,7 @@ validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_9272f8eb07 = validate143;
 const schema154 = {"type":["string","null"],"maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$"};
-const pattern30 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
+const pattern31 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5457,7 +5461,7 @@ validate143.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern30.test(data)){
+if(!pattern31.test(data)){
 validate143.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
@@ -5577,8 +5581,8 @@ validate145.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false}
 
 export const check_967de79847 = validate146;
 const schema157 = {"oneOf":[{"type":"object","required":[],"properties":{"vertical-ids":{"type":"string","minLength":1,"maxLength":2048},"countries":{"type":"string","minLength":1,"maxLength":2048},"sectors":{"type":"string","minLength":1,"maxLength":2048},"market-cap":{"type":"string","pattern":"^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$","minLength":2,"maxLength":19},"imperative":{"type":"string","minLength":1,"maxLength":2048},"entity_ids":{"type":"string","minLength":1,"maxLength":2048},"primary_entity_ids":{"type":"string","minLength":1,"maxLength":2048},"author_ids":{"type":"string","minLength":1,"maxLength":2048},"search":{"type":"string","minLength":1,"maxLength":256}},"additionalProperties":false},{"type":"null"}]};
-const func111 = Object.prototype.hasOwnProperty;
-const pattern31 = new RegExp("^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$", "u");
+const func112 = Object.prototype.hasOwnProperty;
+const pattern32 = new RegExp("^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$", "u");
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5598,7 +5602,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func111.call(schema157.oneOf[0].properties, key0))){
+if(!(func112.call(schema157.oneOf[0].properties, key0))){
 const err0 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5773,7 +5777,7 @@ vErrors.push(err11);
 errors++;
 }
 else {
-if(!pattern31.test(data3)){
+if(!pattern32.test(data3)){
 const err12 = {instancePath:instancePath+"/market-cap",schemaPath:"#/oneOf/0/properties/market-cap/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$"},message:"must match pattern \""+"^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -6250,7 +6254,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func111.call(schema162.oneOf[0].properties, key0))){
+if(!(func112.call(schema162.oneOf[0].properties, key0))){
 const err0 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7033,8 +7037,8 @@ return errors === 0;
 }
 validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9b311a8cb6 = validate153;
-const schema164 = {"type":"string","pattern":"^[^\\u0000-\\u001f\\u007f]*$","minLength":1,"maxLength":120};
+export const check_9de388afd6 = validate153;
+const schema164 = {"type":"string","enum":["-cancelled-at"]};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7046,37 +7050,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate153.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate153.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern21.test(data)){
-validate153.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(data === "-cancelled-at")){
+validate153.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate153.errors = vErrors;
 return errors === 0;
 }
 validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9de388afd6 = validate154;
-const schema165 = {"type":"string","enum":["-cancelled-at"]};
+export const check_a1aa14365c = validate154;
+const schema165 = {"type":"string","enum":["-last-message-at"]};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7092,7 +7080,7 @@ if(typeof data !== "string"){
 validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(data === "-cancelled-at")){
+if(!(data === "-last-message-at")){
 validate154.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7101,8 +7089,8 @@ return errors === 0;
 }
 validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a1aa14365c = validate155;
-const schema166 = {"type":"string","enum":["-last-message-at"]};
+export const check_a2146d2a00 = validate155;
+const schema166 = {"type":"string","enum":["total","day","month"]};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7118,7 +7106,7 @@ if(typeof data !== "string"){
 validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(data === "-last-message-at")){
+if(!(((data === "total") || (data === "day")) || (data === "month"))){
 validate155.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7127,8 +7115,8 @@ return errors === 0;
 }
 validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a2146d2a00 = validate156;
-const schema167 = {"type":"string","enum":["total","day","month"]};
+export const check_a345c4831e = validate156;
+const schema167 = {"type":"string","enum":["saved","history"]};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7144,7 +7132,7 @@ if(typeof data !== "string"){
 validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "total") || (data === "day")) || (data === "month"))){
+if(!((data === "saved") || (data === "history"))){
 validate156.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7153,8 +7141,8 @@ return errors === 0;
 }
 validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a345c4831e = validate157;
-const schema168 = {"type":"string","enum":["saved","history"]};
+export const check_a3fcd3ddb4 = validate157;
+const schema168 = {"type":["string","null"],"enum":["in-person","virtual","hybrid",null]};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7166,11 +7154,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema168.type},message:"must be string,null"}];
 return false;
 }
-if(!((data === "saved") || (data === "history"))){
+if(!((((data === "in-person") || (data === "virtual")) || (data === "hybrid")) || (data === null))){
 validate157.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema168.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7179,8 +7167,8 @@ return errors === 0;
 }
 validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a3fcd3ddb4 = validate158;
-const schema169 = {"type":["string","null"],"enum":["in-person","virtual","hybrid",null]};
+export const check_a501b92260 = validate158;
+const schema169 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["reader-country","reader-firm-type","reader-tier","sector","country","vertical","format-type","market-cap","hour-of-day","source"]}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7192,21 +7180,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema169.type},message:"must be string,null"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate158.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!((((data === "in-person") || (data === "virtual")) || (data === "hybrid")) || (data === null))){
-validate158.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate158.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((((((data0 === "reader-country") || (data0 === "reader-firm-type")) || (data0 === "reader-tier")) || (data0 === "sector")) || (data0 === "country")) || (data0 === "vertical")) || (data0 === "format-type")) || (data0 === "market-cap")) || (data0 === "hour-of-day")) || (data0 === "source"))){
+validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema169.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate158.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_a501b92260 = validate159;
-const schema170 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["reader-country","reader-firm-type","reader-tier","sector","country","vertical","format-type","market-cap","hour-of-day","source"]}};
+export const check_a66ef1f7ac = validate159;
+const schema170 = {"type":"string","format":"data-url","maxLength":69906100};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7219,50 +7237,32 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate159.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 69906100){
+validate159.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 69906100},message:"must NOT have more than 69906100 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate159.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!(formats4(data))){
+validate159.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate159.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((((((data0 === "reader-country") || (data0 === "reader-firm-type")) || (data0 === "reader-tier")) || (data0 === "sector")) || (data0 === "country")) || (data0 === "vertical")) || (data0 === "format-type")) || (data0 === "market-cap")) || (data0 === "hour-of-day")) || (data0 === "source"))){
-validate159.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema170.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
 }
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 validate159.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a66ef1f7ac = validate160;
-const schema171 = {"type":"string","format":"data-url","maxLength":69906100};
+export const check_a9af01edef = validate160;
+const schema171 = {"type":["string","null"],"maxLength":40};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7274,22 +7274,14 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+if((typeof data !== "string") && (data !== null)){
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema171.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 69906100){
-validate160.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 69906100},message:"must NOT have more than 69906100 characters"}];
-return false;
-}
-else {
-if(!(formats4(data))){
-validate160.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
-return false;
-}
-}
-}
-else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(func1(data) > 40){
+validate160.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 }
@@ -7299,8 +7291,8 @@ return errors === 0;
 }
 validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a9af01edef = validate161;
-const schema172 = {"type":["string","null"],"maxLength":40};
+export const check_aa178803fa = validate161;
+const schema172 = {"type":"string","enum":["drafted","submitted","countered","accepted","delivered","completed","declined","cancelled","expired"]};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7312,25 +7304,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema172.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 40){
-validate161.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+if(!(((((((((data === "drafted") || (data === "submitted")) || (data === "countered")) || (data === "accepted")) || (data === "delivered")) || (data === "completed")) || (data === "declined")) || (data === "cancelled")) || (data === "expired"))){
+validate161.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema172.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 validate161.errors = vErrors;
 return errors === 0;
 }
 validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_aa178803fa = validate162;
-const schema173 = {"type":"string","enum":["drafted","submitted","countered","accepted","delivered","completed","declined","cancelled","expired"]};
+export const check_aa87e3aff4 = validate162;
+const schema173 = {"type":"object","required":[],"properties":{"allow-comments":{"type":"boolean"},"allow-open-annotations":{"type":"boolean"},"allow-messages-external":{"type":"boolean"},"allow-premium-requests":{"type":"boolean"},"anonymous-reading":{"type":"boolean"},"restricted-entity-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"restricted-provider-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"blocked-company-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"session-idle-minutes":{"type":"integer","minimum":1,"maximum":43200},"pre-approval-required":{"type":"boolean"},"blocked-countries":{"type":"array","maxItems":250,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}},"professional-only":{"type":"boolean"},"retail-visible":{"type":"boolean"},"embargo-minutes":{"type":"integer","minimum":0,"maximum":525600}},"additionalProperties":false};
+const pattern33 = new RegExp("^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$", "u");
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7342,39 +7331,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((((data === "drafted") || (data === "submitted")) || (data === "countered")) || (data === "accepted")) || (data === "delivered")) || (data === "completed")) || (data === "declined")) || (data === "cancelled")) || (data === "expired"))){
-validate162.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema173.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_aa87e3aff4 = validate163;
-const schema174 = {"type":"object","required":[],"properties":{"allow-comments":{"type":"boolean"},"allow-open-annotations":{"type":"boolean"},"allow-messages-external":{"type":"boolean"},"allow-premium-requests":{"type":"boolean"},"anonymous-reading":{"type":"boolean"},"restricted-entity-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"restricted-provider-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"blocked-company-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"session-idle-minutes":{"type":"integer","minimum":1,"maximum":43200},"pre-approval-required":{"type":"boolean"},"blocked-countries":{"type":"array","maxItems":250,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}},"professional-only":{"type":"boolean"},"retail-visible":{"type":"boolean"},"embargo-minutes":{"type":"integer","minimum":0,"maximum":525600}},"additionalProperties":false};
-const pattern33 = new RegExp("^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$", "u");
-
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate163.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func111.call(schema174.properties, key0))){
-validate163.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func112.call(schema173.properties, key0))){
+validate162.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -7383,7 +7345,7 @@ if(_errs1 === errors){
 if(data["allow-comments"] !== undefined){
 const _errs2 = errors;
 if(typeof data["allow-comments"] !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/allow-comments",schemaPath:"#/properties/allow-comments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate162.errors = [{instancePath:instancePath+"/allow-comments",schemaPath:"#/properties/allow-comments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7395,7 +7357,7 @@ if(valid0){
 if(data["allow-open-annotations"] !== undefined){
 const _errs4 = errors;
 if(typeof data["allow-open-annotations"] !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/allow-open-annotations",schemaPath:"#/properties/allow-open-annotations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate162.errors = [{instancePath:instancePath+"/allow-open-annotations",schemaPath:"#/properties/allow-open-annotations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7407,7 +7369,7 @@ if(valid0){
 if(data["allow-messages-external"] !== undefined){
 const _errs6 = errors;
 if(typeof data["allow-messages-external"] !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/allow-messages-external",schemaPath:"#/properties/allow-messages-external/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate162.errors = [{instancePath:instancePath+"/allow-messages-external",schemaPath:"#/properties/allow-messages-external/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7419,7 +7381,7 @@ if(valid0){
 if(data["allow-premium-requests"] !== undefined){
 const _errs8 = errors;
 if(typeof data["allow-premium-requests"] !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/allow-premium-requests",schemaPath:"#/properties/allow-premium-requests/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate162.errors = [{instancePath:instancePath+"/allow-premium-requests",schemaPath:"#/properties/allow-premium-requests/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -7431,7 +7393,7 @@ if(valid0){
 if(data["anonymous-reading"] !== undefined){
 const _errs10 = errors;
 if(typeof data["anonymous-reading"] !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/anonymous-reading",schemaPath:"#/properties/anonymous-reading/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate162.errors = [{instancePath:instancePath+"/anonymous-reading",schemaPath:"#/properties/anonymous-reading/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7446,7 +7408,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length > 1000){
-validate163.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate162.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -7458,24 +7420,24 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 128){
-validate163.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate162.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data6) < 1){
-validate163.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate162.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern33.test(data6)){
-validate163.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+validate162.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate162.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7487,7 +7449,7 @@ break;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate162.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7503,7 +7465,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data7)){
 if(data7.length > 1000){
-validate163.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate162.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -7515,24 +7477,24 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(func1(data8) > 128){
-validate163.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate162.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data8) < 1){
-validate163.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate162.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern33.test(data8)){
-validate163.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+validate162.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate162.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7544,7 +7506,7 @@ break;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate162.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7560,7 +7522,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data9)){
 if(data9.length > 1000){
-validate163.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate162.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -7572,24 +7534,24 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(func1(data10) > 128){
-validate163.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate162.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data10) < 1){
-validate163.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate162.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern33.test(data10)){
-validate163.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+validate162.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate162.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7601,7 +7563,7 @@ break;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate162.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7615,18 +7577,18 @@ if(data["session-idle-minutes"] !== undefined){
 let data11 = data["session-idle-minutes"];
 const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate163.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate162.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 43200 || isNaN(data11)){
-validate163.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},message:"must be <= 43200"}];
+validate162.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},message:"must be <= 43200"}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate163.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate162.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -7641,7 +7603,7 @@ if(valid0){
 if(data["pre-approval-required"] !== undefined){
 const _errs26 = errors;
 if(typeof data["pre-approval-required"] !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/pre-approval-required",schemaPath:"#/properties/pre-approval-required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate162.errors = [{instancePath:instancePath+"/pre-approval-required",schemaPath:"#/properties/pre-approval-required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -7656,7 +7618,7 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(Array.isArray(data13)){
 if(data13.length > 250){
-validate163.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"}];
+validate162.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"}];
 return false;
 }
 else {
@@ -7668,24 +7630,24 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data14 === "string"){
 if(func1(data14) > 2){
-validate163.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
+validate162.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
 return false;
 }
 else {
 if(func1(data14) < 2){
-validate163.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+validate162.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
 }
 else {
-if(!pattern10.test(data14)){
-validate163.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+if(!pattern11.test(data14)){
+validate162.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate162.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7697,7 +7659,7 @@ break;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate162.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -7710,7 +7672,7 @@ if(valid0){
 if(data["professional-only"] !== undefined){
 const _errs32 = errors;
 if(typeof data["professional-only"] !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/professional-only",schemaPath:"#/properties/professional-only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate162.errors = [{instancePath:instancePath+"/professional-only",schemaPath:"#/properties/professional-only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -7722,7 +7684,7 @@ if(valid0){
 if(data["retail-visible"] !== undefined){
 const _errs34 = errors;
 if(typeof data["retail-visible"] !== "boolean"){
-validate163.errors = [{instancePath:instancePath+"/retail-visible",schemaPath:"#/properties/retail-visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate162.errors = [{instancePath:instancePath+"/retail-visible",schemaPath:"#/properties/retail-visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -7735,18 +7697,18 @@ if(data["embargo-minutes"] !== undefined){
 let data17 = data["embargo-minutes"];
 const _errs36 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate163.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate162.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 525600 || isNaN(data17)){
-validate163.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600},message:"must be <= 525600"}];
+validate162.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600},message:"must be <= 525600"}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate163.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate162.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -7773,17 +7735,53 @@ var valid0 = true;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_ac385cca8b = validate163;
+const schema174 = {"type":"string","maxLength":200,"minLength":1};
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200){
+validate163.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate163.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate163.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_ac385cca8b = validate164;
-const schema175 = {"type":"string","maxLength":200,"minLength":1};
+export const check_ac79d5f21b = validate164;
+const schema175 = {"type":"object","additionalProperties":true};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7796,30 +7794,20 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 200){
-validate164.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
+if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-if(func1(data) < 1){
-validate164.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate164.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_ac79d5f21b = validate165;
-const schema176 = {"type":"object","additionalProperties":true};
+export const check_ad41d39d4a = validate165;
+const schema176 = {"type":["string","null"],"maxLength":2000};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7831,21 +7819,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if((typeof data !== "string") && (data !== null)){
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema176.type},message:"must be string,null"}];
 return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2000){
+validate165.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
 }
 }
 validate165.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_ad41d39d4a = validate166;
-const schema177 = {"type":["string","null"],"maxLength":2000};
+export const check_ad801a32d8 = validate166;
+const schema177 = {"type":"string","enum":["annotations-beta","mobile-beta","ai-summary","api-access","data-room","market-place"]};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7857,25 +7849,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema177.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2000){
-validate166.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+if(!((((((data === "annotations-beta") || (data === "mobile-beta")) || (data === "ai-summary")) || (data === "api-access")) || (data === "data-room")) || (data === "market-place"))){
+validate166.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema177.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 validate166.errors = vErrors;
 return errors === 0;
 }
 validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_ad801a32d8 = validate167;
-const schema178 = {"type":"string","enum":["annotations-beta","mobile-beta","ai-summary","api-access","data-room","market-place"]};
+export const check_af2a47b6e2 = validate167;
+const schema178 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7887,41 +7875,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((data === "annotations-beta") || (data === "mobile-beta")) || (data === "ai-summary")) || (data === "api-access")) || (data === "data-room")) || (data === "market-place"))){
-validate167.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema178.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate167.errors = vErrors;
-return errors === 0;
-}
-validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_af2a47b6e2 = validate168;
-const schema179 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
-
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate168.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate168.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate167.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate168.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate167.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -7933,24 +7895,24 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 128){
-validate168.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate167.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate168.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate167.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern33.test(data0)){
-validate168.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+validate167.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate167.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -7963,17 +7925,43 @@ break;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+validate167.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_af7f3b66a4 = validate168;
+const schema179 = {"type":"string","enum":["none","joint","separate"]};
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "none") || (data === "joint")) || (data === "separate"))){
+validate168.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate168.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_af7f3b66a4 = validate169;
-const schema180 = {"type":"string","enum":["none","joint","separate"]};
+export const check_b01fbe3e0d = validate169;
+const schema180 = {"type":"string","minLength":1,"maxLength":20000};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7985,21 +7973,32 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 20000){
+validate169.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate169.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
 validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "none") || (data === "joint")) || (data === "separate"))){
-validate169.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema180.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate169.errors = vErrors;
 return errors === 0;
 }
 validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b01fbe3e0d = validate170;
-const schema181 = {"type":"string","minLength":1,"maxLength":20000};
+export const check_b063435f81 = validate170;
+const schema181 = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"};
+const pattern38 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8013,14 +8012,20 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 20000){
-validate170.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+if(func1(data) > 64){
+validate170.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate170.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data) < 64){
+validate170.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters"}];
 return false;
+}
+else {
+if(!pattern38.test(data)){
+validate170.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -8034,9 +8039,8 @@ return errors === 0;
 }
 validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b063435f81 = validate171;
-const schema182 = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"};
-const pattern38 = new RegExp("^[0-9a-f]{64}$", "u");
+export const check_b0eb0e4403 = validate171;
+const schema182 = {"type":"string","enum":["full","quick"]};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8048,37 +8052,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate171.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data) < 64){
-validate171.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters"}];
-return false;
-}
-else {
-if(!pattern38.test(data)){
-validate171.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((data === "full") || (data === "quick"))){
+validate171.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate171.errors = vErrors;
 return errors === 0;
 }
 validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b0eb0e4403 = validate172;
-const schema183 = {"type":"string","enum":["full","quick"]};
+export const check_b1af7c51d0 = validate172;
+const schema183 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8090,41 +8078,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "full") || (data === "quick"))){
-validate172.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate172.errors = vErrors;
-return errors === 0;
-}
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_b1af7c51d0 = validate173;
-const schema184 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}};
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate173.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate173.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate172.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate173.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate172.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8136,18 +8098,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-validate173.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate172.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate173.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate172.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8160,17 +8122,53 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
+}
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+validate172.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_b2b20ee228 = validate173;
+const schema184 = {"type":["string","null"],"minLength":1,"maxLength":10000};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema184.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10000){
+validate173.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate173.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
 }
 }
 validate173.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b2b20ee228 = validate174;
-const schema185 = {"type":["string","null"],"minLength":1,"maxLength":10000};
+export const check_b33f80e0dd = validate174;
+const schema185 = {"type":"string","enum":["active","removed"]};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8182,31 +8180,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema185.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10000){
-validate174.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if(!((data === "active") || (data === "removed"))){
+validate174.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(func1(data) < 1){
-validate174.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
 }
 validate174.errors = vErrors;
 return errors === 0;
 }
 validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b33f80e0dd = validate175;
-const schema186 = {"type":"string","enum":["active","removed"]};
+export const check_b37fb88a9a = validate175;
+const schema186 = {"type":["string","null"],"enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null]};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8218,11 +8206,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema186.type},message:"must be string,null"}];
 return false;
 }
-if(!((data === "active") || (data === "removed"))){
+if(!((((((((data === "private") || (data === "pre-ipo")) || (data === "ipo-in-progress")) || (data === "listed")) || (data === "suspended")) || (data === "delisted")) || (data === "acquired")) || (data === null))){
 validate175.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema186.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -8231,8 +8219,8 @@ return errors === 0;
 }
 validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b37fb88a9a = validate176;
-const schema187 = {"type":["string","null"],"enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null]};
+export const check_b497f27440 = validate176;
+const schema187 = {"type":"string","maxLength":256};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8244,21 +8232,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema187.type},message:"must be string,null"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 256){
+validate176.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
-if(!((((((((data === "private") || (data === "pre-ipo")) || (data === "ipo-in-progress")) || (data === "listed")) || (data === "suspended")) || (data === "delisted")) || (data === "acquired")) || (data === null))){
-validate176.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema187.enum},message:"must be equal to one of the allowed values"}];
+}
+else {
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 validate176.errors = vErrors;
 return errors === 0;
 }
 validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b497f27440 = validate177;
-const schema188 = {"type":"string","maxLength":256};
+export const check_b4a646d513 = validate177;
+const schema188 = {"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":2048};
+const pattern39 = new RegExp("^https?://", "u");
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8270,16 +8263,30 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema188.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 256){
-validate177.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+if(func1(data) > 2048){
+validate177.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
-}
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!pattern39.test(data)){
+validate177.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
+}
+else {
+if(!(formats10(data))){
+validate177.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
 }
 }
 validate177.errors = vErrors;
@@ -8287,9 +8294,8 @@ return errors === 0;
 }
 validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b4a646d513 = validate178;
-const schema189 = {"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":2048};
-const pattern39 = new RegExp("^https?://", "u");
+export const check_b51628c2eb = validate178;
+const schema189 = {"type":"string","enum":["outgoing","incoming"]};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8301,39 +8307,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema189.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate178.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(!((data === "outgoing") || (data === "incoming"))){
+validate178.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema189.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern39.test(data)){
-validate178.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
-return false;
-}
-else {
-if(!(formats6(data))){
-validate178.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-}
 }
 validate178.errors = vErrors;
 return errors === 0;
 }
 validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b51628c2eb = validate179;
-const schema190 = {"type":"string","enum":["outgoing","incoming"]};
+export const check_b72f36ff1e = validate179;
+const schema190 = {"type":"string","enum":["name","-name","insights-count","-insights-count","followers-count","-followers-count","published-last-30-days","-published-last-30-days","average-rating","-average-rating"]};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8349,7 +8337,7 @@ if(typeof data !== "string"){
 validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "outgoing") || (data === "incoming"))){
+if(!((((((((((data === "name") || (data === "-name")) || (data === "insights-count")) || (data === "-insights-count")) || (data === "followers-count")) || (data === "-followers-count")) || (data === "published-last-30-days")) || (data === "-published-last-30-days")) || (data === "average-rating")) || (data === "-average-rating"))){
 validate179.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema190.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -8358,40 +8346,14 @@ return errors === 0;
 }
 validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b72f36ff1e = validate180;
-const schema191 = {"type":"string","enum":["name","-name","insights-count","-insights-count","followers-count","-followers-count","published-last-30-days","-published-last-30-days","average-rating","-average-rating"]};
+export const check_b78654dbd8 = validate180;
+const schema191 = {"oneOf":[{"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"string","pattern":"^[0-9]{1,12}(\\.[0-9]{1,4})?$","maxLength":17},"currency":{"type":"string","pattern":"^[A-Z]{3}$","maxLength":3}},"additionalProperties":false},{"type":"null"}]};
+const pattern40 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,4})?$", "u");
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((((((data === "name") || (data === "-name")) || (data === "insights-count")) || (data === "-insights-count")) || (data === "followers-count")) || (data === "-followers-count")) || (data === "published-last-30-days")) || (data === "-published-last-30-days")) || (data === "average-rating")) || (data === "-average-rating"))){
-validate180.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate180.errors = vErrors;
-return errors === 0;
-}
-validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_b78654dbd8 = validate181;
-const schema192 = {"oneOf":[{"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"string","pattern":"^[0-9]{1,12}(\\.[0-9]{1,4})?$","maxLength":17},"currency":{"type":"string","pattern":"^[A-Z]{3}$","maxLength":3}},"additionalProperties":false},{"type":"null"}]};
-const pattern40 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,4})?$", "u");
-
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8492,7 +8454,7 @@ vErrors.push(err5);
 errors++;
 }
 else {
-if(!pattern4.test(data1)){
+if(!pattern5.test(data1)){
 const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -8572,7 +8534,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate181.errors = vErrors;
+validate180.errors = vErrors;
 return false;
 }
 else {
@@ -8586,14 +8548,40 @@ vErrors = null;
 }
 }
 }
-validate181.errors = vErrors;
+validate180.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate181.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate180.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const check_b81c60c47d = validate182;
-const schema193 = {"type":"string","enum":["pretty-name","-market-cap-usd-m","-followers-count","-created-at"]};
+export const check_b81c60c47d = validate181;
+const schema192 = {"type":"string","enum":["pretty-name","-market-cap-usd-m","-followers-count","-created-at"]};
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate181.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data === "pretty-name") || (data === "-market-cap-usd-m")) || (data === "-followers-count")) || (data === "-created-at"))){
+validate181.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_bbfca5581b = validate182;
+const schema193 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["direct","group","team","premium-request","event"]}};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8605,41 +8593,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data === "pretty-name") || (data === "-market-cap-usd-m")) || (data === "-followers-count")) || (data === "-created-at"))){
-validate182.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema193.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate182.errors = vErrors;
-return errors === 0;
-}
-validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_bbfca5581b = validate183;
-const schema194 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["direct","group","team","premium-request","event"]}};
-
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate183.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate183.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate182.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate183.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate182.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8649,11 +8611,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate183.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate182.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data0 === "direct") || (data0 === "group")) || (data0 === "team")) || (data0 === "premium-request")) || (data0 === "event"))){
-validate183.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema194.items.enum},message:"must be equal to one of the allowed values"}];
+validate182.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema193.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8665,17 +8627,43 @@ break;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+validate182.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_be3e8fd9a6 = validate183;
+const schema194 = {"type":"string","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"]};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((((data === "in-depth") || (data === "quick-note")) || (data === "initiation")) || (data === "thematic")) || (data === "daily-brief")) || (data === "event-preview")) || (data === "event-review")) || (data === "model")) || (data === "transcript"))){
+validate183.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema194.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate183.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_be3e8fd9a6 = validate184;
-const schema195 = {"type":"string","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"]};
+export const check_beb1de7259 = validate184;
+const schema195 = {"type":["string","null"],"maxLength":128};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8687,21 +8675,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema195.type},message:"must be string,null"}];
 return false;
 }
-if(!(((((((((data === "in-depth") || (data === "quick-note")) || (data === "initiation")) || (data === "thematic")) || (data === "daily-brief")) || (data === "event-preview")) || (data === "event-review")) || (data === "model")) || (data === "transcript"))){
-validate184.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 128){
+validate184.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
+}
+}
 }
 validate184.errors = vErrors;
 return errors === 0;
 }
 validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_beb1de7259 = validate185;
-const schema196 = {"type":["string","null"],"maxLength":128};
+export const check_bf747e59eb = validate185;
+const schema196 = {"type":"string","enum":["outgoing","incoming","internal","system"]};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8713,25 +8705,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema196.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 128){
-validate185.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(!((((data === "outgoing") || (data === "incoming")) || (data === "internal")) || (data === "system"))){
+validate185.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 validate185.errors = vErrors;
 return errors === 0;
 }
 validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_bf747e59eb = validate186;
-const schema197 = {"type":"string","enum":["outgoing","incoming","internal","system"]};
+export const check_c1646e114a = validate186;
+const schema197 = {"type":"string","enum":["created-at","-likes-count"]};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8747,7 +8735,7 @@ if(typeof data !== "string"){
 validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "outgoing") || (data === "incoming")) || (data === "internal")) || (data === "system"))){
+if(!((data === "created-at") || (data === "-likes-count"))){
 validate186.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema197.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -8756,8 +8744,8 @@ return errors === 0;
 }
 validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c1646e114a = validate187;
-const schema198 = {"type":"string","enum":["created-at","-likes-count"]};
+export const check_c1cf456e03 = validate187;
+const schema198 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["purchase","grant","reserve","release","capture","payout","refund","adjustment","expiry"]}};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8769,41 +8757,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "created-at") || (data === "-likes-count"))){
-validate187.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate187.errors = vErrors;
-return errors === 0;
-}
-validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_c1cf456e03 = validate188;
-const schema199 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["purchase","grant","reserve","release","capture","payout","refund","adjustment","expiry"]}};
-
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate188.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate188.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate187.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate188.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate187.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -8813,11 +8775,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate187.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((data0 === "purchase") || (data0 === "grant")) || (data0 === "reserve")) || (data0 === "release")) || (data0 === "capture")) || (data0 === "payout")) || (data0 === "refund")) || (data0 === "adjustment")) || (data0 === "expiry"))){
-validate188.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema199.items.enum},message:"must be equal to one of the allowed values"}];
+validate187.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema198.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8829,17 +8791,43 @@ break;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+validate187.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_c247d2094d = validate188;
+const schema199 = {"type":"string","enum":[",",";","\t"]};
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate188.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === ",") || (data === ";")) || (data === "\t"))){
+validate188.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema199.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate188.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c247d2094d = validate189;
-const schema200 = {"type":"string","enum":[",",";","\t"]};
+export const check_c3a0c3ccf2 = validate189;
+const schema200 = {"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://"};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8851,13 +8839,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema200.type},message:"must be string,null"}];
 return false;
 }
-if(!(((data === ",") || (data === ";")) || (data === "\t"))){
-validate189.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate189.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
+}
+else {
+if(!pattern24.test(data)){
+validate189.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+return false;
+}
+else {
+if(!(formats10(data))){
+validate189.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+}
 }
 validate189.errors = vErrors;
 return errors === 0;
@@ -9168,7 +9174,7 @@ validate192.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_c6ba573015 = validate193;
 const schema204 = {"type":"string","maxLength":10,"pattern":"^[0-9]{10}$"};
-const pattern42 = new RegExp("^[0-9]{10}$", "u");
+const pattern43 = new RegExp("^[0-9]{10}$", "u");
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9187,7 +9193,7 @@ validate193.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern42.test(data)){
+if(!pattern43.test(data)){
 validate193.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""}];
 return false;
 }
@@ -9569,7 +9575,7 @@ validate203.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern12.test(data)){
+if(!pattern13.test(data)){
 validate203.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
 return false;
 }
@@ -9849,7 +9855,7 @@ validate211.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_d6d13dae1a = validate212;
 const schema223 = {"type":"string","pattern":"^[0-9]{1,20}\\.[0-9]{1,20}$","maxLength":41};
-const pattern45 = new RegExp("^[0-9]{1,20}\\.[0-9]{1,20}$", "u");
+const pattern46 = new RegExp("^[0-9]{1,20}\\.[0-9]{1,20}$", "u");
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9868,7 +9874,7 @@ validate212.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern45.test(data)){
+if(!pattern46.test(data)){
 validate212.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}\\.[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}\\.[0-9]{1,20}$"+"\""}];
 return false;
 }
@@ -9945,7 +9951,7 @@ validate214.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength"
 return false;
 }
 else {
-if(!pattern6.test(data)){
+if(!pattern7.test(data)){
 validate214.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -10075,7 +10081,7 @@ validate218.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength"
 return false;
 }
 else {
-if(!pattern6.test(data)){
+if(!pattern7.test(data)){
 validate218.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -10186,7 +10192,7 @@ validate221.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/mi
 return false;
 }
 else {
-if(!pattern10.test(data0)){
+if(!pattern11.test(data0)){
 validate221.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
@@ -10254,7 +10260,7 @@ validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_deefa35195 = validate223;
 const schema234 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{12}$"};
-const pattern49 = new RegExp("^[A-Z0-9]{12}$", "u");
+const pattern50 = new RegExp("^[A-Z0-9]{12}$", "u");
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10277,7 +10283,7 @@ validate223.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern49.test(data)){
+if(!pattern50.test(data)){
 validate223.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{12}$"},message:"must match pattern \""+"^[A-Z0-9]{12}$"+"\""}];
 return false;
 }
@@ -10593,7 +10599,7 @@ validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_e649d31773 = validate232;
 const schema243 = {"type":"string","pattern":"^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$","maxLength":7};
-const pattern50 = new RegExp("^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$", "u");
+const pattern51 = new RegExp("^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$", "u");
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10612,7 +10618,7 @@ validate232.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern50.test(data)){
+if(!pattern51.test(data)){
 validate232.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$"+"\""}];
 return false;
 }
@@ -10839,12 +10845,12 @@ validate237.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern24.test(data)){
+if(!pattern25.test(data)){
 validate237.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
 }
 else {
-if(!(formats8.validate(data))){
+if(!(formats6.validate(data))){
 validate237.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
@@ -10940,7 +10946,7 @@ validate239.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/mi
 return false;
 }
 else {
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 validate239.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""}];
 return false;
 }
@@ -11132,7 +11138,7 @@ validate243.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_f9dcea3789 = validate244;
 const schema255 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","maxLength":64}};
-const pattern54 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+const pattern55 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11168,7 +11174,7 @@ validate244.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/ma
 return false;
 }
 else {
-if(!pattern54.test(data0)){
+if(!pattern55.test(data0)){
 validate244.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\""}];
 return false;
 }
@@ -11199,7 +11205,7 @@ validate244.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false}
 
 export const check_fa99a24435 = validate245;
 const schema256 = {"type":["string","null"],"maxLength":2048,"pattern":"^https://"};
-const pattern55 = new RegExp("^https://", "u");
+const pattern56 = new RegExp("^https://", "u");
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11222,7 +11228,7 @@ validate245.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern55.test(data)){
+if(!pattern56.test(data)){
 validate245.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""}];
 return false;
 }
@@ -11289,7 +11295,7 @@ validate247.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength"
 return false;
 }
 else {
-if(!pattern6.test(data)){
+if(!pattern7.test(data)){
 validate247.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }

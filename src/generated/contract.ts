@@ -308,27 +308,14 @@ export interface Rows {
     url: string | null
     release_time: TimestampText
   }
-  Annotation: {
+  CorporateAttachment: {
     id: string
-    message: string
-    annotable_attribute: string
-    section_id: IntegerText
-    is_starred: BooleanText
-    is_secret: BooleanText
-    created_at: TimestampText
-  }
-  Collection: {
-    id: string
-    name: string
-    slug: string
-    description: string | null
-    cover_image: string | null
-    cover_image_file_name: string | null
-    and_filters: JsonText
-    or_filters: JsonText
-    visibility: string
-    items_count: IntegerText
-    is_dynamic: BooleanText
+    source: string
+    source_file_name: string
+    source_file_size: IntegerText
+    source_updated_at: TimestampText
+    source_content_type: string
+    title: string | null
     created_at: TimestampText
     updated_at: TimestampText
   }
@@ -366,14 +353,19 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
-  CorporateAttachment: {
+  CorporateReservation: {
     id: string
-    source: string
-    source_file_name: string
-    source_file_size: IntegerText
-    source_updated_at: TimestampText
-    source_content_type: string
-    title: string | null
+    status: string
+    position: IntegerText
+    guests: IntegerText
+    questions: string | null
+    dietary: string | null
+    contact_consent: BooleanText
+    holder_name: string
+    holder_company: string | null
+    reason: string | null
+    booked_at: TimestampText
+    attended_at: TimestampText | null
     created_at: TimestampText
     updated_at: TimestampText
   }
@@ -395,63 +387,12 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
-  CorporateReservation: {
-    id: string
-    status: string
-    position: IntegerText
-    guests: IntegerText
-    questions: string | null
-    dietary: string | null
-    contact_consent: BooleanText
-    holder_name: string
-    holder_company: string | null
-    reason: string | null
-    booked_at: TimestampText
-    attended_at: TimestampText | null
-    created_at: TimestampText
-    updated_at: TimestampText
-  }
-  InsightDocumentFile: {
-    id: string
-    source: string | null
-    source_file_name: string
-    source_file_size: IntegerText
-    source_updated_at: TimestampText
-    source_content_type: string
-    title: string | null
-  }
-  ExternalReport: {
+  ExchangeAnnouncement: {
     id: string
     title: string
-    source_name: string
-    published_on: string | null
-    language: string
-    access: string
-    pages: IntegerText
-    summary: string | null
-    imperative: string | null
-    target_price: JsonText
-    countries: JsonText
-    sectors: JsonText
-    views_count: IntegerText
-    viewer_is_restricted: BooleanText
-    restriction_reason: string | null
-    status: string
-    created_at: TimestampText
-    updated_at: TimestampText
-  }
-  ExternalReportAttachment: {
-    id: string
-    source: string | null
-    source_file_name: string
-    source_file_size: IntegerText
-    source_updated_at: TimestampText
-    source_content_type: string
-    title: string | null
-    pages: IntegerText
-    scan_status: string
-    created_at: TimestampText
-    updated_at: TimestampText
+    content: string
+    attachment: JsonText
+    release_time: TimestampText
   }
   CorporateEmailCampaign: {
     id: string
@@ -500,6 +441,72 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  Annotation: {
+    id: string
+    message: string
+    annotable_attribute: string
+    section_id: IntegerText
+    is_starred: BooleanText
+    is_secret: BooleanText
+    created_at: TimestampText
+  }
+  Collection: {
+    id: string
+    name: string
+    slug: string
+    description: string | null
+    cover_image: string | null
+    cover_image_file_name: string | null
+    and_filters: JsonText
+    or_filters: JsonText
+    visibility: string
+    items_count: IntegerText
+    is_dynamic: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  InsightDocumentFile: {
+    id: string
+    source: string | null
+    source_file_name: string
+    source_file_size: IntegerText
+    source_updated_at: TimestampText
+    source_content_type: string
+    title: string | null
+  }
+  ExternalReport: {
+    id: string
+    title: string
+    source_name: string
+    published_on: string | null
+    language: string
+    access: string
+    pages: IntegerText
+    summary: string | null
+    imperative: string | null
+    target_price: JsonText
+    countries: JsonText
+    sectors: JsonText
+    views_count: IntegerText
+    viewer_is_restricted: BooleanText
+    restriction_reason: string | null
+    status: string
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  ExternalReportAttachment: {
+    id: string
+    source: string | null
+    source_file_name: string
+    source_file_size: IntegerText
+    source_updated_at: TimestampText
+    source_content_type: string
+    title: string | null
+    pages: IntegerText
+    scan_status: string
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   Session: {
     id: string
     email: string
@@ -520,13 +527,6 @@ export interface Rows {
     last_used_at: TimestampText
     user_agent: string | null
     ip_country: string | null
-  }
-  ExchangeAnnouncement: {
-    id: string
-    title: string
-    content: string
-    attachment: JsonText
-    release_time: TimestampText
   }
   CorporateQuestion: {
     id: string
@@ -1261,8 +1261,8 @@ export interface Resources {
   'contacts': { show: 'Contact'; item: 'Contact'; relationships: { 'entity': { types: 'entities'; many: false }; 'contact-lists': { types: 'contact-lists'; many: true } } }
   'content-verticals': { show: 'ContentVertical'; item: 'ContentVertical'; relationships: { 'insights': { types: 'insights'; many: true } } }
   'corporate-answers': { show: 'CorporateAnswer'; item: 'CorporateAnswer'; relationships: { 'corporate-question': { types: 'corporate-questions'; many: false }; 'account': { types: 'accounts'; many: false } } }
-  'corporate-attachments': { show: 'CorporateAttachment'; item: 'CorporateAttachment'; relationships: { 'attachable': { types: 'corporate-events' | 'corporate-presentations'; many: false }; 'account': { types: 'accounts'; many: false } } }
-  'corporate-email-campaigns': { show: 'CorporateEmailCampaign'; item: 'CorporateEmailCampaign'; relationships: { 'entity': { types: 'entities'; many: false }; 'contact-lists': { types: 'contact-lists'; many: true }; 'account': { types: 'accounts'; many: false } } }
+  'corporate-attachments': { show: 'CorporateAttachment'; item: 'CorporateAttachment'; relationships: { 'attachable': { types: 'corporate-events' | 'corporate-presentations' | 'entity-news' | 'exchange-announcements' | 'corporate-email-campaigns'; many: false }; 'account': { types: 'accounts'; many: false } } }
+  'corporate-email-campaigns': { show: 'CorporateEmailCampaign'; item: 'CorporateEmailCampaign'; relationships: { 'entity': { types: 'entities'; many: false }; 'contact-lists': { types: 'contact-lists'; many: true }; 'corporate-attachments': { types: 'corporate-attachments'; many: true }; 'account': { types: 'accounts'; many: false } } }
   'corporate-events': { show: 'CorporateEvent'; item: 'CorporateEvent'; relationships: { 'entity': { types: 'entities'; many: false }; 'entities': { types: 'entities'; many: true }; 'hosts': { types: 'accounts'; many: true }; 'corporate-attachments': { types: 'corporate-attachments'; many: true }; 'reservations': { types: 'corporate-reservations'; many: true }; 'insights': { types: 'insights'; many: true }; 'organizer': { types: 'accounts'; many: false } } }
   'corporate-plans': { show: 'CorporatePlan'; item: 'CorporatePlan'; relationships: {  } }
   'corporate-presentations': { show: 'CorporatePresentation'; item: 'CorporatePresentation'; relationships: { 'entity': { types: 'entities'; many: false }; 'corporate-event': { types: 'corporate-events'; many: false }; 'corporate-attachments': { types: 'corporate-attachments'; many: true }; 'account': { types: 'accounts'; many: false } } }
@@ -1271,8 +1271,8 @@ export interface Resources {
   'countries': { show: 'Country'; item: 'Country'; relationships: { 'geography': { types: 'geographies'; many: false } } }
   'entities': { show: 'Entity'; item: 'Entity'; relationships: { 'company': { types: 'companies'; many: false }; 'peers': { types: 'entities'; many: true }; 'insights': { types: 'insights'; many: true }; 'news': { types: 'entity-news'; many: true }; 'external-reports': { types: 'external-reports'; many: true }; 'corporate-events': { types: 'corporate-events'; many: true }; 'corporate-presentations': { types: 'corporate-presentations'; many: true }; 'exchange-announcements': { types: 'exchange-announcements'; many: true }; 'entity-management-profiles': { types: 'entity-management-profiles'; many: true }; 'corporate-questions': { types: 'corporate-questions'; many: true } } }
   'entity-management-profiles': { show: 'EntityManagementProfile'; item: 'EntityManagementProfile'; relationships: { 'entity': { types: 'entities'; many: false } } }
-  'entity-news': { show: 'EntityNews'; item: 'EntityNews'; relationships: { 'entity': { types: 'entities'; many: false } } }
-  'exchange-announcements': { show: 'ExchangeAnnouncement'; item: 'ExchangeAnnouncement'; relationships: { 'entity': { types: 'entities'; many: false } } }
+  'entity-news': { show: 'EntityNews'; item: 'EntityNews'; relationships: { 'entity': { types: 'entities'; many: false }; 'corporate-attachments': { types: 'corporate-attachments'; many: true } } }
+  'exchange-announcements': { show: 'ExchangeAnnouncement'; item: 'ExchangeAnnouncement'; relationships: { 'entity': { types: 'entities'; many: false }; 'corporate-attachments': { types: 'corporate-attachments'; many: true } } }
   'external-report-attachments': { show: 'ExternalReportAttachment'; item: 'ExternalReportAttachment'; relationships: { 'external-report': { types: 'external-reports'; many: false }; 'account': { types: 'accounts'; many: false } } }
   'external-reports': { show: 'ExternalReport'; item: 'ExternalReport'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'entities': { types: 'entities'; many: true }; 'external-report-attachments': { types: 'external-report-attachments'; many: true }; 'content-verticals': { types: 'content-verticals'; many: true } } }
   'feature-participants': { show: 'FeatureParticipant'; item: 'FeatureParticipant'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false } } }
@@ -2656,7 +2656,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; title?: string | null; attachable_id: string; attachable_type: 'corporate-events' | 'corporate-presentations' }
+    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; title?: string | null; attachable_id: string; attachable_type: 'corporate-events' | 'corporate-presentations' | 'entity-news' | 'exchange-announcements' | 'corporate-email-campaigns' }
     answer: { kind: 'one'; of: 'CorporateAttachment' }
   }
   deleteCorporateAttachmentByBody: {

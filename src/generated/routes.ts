@@ -1,6 +1,6 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
 import type { Route } from '../http/route.ts'
-import { check_008ba46221, check_014e488c06, check_01e199e4b3, check_02a3161aac, check_03294491ba, check_043fc7246a, check_046c3793e1, check_05d081ef31, check_068a9db260, check_07f082b81d, check_09ff734c25, check_0a03532e29, check_0c5d3140b9, check_0ca9e31e86, check_0dcaa25648, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_10ad728bff, check_110f5328a4, check_13acde6a84, check_13b0cfce2e, check_149226b7b6, check_1577e6eee7, check_1813e3c585, check_186cc473a5, check_18a562941e, check_19c0597b3d, check_1a1716c3c6, check_1ad4b7b7a6, check_1d9ed57944, check_1f2568df92, check_203c3cf04e, check_21d11f98ab, check_23d1d4112d, check_261020870e, check_2923616e28, check_2ac3e7fadf, check_2adc07d1b1, check_2c0b6be16d, check_2c4a977073, check_2ccd268b60, check_2e1550215f, check_2ed770f910, check_30365bedfe, check_328a4fd7ae, check_32bb68e731, check_33a1db71af, check_374d89a655, check_39ab2fa140, check_3cb09d5ddb, check_3e16d6b93e, check_41aff38238, check_42bc13509d, check_42faba1c43, check_43fb6d0840, check_44a6d07075, check_44e773b1c0, check_4665794eca, check_469324b459, check_46b2931e95, check_4876df4b78, check_4c9b862e2d, check_4e0795eb16, check_4e2f858e9c, check_4ec569e7fc, check_500d64230e, check_5026325119, check_519cc08fed, check_51ba7703b5, check_526bae4d4c, check_54822a35e7, check_550e1d6380, check_5695a782ab, check_59046f3f78, check_5a23d8e174, check_5af4ee8f94, check_5b18997c80, check_5b4f0e12ec, check_63225cdb77, check_64545411d7, check_64e8201b60, check_668a2e8f43, check_6848615a42, check_68d3fe40b5, check_6a070a4ad9, check_6a97b577ea, check_6ae362c31b, check_6b9af5b1b1, check_6d6312e75c, check_6dc2479adc, check_6ec12f716f, check_7021d86937, check_7099fa303c, check_716861955a, check_71d8cca0f0, check_72b15154fc, check_751d569b66, check_75f1f56c1b, check_77b7fa34e4, check_7a4be6bb2e, check_7c6239c9d4, check_7cb541e84f, check_7d6df1e8ae, check_7f4e149ee1, check_7fee832d38, check_80524f775d, check_84fb39f6ab, check_853cafbeba, check_85b1dcc17f, check_8852498578, check_887a72fbe3, check_88988a19e0, check_88b0ac24ec, check_8bafbe7d49, check_8c9cade3e9, check_8ccc98de97, check_8cd378f26a, check_8d7ecd659d, check_8d9165027e, check_8e12a50437, check_8e54690c99, check_91b99425d1, check_9272f8eb07, check_941e708508, check_9468796022, check_967de79847, check_975be50deb, check_97b24bd8dd, check_98ba7346ef, check_98bee9e06e, check_98c073f52a, check_993b7dbdb8, check_9b311a8cb6, check_9de388afd6, check_a1aa14365c, check_a2146d2a00, check_a345c4831e, check_a3fcd3ddb4, check_a501b92260, check_a66ef1f7ac, check_a9af01edef, check_aa178803fa, check_aa87e3aff4, check_ac385cca8b, check_ac79d5f21b, check_ad41d39d4a, check_ad801a32d8, check_af2a47b6e2, check_af7f3b66a4, check_b01fbe3e0d, check_b063435f81, check_b0eb0e4403, check_b1af7c51d0, check_b2b20ee228, check_b33f80e0dd, check_b37fb88a9a, check_b497f27440, check_b4a646d513, check_b51628c2eb, check_b72f36ff1e, check_b78654dbd8, check_b81c60c47d, check_bbfca5581b, check_be3e8fd9a6, check_beb1de7259, check_bf747e59eb, check_c1646e114a, check_c1cf456e03, check_c247d2094d, check_c4eae7811b, check_c51e0a9b62, check_c5ff20aaac, check_c6ba573015, check_c720943f1a, check_c815d85fe2, check_c8b2ec0df6, check_ca6e832d06, check_cadfc83f00, check_cbddee7b86, check_cc77aa8451, check_cca8edcc71, check_cdc669fead, check_ceffe4b07b, check_cf4d763ead, check_cf57801d7a, check_d053f456bb, check_d0c70634e6, check_d191ce71ee, check_d1a60ec6e2, check_d1c441e03e, check_d5237ac374, check_d6d13dae1a, check_d7a6f7ce86, check_d8d159dd04, check_d8e4d0987e, check_d999c90cae, check_dac15c217b, check_db22e46d46, check_dbb3ed780a, check_dcbd19450f, check_dce84bc0c9, check_debd7f03ee, check_deefa35195, check_df4f631305, check_e0afd9cd57, check_e255e67984, check_e319fbebaf, check_e41c192f53, check_e59b53b3b0, check_e5e14cc637, check_e5ed7374a5, check_e649d31773, check_e681c48d89, check_e6d339cbbd, check_e7d410ffc6, check_e947c7ff0e, check_ef4ec6818f, check_f00246890e, check_f27ae800b4, check_f340a12098, check_f55d211c13, check_f5705caf23, check_f69caca094, check_f9dcea3789, check_fa99a24435, check_fb4cc12824, check_fb636de7d2, check_fbf78036f9, check_fd0ae7e7f5, check_fdd9308574, check_fe1ba3adce } from './checks.js'
+import { check_008ba46221, check_014e488c06, check_01e199e4b3, check_021b24762b, check_02a3161aac, check_03294491ba, check_043fc7246a, check_046c3793e1, check_05d081ef31, check_068a9db260, check_07f082b81d, check_09ff734c25, check_0a03532e29, check_0c5d3140b9, check_0ca9e31e86, check_0dcaa25648, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_10ad728bff, check_110f5328a4, check_13acde6a84, check_13b0cfce2e, check_149226b7b6, check_1577e6eee7, check_1813e3c585, check_186cc473a5, check_18a562941e, check_19c0597b3d, check_1a1716c3c6, check_1ad4b7b7a6, check_1d9ed57944, check_1f2568df92, check_203c3cf04e, check_21d11f98ab, check_23d1d4112d, check_261020870e, check_2923616e28, check_2ac3e7fadf, check_2adc07d1b1, check_2c0b6be16d, check_2c4a977073, check_2ccd268b60, check_2ed770f910, check_30365bedfe, check_328a4fd7ae, check_32bb68e731, check_33a1db71af, check_374d89a655, check_39ab2fa140, check_3cb09d5ddb, check_3e16d6b93e, check_41aff38238, check_42bc13509d, check_42faba1c43, check_43fb6d0840, check_44a6d07075, check_44e773b1c0, check_4665794eca, check_469324b459, check_46b2931e95, check_4876df4b78, check_4c9b862e2d, check_4e0795eb16, check_4e2f858e9c, check_4ec569e7fc, check_500d64230e, check_5026325119, check_519cc08fed, check_51ba7703b5, check_526bae4d4c, check_54822a35e7, check_550e1d6380, check_5695a782ab, check_59046f3f78, check_5a23d8e174, check_5af4ee8f94, check_5b18997c80, check_5b4f0e12ec, check_63225cdb77, check_64545411d7, check_64e8201b60, check_668a2e8f43, check_6848615a42, check_68d3fe40b5, check_6a070a4ad9, check_6a97b577ea, check_6ae362c31b, check_6b9af5b1b1, check_6d6312e75c, check_6dc2479adc, check_6ec12f716f, check_7021d86937, check_7099fa303c, check_716861955a, check_71d8cca0f0, check_72b15154fc, check_751d569b66, check_75f1f56c1b, check_77b7fa34e4, check_7a4be6bb2e, check_7c6239c9d4, check_7cb541e84f, check_7d6df1e8ae, check_7f4e149ee1, check_7fee832d38, check_80524f775d, check_84fb39f6ab, check_853cafbeba, check_85b1dcc17f, check_8852498578, check_887a72fbe3, check_88988a19e0, check_88b0ac24ec, check_8bafbe7d49, check_8c9cade3e9, check_8ccc98de97, check_8cd378f26a, check_8d7ecd659d, check_8d9165027e, check_8e12a50437, check_8e54690c99, check_91b99425d1, check_9272f8eb07, check_941e708508, check_9468796022, check_967de79847, check_975be50deb, check_97b24bd8dd, check_98ba7346ef, check_98bee9e06e, check_98c073f52a, check_993b7dbdb8, check_9de388afd6, check_a1aa14365c, check_a2146d2a00, check_a345c4831e, check_a3fcd3ddb4, check_a501b92260, check_a66ef1f7ac, check_a9af01edef, check_aa178803fa, check_aa87e3aff4, check_ac385cca8b, check_ac79d5f21b, check_ad41d39d4a, check_ad801a32d8, check_af2a47b6e2, check_af7f3b66a4, check_b01fbe3e0d, check_b063435f81, check_b0eb0e4403, check_b1af7c51d0, check_b2b20ee228, check_b33f80e0dd, check_b37fb88a9a, check_b497f27440, check_b4a646d513, check_b51628c2eb, check_b72f36ff1e, check_b78654dbd8, check_b81c60c47d, check_bbfca5581b, check_be3e8fd9a6, check_beb1de7259, check_bf747e59eb, check_c1646e114a, check_c1cf456e03, check_c247d2094d, check_c3a0c3ccf2, check_c4eae7811b, check_c51e0a9b62, check_c5ff20aaac, check_c6ba573015, check_c720943f1a, check_c815d85fe2, check_c8b2ec0df6, check_ca6e832d06, check_cadfc83f00, check_cbddee7b86, check_cc77aa8451, check_cca8edcc71, check_cdc669fead, check_ceffe4b07b, check_cf4d763ead, check_cf57801d7a, check_d053f456bb, check_d0c70634e6, check_d191ce71ee, check_d1a60ec6e2, check_d1c441e03e, check_d5237ac374, check_d6d13dae1a, check_d7a6f7ce86, check_d8d159dd04, check_d8e4d0987e, check_d999c90cae, check_dac15c217b, check_db22e46d46, check_dbb3ed780a, check_dcbd19450f, check_dce84bc0c9, check_debd7f03ee, check_deefa35195, check_df4f631305, check_e0afd9cd57, check_e255e67984, check_e319fbebaf, check_e41c192f53, check_e59b53b3b0, check_e5e14cc637, check_e5ed7374a5, check_e649d31773, check_e681c48d89, check_e6d339cbbd, check_e7d410ffc6, check_e947c7ff0e, check_ef4ec6818f, check_f00246890e, check_f27ae800b4, check_f340a12098, check_f55d211c13, check_f5705caf23, check_f69caca094, check_f9dcea3789, check_fa99a24435, check_fb4cc12824, check_fb636de7d2, check_fbf78036f9, check_fd0ae7e7f5, check_fdd9308574, check_fe1ba3adce } from './checks.js'
 
 /** Whether a text is an identifier of the contract. */
 export const isIdentifier = check_cca8edcc71 as (value: unknown) => boolean
@@ -382,7 +382,7 @@ export const routes: readonly Route[] = [
       'registration-number': { column: 'registration_number', required: false, check: check_33a1db71af },
       'country': { column: 'country', required: true, check: check_80524f775d },
       'address': { column: 'address', required: false, check: check_df4f631305 },
-      'website': { column: 'website', required: false, check: check_2e1550215f },
+      'website': { column: 'website', required: false, check: check_c3a0c3ccf2 },
       'employees-range': { column: 'employees_range', required: false, check: check_550e1d6380 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'stage': { column: 'stage', required: false, check: check_b37fb88a9a },
@@ -426,7 +426,7 @@ export const routes: readonly Route[] = [
       'registration-number': { column: 'registration_number', required: false, check: check_33a1db71af },
       'country': { column: 'country', required: false, check: check_80524f775d },
       'address': { column: 'address', required: false, check: check_df4f631305 },
-      'website': { column: 'website', required: false, check: check_2e1550215f },
+      'website': { column: 'website', required: false, check: check_c3a0c3ccf2 },
       'employees-range': { column: 'employees_range', required: false, check: check_550e1d6380 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'stage': { column: 'stage', required: false, check: check_b37fb88a9a },
@@ -546,7 +546,7 @@ export const routes: readonly Route[] = [
       'exchange': { column: 'exchange', required: false, check: check_1d9ed57944 },
       'currency': { column: 'currency', required: false, check: check_046c3793e1 },
       'market-cap-usd-m': { column: 'market_cap_usd_m', required: false, check: check_9272f8eb07 },
-      'website': { column: 'website', required: false, check: check_2e1550215f },
+      'website': { column: 'website', required: false, check: check_c3a0c3ccf2 },
       'is-listed': { column: 'is_listed', required: false, check: check_7cb541e84f },
       'listed-at': { column: 'listed_at', required: false, check: check_42bc13509d },
       'delisted-at': { column: 'delisted_at', required: false, check: check_42bc13509d },
@@ -596,7 +596,7 @@ export const routes: readonly Route[] = [
       'exchange': { column: 'exchange', required: false, check: check_1d9ed57944 },
       'currency': { column: 'currency', required: false, check: check_046c3793e1 },
       'market-cap-usd-m': { column: 'market_cap_usd_m', required: false, check: check_9272f8eb07 },
-      'website': { column: 'website', required: false, check: check_2e1550215f },
+      'website': { column: 'website', required: false, check: check_c3a0c3ccf2 },
       'is-listed': { column: 'is_listed', required: false, check: check_7cb541e84f },
       'listed-at': { column: 'listed_at', required: false, check: check_42bc13509d },
       'delisted-at': { column: 'delisted_at', required: false, check: check_42bc13509d },
@@ -1796,7 +1796,7 @@ export const routes: readonly Route[] = [
       'registration-number': { column: 'registration_number', required: false, check: check_33a1db71af },
       'country': { column: 'country', required: false, check: check_80524f775d },
       'address': { column: 'address', required: false, check: check_df4f631305 },
-      'website': { column: 'website', required: false, check: check_2e1550215f },
+      'website': { column: 'website', required: false, check: check_c3a0c3ccf2 },
       'employees-range': { column: 'employees_range', required: false, check: check_550e1d6380 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'stage': { column: 'stage', required: false, check: check_b37fb88a9a },
@@ -2427,7 +2427,7 @@ export const routes: readonly Route[] = [
       'title': { column: 'title', required: false, check: check_fdd9308574 },
     },
     relationships: {
-      'attachable': { column: 'attachable_id', required: true, types: ["corporate-events","corporate-presentations"], many: false, nullable: false },
+      'attachable': { column: 'attachable_id', required: true, types: ["corporate-events","corporate-presentations","entity-news","exchange-announcements","corporate-email-campaigns"], many: false, nullable: false },
     },
   },
     answer: { kind: 'one', of: 'CorporateAttachment' },
@@ -2525,7 +2525,7 @@ export const routes: readonly Route[] = [
       'content': { column: 'content', required: true, check: check_6d6312e75c },
       'status': { column: 'status', required: true, check: check_39ab2fa140 },
       'scheduled-at': { column: 'scheduled_at', required: false, check: check_5af4ee8f94, time: true },
-      'from-name': { column: 'from_name', required: false, check: check_9b311a8cb6 },
+      'from-name': { column: 'from_name', required: false, check: check_021b24762b },
       'reply-to': { column: 'reply_to', required: false, check: check_0e7a02ae4c },
     },
     relationships: {
@@ -2563,7 +2563,7 @@ export const routes: readonly Route[] = [
       'content': { column: 'content', required: false, check: check_6d6312e75c },
       'status': { column: 'status', required: false, check: check_fb4cc12824 },
       'scheduled-at': { column: 'scheduled_at', required: false, check: check_5af4ee8f94, time: true },
-      'from-name': { column: 'from_name', required: false, check: check_9b311a8cb6 },
+      'from-name': { column: 'from_name', required: false, check: check_021b24762b },
       'reply-to': { column: 'reply_to', required: false, check: check_0e7a02ae4c },
     },
     relationships: {
@@ -2592,7 +2592,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     query: {},
-    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false }, 'account': { many: false, public: false } } },
+    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false }, 'corporate-attachments': { many: true, public: false }, 'account': { many: false, public: false } } },
   },
   {
     id: 'sendTestCorporateEmailCampaign',
@@ -2613,7 +2613,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     query: {},
-    answer: { kind: 'related', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false }, 'account': { many: false, public: false } } },
+    answer: { kind: 'related', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false }, 'corporate-attachments': { many: true, public: false }, 'account': { many: false, public: false } } },
   },
   {
     id: 'listCorporateEvents',
@@ -2661,8 +2661,8 @@ export const routes: readonly Route[] = [
       'city': { column: 'city', required: false, check: check_cf57801d7a },
       'country': { column: 'country', required: false, check: check_2ed770f910 },
       'dial-in': { column: 'dial_in', required: false, check: check_df4f631305 },
-      'webcast-url': { column: 'webcast_url', required: false, check: check_2e1550215f },
-      'replay-url': { column: 'replay_url', required: false, check: check_2e1550215f },
+      'webcast-url': { column: 'webcast_url', required: false, check: check_c3a0c3ccf2 },
+      'replay-url': { column: 'replay_url', required: false, check: check_c3a0c3ccf2 },
       'access': { column: 'access', required: false, check: check_13b0cfce2e },
       'capacity': { column: 'capacity', required: false, check: check_068a9db260 },
       'registration-closes-at': { column: 'registration_closes_at', required: false, check: check_5af4ee8f94, time: true },
@@ -2716,8 +2716,8 @@ export const routes: readonly Route[] = [
       'city': { column: 'city', required: false, check: check_cf57801d7a },
       'country': { column: 'country', required: false, check: check_2ed770f910 },
       'dial-in': { column: 'dial_in', required: false, check: check_df4f631305 },
-      'webcast-url': { column: 'webcast_url', required: false, check: check_2e1550215f },
-      'replay-url': { column: 'replay_url', required: false, check: check_2e1550215f },
+      'webcast-url': { column: 'webcast_url', required: false, check: check_c3a0c3ccf2 },
+      'replay-url': { column: 'replay_url', required: false, check: check_c3a0c3ccf2 },
       'access': { column: 'access', required: false, check: check_13b0cfce2e },
       'capacity': { column: 'capacity', required: false, check: check_068a9db260 },
       'registration-closes-at': { column: 'registration_closes_at', required: false, check: check_5af4ee8f94, time: true },
@@ -3426,7 +3426,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'optional',
     query: {},
-    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: true } } },
+    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: true }, 'corporate-attachments': { many: true, public: false } } },
   },
   {
     id: 'getEntityNewsRelated',
@@ -3436,7 +3436,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'optional',
     query: {},
-    answer: { kind: 'related', relationships: { 'entity': { many: false, public: true } } },
+    answer: { kind: 'related', relationships: { 'entity': { many: false, public: true }, 'corporate-attachments': { many: true, public: false } } },
   },
   {
     id: 'listExchangeAnnouncements',
@@ -3528,7 +3528,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'optional',
     query: {},
-    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: true } } },
+    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: true }, 'corporate-attachments': { many: true, public: false } } },
   },
   {
     id: 'getExchangeAnnouncementRelated',
@@ -3538,7 +3538,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'optional',
     query: {},
-    answer: { kind: 'related', relationships: { 'entity': { many: false, public: true } } },
+    answer: { kind: 'related', relationships: { 'entity': { many: false, public: true }, 'corporate-attachments': { many: true, public: false } } },
   },
   {
     id: 'createExternalReportAttachment',

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 030e77177dcb0d32, types 34b9f4a8c251dbae
+// migrations 0833842df416e184, types 34b9f4a8c251dbae
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -8,6 +8,7 @@ import { Upload } from '../effects/uploads.ts'
 import { badDocument, badValue, conflict, missing, notAllowed, otherId, refuseAll, typeMismatch } from './errors.ts'
 import type { ApiError } from './errors.ts'
 import type { BodyRule, Check, LinkRule } from './route.ts'
+import { deepest, isShallow } from './json.ts'
 import { holdsItsType } from './sniff.ts'
 import { readTimestamp } from './timestamps.ts'
 
@@ -134,7 +135,7 @@ function gathered(sent: Json, rule: BodyRule): { data: Json; differing: ApiError
   const direct = Object.entries(sent).filter(([name]) => Object.hasOwn(rule.attributes, name))
   const rest = Object.entries(sent).filter(([name]) => !Object.hasOwn(rule.attributes, name))
   const differing = direct
-    .filter(([name, value]) => Object.hasOwn(inside, name) && !isDeepStrictEqual(value, inside[name]))
+    .filter(([name, value]) => Object.hasOwn(inside, name) && !(isShallow(value) && isDeepStrictEqual(value, inside[name])))
     .map(([name]) => badValue(name, 'is another one in data.attributes', `/data/${name}`))
   const attributes =
     sent['attributes'] === undefined || isObject(sent['attributes']) ? { ...inside, ...Object.fromEntries(direct) } : sent['attributes']
@@ -282,7 +283,8 @@ function readValues(
     // In parts the document holds no files, however they are written.
     else if (file && file.several === undefined && typeof value === 'string') {
       errors.push(badValue(name, 'must be sent as a part of its own', `${attributesAt(rule)}/${name}`))
-    } else if (check(file?.several === undefined ? value : withoutFiles(value)))
+    } else if (!isShallow(value)) errors.push(badValue(name, `nests deeper than ${deepest} levels`, `${attributesAt(rule)}/${name}`))
+    else if (check(file?.several === undefined ? value : withoutFiles(value)))
       values[column] = time && typeof value === 'string' ? readTimestamp(value) : value
     else errors.push(badValue(name, whyNot(check), `${attributesAt(rule)}/${name}${check.errors?.at(-1)?.instancePath ?? ''}`))
   }

@@ -40,7 +40,8 @@ export async function splitBody(
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length
     if (size > mostBody) throw tooLarge(mostBody)
-    await splitter.take(chunk)
+    // What follows is let by: it will be refused.
+    if (!splitter.oversized) await splitter.take(chunk)
   }
   // The client is told once it has sent all, since one that still sends would not listen.
   if (splitter.oversized) throw tooLarge(splitter.oversized)
@@ -97,13 +98,13 @@ class Splitter {
 
   /** Takes what is no file, up to where one begins. Answers where it stopped. */
   async #takeRest(chunk: Buffer, from: number): Promise<number> {
+    let nameFrom = from
     for (let at = from; at < chunk.length; at++) {
       const byte = chunk[at]!
       if (this.#string !== 'none') {
-        if (this.#string === 'name') this.#name.push(chunk.subarray(at, at + 1))
         if (this.#escaped) this.#escaped = false
         else if (byte === backslash) this.#escaped = true
-        else if (byte === quote) this.#endString()
+        else if (byte === quote) this.#endString(chunk.subarray(nameFrom, at))
         continue
       }
       if (byte === quote) {
@@ -121,6 +122,7 @@ class Splitter {
         }
         this.#string = this.#nameNext ? 'name' : 'value'
         this.#name = []
+        nameFrom = at + 1
       } else if (byte === openBrace || byte === openBracket) {
         this.#open.push(byte === openBrace)
         this.#nameNext = byte === openBrace
@@ -132,13 +134,15 @@ class Splitter {
       } else if (byte === comma) this.#nameNext = this.#open.at(-1) ?? false
       else if (byte === colon) this.#nameNext = false
     }
+    if (this.#string === 'name') this.#name.push(chunk.subarray(nameFrom))
     this.#keep(chunk.subarray(from))
     return chunk.length
   }
 
-  #endString(): void {
+  /** `last` is the part of the string that came after what is kept of a name. */
+  #endString(last: Buffer): void {
     if (this.#string === 'name' && this.#open.length <= 3) {
-      const text = Buffer.concat(this.#name.slice(0, -1)).toString()
+      const text = Buffer.concat([...this.#name, last]).toString()
       this.#names[this.#open.length - 1] = unquoted(text)
     }
     this.#string = 'none'

@@ -26,6 +26,13 @@ export function requireStorable(value: unknown): void {
   if (!storable(value)) throw badDocument('The body holds a NUL or half of a surrogate pair, which cannot be stored.')
 }
 
+/** Deeper than any value is. To write, to compare or to store what is deeper could take more stack than there is. */
+export const deepest = 100
+
+/** Whether a value nests no deeper than any is. */
+export const isShallow = (value: unknown, levels = deepest): boolean =>
+  typeof value !== 'object' || value === null || (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)))
+
 /** Whether every text in a value, names included, can be stored. Walks without recursion: depth is the client's choice. */
 function storable(value: unknown): boolean {
   const waiting: unknown[] = [value]

@@ -7,7 +7,8 @@ import type { Database } from '../database/connect.ts'
 import { keepAnswer, takeKey } from '../database/idempotency-keys.ts'
 import { transact } from '../database/transact.ts'
 import type { Caller } from '../verbs/caller.ts'
-import { badParameter, conflict, refuseAll } from './errors.ts'
+import { badDocument, badParameter, conflict, refuseAll } from './errors.ts'
+import { deepest, isShallow } from './json.ts'
 import type { Route } from './route.ts'
 import type { Answer } from './write.ts'
 
@@ -27,7 +28,7 @@ export interface Repeatable {
 
 /**
  * Carries a request out unless it was under this key before; then it answers what was answered.
- * @throws 400/103 for a key that is none, 409 for one that was used for another request.
+ * @throws 400/103 for a key that is none, 400/122 for a body that is too deep to be compared, 409 for one that was used for another request.
  */
 export async function once(
   db: Database,
@@ -36,6 +37,7 @@ export async function once(
   carryOut: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
   if (!form.test(key)) refuseAll([badParameter('Idempotency-Key', key)])
+  if (!isShallow(body)) throw badDocument(`Under an Idempotency-Key a body nests at most ${deepest} levels deep.`)
   const request = hash('sha256', JSON.stringify([path, body]), 'base64url')
   const taken = { account: caller.id, operation: route.id, key, request }
   return transact(db, async (tx) => {

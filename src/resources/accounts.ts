@@ -150,7 +150,7 @@ const moves: Record<string, readonly string[]> = {
   deactivated: [],
 }
 
-/** @throws 403 when a team lead gives what is not a team lead's to give. */
+/** @throws 403 when a team lead gives, or takes away, what is not a team lead's to give. */
 function refuseForeignGifts(caller: Caller, sent: { account_type?: unknown; roles?: unknown; company_id?: string | undefined }): void {
   if (has(caller, 'admin')) return
   const own = sent.company_id === undefined || sent.company_id === caller.companyId
@@ -159,6 +159,16 @@ function refuseForeignGifts(caller: Caller, sent: { account_type?: unknown; role
   if (!own || !kind || roles.some((role) => role !== 'team-lead')) {
     throw forbidden('A team lead invites into the own company, with the own kind of user and no role but team-lead.')
   }
+}
+
+/** The longest preferences, in bytes of JSON. */
+const longestPreferences = 8_192
+
+/** Preferences as their column takes them. @throws 422 where they take too much of it. */
+function preferences(sent: object): string {
+  const text = JSON.stringify(sent)
+  if (Buffer.byteLength(text) <= longestPreferences) return text
+  throw broken('notification-preferences must be at most 8 KiB as JSON', '/data/attributes/notification-preferences')
 }
 
 /** Sets a status. Whoever may no longer sign in loses every session at once. @throws 409 for an illegal one. */
@@ -240,11 +250,12 @@ export const accountOperations: Handlers<'accounts'> = {
       const only = [...(current.id === caller.id || admin ? ofOneself : []), ...(leads || admin ? ofColleagues : [])]
       if (only.length === 0) throw forbidden('This is not your account.')
       const { status, roles, notification_preferences, ...change } = await accept(tx, { only, record: current.id })
-      refuseForeignGifts(caller, { ...(roles ? { roles } : {}) })
+      // What a team lead may not give it may not take away either.
+      refuseForeignGifts(caller, roles ? { roles: [...new Set(roles).symmetricDifference(new Set(current.roles))] } : {})
       await save(tx, 'accounts', current.id, {
         ...change,
         roles,
-        ...(notification_preferences ? { notification_preferences: JSON.stringify(notification_preferences) } : {}),
+        ...(notification_preferences ? { notification_preferences: preferences(notification_preferences) } : {}),
       })
       if (status !== undefined) await setStatus(tx, caller, current.id, current.status, status)
       return one(await find(tx, accounts, current.id, caller))

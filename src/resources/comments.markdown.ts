@@ -2,7 +2,7 @@
 import type { Marked, MarkedExtension } from 'marked'
 import type { IOptions } from 'sanitize-html'
 import { broken } from '../http/errors.ts'
-import { deepest, isTooDeep } from './html.ts'
+import { deepest, harmless } from './html.ts'
 
 /** What is no part of the subset stays the text that it is. */
 const plain = (): undefined => undefined
@@ -33,10 +33,10 @@ const longest = 100_000
 
 /** The HTML of a comment. @throws 422 where it nests too deep or grows too long. */
 export async function htmlOf(body: string): Promise<string> {
-  const [{ Marked }, { default: sanitize }] = await Promise.all([import('marked'), import('sanitize-html')])
+  const { Marked } = await import('marked')
   const html = parsed(new Marked(subset), body)
-  if (html === undefined || (await isTooDeep(html))) throw broken(`body nests deeper than ${deepest} elements`, '/data/attributes/body')
-  const clean = sanitize(html, allowed).trim()
+  const clean = html === undefined ? undefined : (await harmless(html, () => allowed))?.trim()
+  if (clean === undefined) throw broken(`body nests deeper than ${deepest} elements`, '/data/attributes/body')
   if (clean.length > longest) throw broken(`body has more than ${longest} characters as HTML`, '/data/attributes/body')
   return clean
 }

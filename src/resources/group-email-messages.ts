@@ -4,7 +4,7 @@ import type { IOptions } from 'sanitize-html'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
-import { badValue, broken, conflict, forbidden, refuseAll } from '../http/errors.ts'
+import { badValue, broken, conflict, forbidden, Refusal } from '../http/errors.ts'
 import { insert } from '../verbs/create.ts'
 import { none, one } from '../verbs/handler.ts'
 import { page } from '../verbs/page.ts'
@@ -15,7 +15,7 @@ import { erase, find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { companies } from './companies.ts'
-import { deepest, isTooDeep } from './html.ts'
+import { deepest, harmless } from './html.ts'
 import { insights } from './insights.ts'
 
 /** How long what is queued can be taken back, in minutes. */
@@ -57,12 +57,11 @@ const allowed = (usual: string[]): IOptions => ({
 
 /** The HTML of which only harmless elements are left. @throws 422 when nothing is left, or more than fits. */
 async function clean(html: string): Promise<string> {
-  const refuse = (why: string) => refuseAll([badValue('body', why, '/data/attributes/body')])
-  if (await isTooDeep(html)) refuse(`nests deeper than ${deepest} elements`)
-  const { default: sanitize } = await import('sanitize-html')
-  const text = sanitize(html, allowed(sanitize.defaults.allowedTags)).trim()
-  if (text === '') refuse('says nothing once cleaned')
-  if (text.length > longest && [...text].length > longest) refuse(`must NOT have more than ${longest} characters once cleaned`)
+  const refuse = (why: string): Refusal => new Refusal(422, [badValue('body', why, '/data/attributes/body')])
+  const text = (await harmless(html, allowed))?.trim()
+  if (text === undefined) throw refuse(`nests deeper than ${deepest} elements`)
+  if (text === '') throw refuse('says nothing once cleaned')
+  if (text.length > longest && [...text].length > longest) throw refuse(`must NOT have more than ${longest} characters once cleaned`)
   return text
 }
 

@@ -1,26 +1,28 @@
-/** What is asked of HTML without building a tree of it: how deep it nests, which blocks stand at its top, what is harmless of it. */
+/** What is asked of HTML without building a tree of it: what is harmless of it, and which blocks stand at its top. */
 import type { IOptions } from 'sanitize-html'
 import { createHash } from 'node:crypto'
-import { badValue, refuseAll } from '../http/errors.ts'
+import { badValue, Refusal } from '../http/errors.ts'
 
-/** Deeper than any text is. Parsing takes the longer the deeper it goes, so that depth is counted first. */
+/** Deeper than any text is. Parsing takes the longer the deeper it goes, so that it ends there. */
 export const deepest = 200
 const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 
-/** By the parser of what cleans the HTML, since a tag that closes nothing makes nothing less deep. */
-export async function isTooDeep(html: string): Promise<boolean> {
-  const { Parser } = await import('htmlparser2')
+class TooDeep extends Error {}
+
+/** What is left of HTML by `allowed`, which is given the usual tags; undefined where it nests too deep. */
+export async function harmless(html: string, allowed: (usual: string[]) => IOptions): Promise<string | undefined> {
+  const { default: sanitize } = await import('sanitize-html')
   let depth = 0
-  const parser = new Parser({
-    onopentagname(name) {
-      if (!empty.has(name) && ++depth > deepest) parser.pause()
-    },
-    onclosetag(name) {
-      if (!empty.has(name)) depth--
-    },
-  })
-  parser.write(html)
-  return depth > deepest
+  const onOpenTag = (): void => {
+    if (++depth > deepest) throw new TooDeep()
+  }
+  const onCloseTag = (): void => void depth--
+  try {
+    return sanitize(html, { ...allowed(sanitize.defaults.allowedTags), onOpenTag, onCloseTag })
+  } catch (error) {
+    if (error instanceof TooDeep) return undefined
+    throw error
+  }
 }
 
 /** Text as HTML says it, in attributes too. */
@@ -85,12 +87,11 @@ const allowed = (usual: string[]): IOptions => ({
  * @throws 422 for what nests too deep, or when escaping made it longer than it may be.
  */
 export async function cleanHtml(name: string, html: string, longest: number): Promise<string> {
-  const pointer = `/data/attributes/${name}`
-  if (await isTooDeep(html)) refuseAll([badValue(name, `nests deeper than ${deepest} elements`, pointer)])
-  const { default: sanitize } = await import('sanitize-html')
-  const text = sanitize(html, allowed(sanitize.defaults.allowedTags))
+  const refuse = (why: string): Refusal => new Refusal(422, [badValue(name, why, `/data/attributes/${name}`)])
+  const text = await harmless(html, allowed)
+  if (text === undefined) throw refuse(`nests deeper than ${deepest} elements`)
   if (text.length > longest && [...text].length > longest) {
-    refuseAll([badValue(name, `must NOT have more than ${longest} characters once cleaned`, pointer)])
+    throw refuse(`must NOT have more than ${longest} characters once cleaned`)
   }
   return text
 }

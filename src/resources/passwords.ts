@@ -57,6 +57,7 @@ export const passwordOperations: Handlers<'passwords'> = {
     return transact(db, async (tx) => {
       await sql`update accounts set password_hash = ${hash}, updated_at = now() where id = ${caller.id}`.execute(tx)
       await sql`delete from sessions where account_id = ${caller.id} and id <> ${caller.sessionId}`.execute(tx)
+      await sql`delete from one_time_tokens where account_id = ${caller.id} and used_at is null`.execute(tx)
       return none
     })
   },

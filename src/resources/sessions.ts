@@ -172,7 +172,9 @@ export const sessionOperations: Handlers<'sessions'> = {
     return transact(db, async (tx) => {
       const accountId = await redeemToken(tx, token, 'verify-email')
       if (accountId === undefined) throw expiredToken()
-      await sql`update accounts set email_verified = true, updated_at = now() where id = ${accountId}`.execute(tx)
+      const { rows } = await sql`update accounts set email_verified = true, updated_at = now()
+        where id = ${accountId} and status = 'active' returning id`.execute(tx)
+      if (rows.length === 0) throw expiredToken()
       return one(await find(tx, accounts, accountId, { ...guest, id: accountId }))
     })
   },

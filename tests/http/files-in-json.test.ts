@@ -243,6 +243,26 @@ describe('limits', () => {
     expect(await refused([body(hello, long)], { body: 150, rest: 1_000 })).toEqual([413, 'The body may hold at most 150 bytes.'])
   })
 
+  test('a name or a depth without end is let go of at the limit', async () => {
+    const piece = Buffer.alloc(65_536, 'a')
+    const started = process.memoryUsage().rss
+    for (const start of ['{"', '{"data":{"attributes":{"']) {
+      expect(await refused([start, ...Array<Buffer>(400).fill(piece)], { body: 1 << 26, rest: 1 << 20 })).toEqual([
+        413,
+        'The body may hold at most 1048576 bytes.',
+      ])
+    }
+    await refused(Array<Buffer>(400).fill(Buffer.alloc(65_536, '[')), { body: 1 << 26, rest: 1 << 20 })
+    expect(process.memoryUsage().rss - started).toBeLessThan(256 << 20)
+  })
+
+  test('a name that arrives in pieces is read as one', async () => {
+    const text = body(hello).replace('"source"', String.raw`"s\u006furce"`)
+    const whole = await outcome(text)
+    expect(whole).toEqual({ document: empty(), files: file('hello') })
+    for (let at = 1; at < text.length; at++) expect(await outcome(text.slice(0, at), text.slice(at))).toEqual(whole)
+  })
+
   test('a body that ends within a file is no document', async () => {
     const { rest, discard } = await split([body(hello).slice(0, -8)])
     await discard()

@@ -55,6 +55,16 @@ describe('a POST under an Idempotency-Key', () => {
     expect((await investor.post(path, preset('Mended'), under('key-4'))).status).toBe(201)
   })
 
+  test('with a body that is too deep to be compared is refused, though it is taken without the key', async () => {
+    const investor = await server.as('investor')
+    const raw = JSON.stringify({ ...preset('Deep'), meta: { a: 0 } }).replace('"a":0', `"a":${'['.repeat(100_000)}${']'.repeat(100_000)}`)
+    const headers = { 'content-type': 'application/json' }
+    const { status, body } = await investor.post(path, undefined, { raw, headers: { ...headers, 'idempotency-key': 'deep' } })
+    expect([status, body.errors[0].code]).toEqual([400, '122'])
+    expect((await investor.post(path, undefined, { raw, headers })).status).toBe(201)
+    expect(await named('Deep')).toBe(1)
+  })
+
   test.each(['', 'two words', 'ü', 'x'.repeat(256)])('refuses the key %j', async (key) => {
     const investor = await server.as('investor')
     const refused = await investor.post(path, preset('Bad key'), under(key))

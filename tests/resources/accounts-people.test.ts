@@ -82,6 +82,24 @@ describe('changing an account', () => {
     expect((await lead.patch(at(14), change({ roles: [] }))).body.data.attributes.roles).toEqual([])
   })
 
+  test('a team lead takes no role away that it could not give', async () => {
+    const lead = await server.as('lead')
+    for (const roles of [[], ['team-lead']]) expect((await lead.patch(at(7), change({ roles }))).status).toBe(403)
+    const both = ['compliance-officer', 'team-lead']
+    for (const roles of [both, ['compliance-officer']]) {
+      const changed = await lead.patch(at(7), change({ roles }))
+      expect([changed.status, changed.body.data.attributes.roles]).toEqual([200, roles])
+    }
+  })
+
+  test('its preferences are as long as anyone has, and no longer', async () => {
+    const client = await server.as('provider-2')
+    const some = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`insight.kind_${n}`, ['app', 'email']]))
+    expect((await client.patch(`${path}/me`, change({ 'notification-preferences': some(200) }))).status).toBe(200)
+    const refused = await client.patch(`${path}/me`, change({ 'notification-preferences': some(2_000) }))
+    expect([refused.status, refused.body.errors[0].source.pointer]).toEqual([422, '/data/attributes/notification-preferences'])
+  })
+
   test('nobody else changes it, and who may not see it does not learn that it exists', async () => {
     const sent = change({ bio: 'x' })
     expect((await (await server.as('compliance')).patch(at(4), sent)).status).toBe(403)

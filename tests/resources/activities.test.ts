@@ -55,6 +55,18 @@ describe('an activity', () => {
     expect(outcome(await both({ colour: 'red' }))).toEqual([400, '105'])
   })
 
+  test('is refused where its parameters nest without end, in one place or in both', async () => {
+    const { data } = happened('entity.view', 'entities', seedId('entities', 3))
+    const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+    for (const sent of [{ parameters: 0 }, { parameters: 0, attributes: { parameters: 0 } }]) {
+      const raw = JSON.stringify({ data: { ...data, ...sent } }).replaceAll('"parameters":0', `"parameters":${deep}`)
+      for (const client of [investor, server.guest]) {
+        const answer = await client.post('/api/v2/activities', undefined, { raw, headers: { 'content-type': 'application/json' } })
+        expect([answer.status, answer.body.errors[0].source.pointer]).toEqual([422, '/data/parameters'])
+      }
+    }
+  })
+
   test('that means nothing here is stored and counts for nothing', async () => {
     const id = await published()
     const answer = await tell(investor, 'insight.admire', 'insights', id, longEnough)

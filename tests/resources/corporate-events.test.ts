@@ -137,6 +137,8 @@ describe('the values of an event', () => {
     [{ language: 'x'.repeat(40) }, '/data/attributes/language'],
     [{ 'invited-emails': ['nobody'] }, '/data/attributes/invited-emails'],
     [{ country: 'Japan' }, '/data/attributes/country'],
+    [{ 'webcast-url': 'javascript:alert(1)' }, '/data/attributes/webcast-url'],
+    [{ 'replay-url': 'data:text/html,x' }, '/data/attributes/replay-url'],
   ])('are refused as %j', async (sent, pointer) => {
     const start = minutesFromNow(20 * day)
     const answer = await corporate.post(path, draft({ ...sent, 'starts-at': start }))
@@ -273,6 +275,14 @@ describe('what happens to an event', () => {
     expect(booked).toContain('SEQUENCE:0')
     expect(moved).toContain('Its time or place has changed.')
     expect(moved).toMatch(/METHOD:REQUEST\r\n[^]*SEQUENCE:1\r\n[^]*SUMMARY:Moved about\\; twice\\, at most\r\nLOCATION:There\r\n/)
+  })
+
+  test('writes no line of a calendar or of the head of a mail by its title', async () => {
+    const id = await putEvent(server.db, { title: 'Lines\rATTACH:x\r\nBcc: y\nURL:z' })
+    await investor.patch(eventPath(id, '/book-reservation'))
+    const mail = (await server.mailsTo('investor@demo.example')).find((one) => one.includes(`UID:${id}`))!
+    expect(mail).toContain('SUMMARY:Lines\\nATTACH:x\\nBcc: y\\nURL:z\r\n')
+    expect(mail).toContain('Subject: Lines ATTACH:x Bcc: y URL:z: confirmed\n')
   })
 
   test('is told when it is cancelled, with a calendar that takes it out', async () => {

@@ -150,6 +150,7 @@ describe('what is refused', () => {
     [{ 'market-cap-usd-m': '-1' }, '103 /data/attributes/market-cap-usd-m'],
     [{ 'listed-at': 'yesterday' }, '103 /data/attributes/listed-at'],
     [{ 'listed-at': '2024-02-30' }, '103 /data/attributes/listed-at'],
+    [{ website: 'javascript:alert(1)' }, '103 /data/attributes/website'],
     [{ gics: { sectors: ['gardening'], 'industry-groups': [], industries: [] } }, '103 /data/attributes/gics'],
   ])('%o, with 422, at POST and at PATCH', async (attributes, pointer) => {
     const editor = await server.as('entity-editor')

@@ -118,6 +118,15 @@ describe('HTML of an insight', () => {
     }
   })
 
+  test.each(['<b></x>', '<B></c>', '<b><!--</b>-->', '<b><i title="</b></i>"></i>', '<b><style></b></style>'])(
+    'that only seems to close what it opens is refused as soon: %s',
+    async (element) => {
+      const { status, body } = await draft({ detail: element.repeat(Math.floor(480_000 / element.length)) })
+      expect(status).toBe(422)
+      expect(body.errors[0].detail).toContain('nests deeper than 200 elements')
+    },
+  )
+
   test('that nests 200 elements deep is taken, and so are any number side by side', async () => {
     for (const html of [`${'<b>'.repeat(200)}Text${'</b>'.repeat(200)}`, '<b>Text</b>'.repeat(300), `<p>Text${'<br />'.repeat(300)}</p>`]) {
       expect(await kept(html)).toBe(html)

@@ -148,6 +148,16 @@ describe('confirming an address', () => {
     expect((await confirmed()).email_verified).toBe(false)
   })
 
+  test.each(['suspended', 'deactivated'])('is refused once the account is %s, which is answered to nobody', async (status) => {
+    await server.db.updateTable('accounts').set({ email_verified: false }).where('email', '=', email).execute()
+    const token = await mailedToken('verify-email', email)
+    await server.db.updateTable('accounts').set({ status }).where('email', '=', email).execute()
+    const refused = await ask('verify-email', { token })
+    await server.db.updateTable('accounts').set({ status: 'active' }).where('email', '=', email).execute()
+    expect([refused.status, refused.body.errors[0].code]).toEqual([422, '100'])
+    expect((await confirmed()).email_verified).toBe(false)
+  })
+
   test('needs a token or an address', async () => {
     for (const operation of ['verify-email', 'magic-authentication']) {
       const { status, body } = await ask(operation, {})

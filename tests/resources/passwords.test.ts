@@ -98,6 +98,13 @@ describe('changing the own password', () => {
     expect((await signIn('corporate', 'a changed password')).status).toBe(201)
   })
 
+  test('takes the worth of every one-time token that was not used', async () => {
+    const mine = await signedIn('entity-editor')
+    const { token } = (await mine.post('/api/v2/accounts/temporary-authentication')).body.data.attributes
+    expect((await mine.patch(own, change({ 'current-password': old, password: 'a changed password' }))).status).toBe(204)
+    expect((await server.guest.post('/api/v2/accounts/temporary-authentication', body({ token }))).status).toBe(401)
+  })
+
   test('is refused with a wrong current password, and changes nothing', async () => {
     const [mine, other] = [await signedIn('admin'), await signedIn('admin')]
     const { status, body } = await mine.patch(own, change({ 'current-password': 'not the one', password: 'a changed password' }))
