@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 7c6ba64c8d764e08, types 4b8aa96727524342
+// migrations fb6c079e4110acb0, types 3a2493d32df62cd2
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -612,6 +612,7 @@ export interface CorporateReservationsTable {
   attended_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  is_brought_in: Generated<boolean>
 }
 
 export interface CountriesTable {
@@ -809,6 +810,7 @@ export interface FollowsTable {
   followable_id: string
   created_at: Generated<string>
   updated_at: Generated<string>
+  wants_mails: Generated<boolean>
 }
 
 export interface GeographiesTable {
@@ -848,6 +850,7 @@ export interface GroupEmailRecipientsTable {
   account_id: string
   claimed_at: string | null
   mailed_at: string | null
+  code: Generated<string>
 }
 
 export interface IdempotencyKeysTable {
@@ -1346,6 +1349,7 @@ export interface NotificationsTable {
   read_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  announced_at: string | null
 }
 
 export interface OneTimeTokensTable {

@@ -91,7 +91,7 @@ export const messageOperations: Handlers<'messages'> = {
       const group = await lockNamed(tx, messageGroups, message_group_id, caller)
       const members = await membersOf(tx, group.id)
       if (!members.includes(caller.id)) throw forbidden('Only members write to a group.')
-      await refuseForbidden(tx, members)
+      await refuseForbidden(tx, members, group.kind === 'event' ? [caller.id] : members)
       if (group.status === 'archived') throw conflict('This group is archived.')
       if (attachment_id) await attach(tx, caller, attachment_id)
       const id = await say(tx, group.id, { sender: caller.id, content, attachment: attachment_id })

@@ -24,6 +24,8 @@ import * as externalReports from './022-external-reports.ts'
 import * as reports from './023-reports.ts'
 import * as search from './024-search.ts'
 import * as entitiesBySize from './026-entities-by-size.ts'
+import * as conversationsAboutRecords from './031-conversations-about-records.ts'
+import * as liveNotifications from './032-live-notifications.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +54,6 @@ export const migrations: Record<string, Migration> = {
   '023-reports': reports,
   '024-search': search,
   '026-entities-by-size': entitiesBySize,
+  '031-conversations-about-records': conversationsAboutRecords,
+  '032-live-notifications': liveNotifications,
 }
