@@ -112,16 +112,6 @@ describe('a group', () => {
     expect(await differences(server.db)).toEqual([])
   })
 
-  test('lists what is said at one moment in its order', async () => {
-    const crowd = await crowdOf(server, 30)
-    const ids = crowd.map((one) => one.id)
-    const id = await putGroup(server.db, ids)
-    const gone = ids.slice(1).sort()
-    await crowd[0]!.client.patch(at(id), setting([]))
-    const numbers = gone.map((one) => ids.indexOf(one))
-    expect((await said(crowd[0]!.client, id)).reverse()).toEqual(numbers.map((n) => `Crowd 0 took out Crowd ${n}.`))
-  })
-
   test('is left, and goes to its oldest member, who archives it at last', async () => {
     const crowd = await crowdOf(server, 3)
     const id = await putGroup(server.db, [crowd[0]!.id])

@@ -83,6 +83,17 @@ describe('a message', () => {
     expect(attributes['last-message-at']).toBe((await ingrid.get(`${path}/${last}`)).body.data.attributes['created-at'])
   })
 
+  test('is listed in the order in which it was said, though the clock stands still or goes back', async () => {
+    const { group, ingrid, noor } = await threeTalk()
+    const first = await say(ingrid, 'One.', group)
+    const later = new Date(Date.now() + 2_000).toISOString()
+    await server.db.updateTable('messages').set({ created_at: later }).where('id', '=', first).execute()
+    await server.db.updateTable('message_groups').set({ last_message_at: later }).where('id', '=', group).execute()
+    await say(noor, 'Two.', group)
+    await say(ingrid, 'Three.', group)
+    expect(await contents(noor, `filter[message-group-id]=${group}`)).toEqual(['Three.', 'Two.', 'One.'])
+  })
+
   test('may have an upload of its sender, which the others then download and nobody deletes', async () => {
     const { group, ingrid, noor } = await threeTalk()
     const attributes = { source: dataUrl('text/csv', 'a,b\n1,2\n'), 'source-file-name': 'two.csv', purpose: 'message-attachment' }
