@@ -1667,6 +1667,14 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'linkage' }
   }
+  unsubscribeFromGroupEmails: {
+    params: { id: string }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
   getGroupEmailMessageRelated: {
     params: { id: string; relationship: string }
     filters: {  }
@@ -5250,6 +5258,7 @@ export interface Rooms {
     updateGroupEmailMessage: Handler<'updateGroupEmailMessage'>
     deleteGroupEmailMessage: Handler<'deleteGroupEmailMessage'>
     getGroupEmailMessageRelationship: Handler<'getGroupEmailMessageRelationship'>
+    unsubscribeFromGroupEmails: Handler<'unsubscribeFromGroupEmails'>
     getGroupEmailMessageRelated: Handler<'getGroupEmailMessageRelated'>
   }
   'health': {

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations fb6c079e4110acb0, types 3a2493d32df62cd2
+// migrations dddf0d122502e9a7, types 842406be2f979ff5
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -848,7 +848,6 @@ export interface GroupEmailRecipientsTable {
   id: string
   group_email_message_id: string
   account_id: string
-  claimed_at: string | null
   mailed_at: string | null
   code: Generated<string>
 }

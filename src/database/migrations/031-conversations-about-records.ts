@@ -9,6 +9,7 @@ const statements = [
   `alter table corporate_reservations add is_brought_in boolean not null default false`,
 
   `alter table follows add wants_mails boolean not null default true`,
+  `alter table group_email_recipients drop claimed_at`,
   `alter table group_email_recipients add code text collate "C" not null
     default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
     constraint group_email_recipients_code_form check (code ~ '^[0-9a-f]{64}$')`,
