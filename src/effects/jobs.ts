@@ -105,7 +105,8 @@ export function openJobs(options: QueueOptions, workers: Workers, report: (error
     work: async () => {
       const { boss } = await started()
       for (const queue of queues) {
-        await boss.work(queue, { pollingIntervalSeconds: 2 }, async (jobs: { data: unknown }[]) => {
+        const pace = queue === 'live' ? { batchSize: 20, burstWhenBatchFull: true } : { burstWhenReadyExceeds: 1 }
+        await boss.work(queue, { pollingIntervalSeconds: 2, ...pace }, async (jobs: { data: unknown }[]) => {
           for (const { data } of jobs) {
             await workers[queue]!(data as never).catch((error: unknown) => {
               report(error)

@@ -16,6 +16,13 @@ export async function comesTo(db: Database, event: string, account: string): Pro
   return rows[0]!.comes
 }
 
+/** Whether the account may join the conversation of an event, whose group is locked. A reservation is kept until it has. */
+export async function mayCome(tx: Database, event: string, account: string): Promise<boolean> {
+  await sql`update corporate_reservations set is_brought_in = true
+    where corporate_event_id = ${event} and account_id = ${account} and not is_brought_in and status in ${seated}`.execute(tx)
+  return comesTo(tx, event, account)
+}
+
 /** Accounts that may talk with those of other companies, of the row `accounts`. */
 const mayTalk = sql`accounts.status = 'active' and not exists (select from companies where companies.id = accounts.company_id
   and companies.policy -> 'allow-messages-external' = 'false')`
@@ -25,28 +32,30 @@ const mayTalk = sql`accounts.status = 'active' and not exists (select from compa
  * Nobody is brought in whose company does not allow messages to others, and nobody again who left.
  */
 export async function gather(tx: Database, event: string): Promise<void> {
-  await sql`update corporate_reservations set is_brought_in = false
-    where corporate_event_id = ${event} and is_brought_in and status not in ${seated}`.execute(tx)
-  const comers = await idsOf(
-    tx,
-    sql`select accounts.id from corporate_reservations as waiting join accounts on accounts.id = waiting.account_id
-    where waiting.corporate_event_id = ${event} and waiting.status in ${seated} and not waiting.is_brought_in and ${mayTalk}
-    order by waiting.booked_at, waiting.id`,
-  )
-  const group = comers.length > 0 ? await begin(tx, event) : await known(tx, event)
-  if (group === undefined) return
+  const { rows } = await sql<{ id: string; comes: boolean }>`select accounts.id, changed.status in ${seated} as comes
+    from corporate_reservations as changed join accounts on accounts.id = changed.account_id
+    where changed.corporate_event_id = ${event} and changed.is_brought_in <> (changed.status in ${seated})
+      and (changed.is_brought_in or ${mayTalk}) order by changed.booked_at, changed.id`.execute(tx)
+  if (rows.length === 0) return
+  const comers = rows.filter((one) => one.comes).map((one) => one.id)
+  const leavers = rows.filter((one) => !one.comes).map((one) => one.id)
+  const group = await begin(tx, event)
+  const before = await membersOf(tx, group)
+  // Hosts stay whatever they reserved.
   const gone = await idsOf(
     tx,
-    sql`select account_id as id from message_group_members as member where message_group_id = ${group}
-    and account_id in (select account_id from corporate_reservations where corporate_event_id = ${event})
-    and not ${event} = any(${eventsOf(sql`member.account_id`)}) order by account_id`,
+    sql`select leaver.id from unnest(${leavers.filter((one) => before.includes(one))}::text[]) as leaver(id)
+    where not ${event} = any(${eventsOf(sql`leaver.id`)}) order by 1`,
   )
   await takeOut(tx, group, gone)
-  const present = await membersOf(tx, group)
-  const come = comers.filter((one) => !present.includes(one)).slice(0, mostMembers - present.length)
-  await enter(tx, group, come)
-  await sql`update corporate_reservations set is_brought_in = true
-    where corporate_event_id = ${event} and account_id = any(${[...present, ...come]}::text[]) and status in ${seated}`.execute(tx)
+  const absent = comers.filter((one) => !before.includes(one))
+  const come = absent.slice(0, mostMembers - before.length + gone.length)
+  if (come.length > 0) await enter(tx, group, come)
+  const left = absent.slice(come.length)
+  await sql`update corporate_reservations set is_brought_in = status in ${seated}
+    where corporate_event_id = ${event} and account_id = any(${rows.map((one) => one.id).filter((one) => !left.includes(one))}::text[])`.execute(
+    tx,
+  )
   for (const one of gone) await announce(tx, group, one, 'left')
   for (const one of come) await announce(tx, group, one, 'joined')
 }
@@ -64,15 +73,6 @@ async function begin(tx: Database, event: string): Promise<string> {
     )
     await enter(tx, id, hosts)
   }
-  return id
-}
-
-async function known(tx: Database, event: string): Promise<string | undefined> {
-  const [id] = await idsOf(
-    tx,
-    sql`select id from message_groups
-    where kind = 'event' and subject_type = 'corporate-events' and subject_id = ${event} for no key update`,
-  )
   return id
 }
 

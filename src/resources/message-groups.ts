@@ -20,7 +20,7 @@ import { scopeValues } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
 import { companies } from './companies.ts'
 import { corporateEvents } from './corporate-events.ts'
-import { comesTo, eventsOf } from './message-groups.events.ts'
+import { eventsOf, mayCome } from './message-groups.events.ts'
 import { announce, enter, invite, membersOf, mostMembers, takeOut, uninvite } from './message-groups.members.ts'
 import { alsoReached, refuseAway, refuseForbidden, refuseOverseer, refuseUnasked } from './message-groups.policies.ts'
 import { isMember, recordReading } from './messages.reading.ts'
@@ -212,7 +212,7 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
       if (!present.includes(caller.id)) {
         const invited = await uninvite(tx, group.id, caller.id)
         const colleague = group.kind === 'team' && group.company_id === caller.companyId
-        const comes = group.kind === 'event' && (await comesTo(tx, group.subject_id!, caller.id))
+        const comes = group.kind === 'event' && (await mayCome(tx, group.subject_id!, caller.id))
         if (!invited && !colleague && !comes) throw forbidden('You are not invited to this group.')
         await refuseForbidden(tx, [...present, caller.id], comes ? [caller.id] : undefined)
         if (group.status === 'archived') throw conflict('This group is archived.')
