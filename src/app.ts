@@ -7,6 +7,7 @@ import { openJobs } from './effects/jobs.ts'
 import type { Files } from './effects/files.ts'
 import type { Jobs, Workers } from './effects/jobs.ts'
 import type { SendMail } from './effects/mail.ts'
+import { publisher } from './effects/pusher.ts'
 import type { Pusher } from './effects/pusher.ts'
 import type { WakeClient } from './effects/push.ts'
 import type { NewUpload } from './effects/uploads.ts'
@@ -130,6 +131,7 @@ export async function buildApp({ db, queue }: Connection, options: AppOptions): 
     push: (job) => pushTo(db, wakeClient, job),
     'alert-mail': (job) => sendAlertMail(db, sendMail, addresses(), job),
     'activity-mail': (job) => sendActivityMail(db, sendMail, addresses(), job),
+    live: pusher && publisher(pusher),
   }
   const jobs: Jobs = openJobs(queue, workers, (error) => app.log.error({ err: error }, 'job failed'))
   const extra = publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin))

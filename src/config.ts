@@ -89,10 +89,14 @@ function bucketOf(env: NodeJS.ProcessEnv, mistakes: string[]): Bucket | undefine
 }
 
 /** The realtime service, when its key is named. */
-function pusherOf({ PUSHER_KEY: key, PUSHER_SECRET: secret }: NodeJS.ProcessEnv, mistakes: string[]): Pusher | undefined {
-  if (!key && !secret) return undefined
+function pusherOf(env: NodeJS.ProcessEnv, mistakes: string[]): Pusher | undefined {
+  const { PUSHER_KEY: key, PUSHER_SECRET: secret, PUSHER_APP_ID: id, PUSHER_HOST: host } = env
+  if (!key && !secret && !id && !host) return undefined
   if (!key || !secret) mistakes.push('PUSHER_KEY and PUSHER_SECRET must be set together')
-  return { key: key ?? '', secret: secret ?? '' }
+  if (!id !== !host) mistakes.push('PUSHER_APP_ID and PUSHER_HOST must be set together')
+  const origin = host && URL.canParse(host) ? new URL(host).origin : ''
+  if (host && !/^https?:/.test(origin)) mistakes.push('PUSHER_HOST must be an http or https URL')
+  return { key: key ?? '', secret: secret ?? '', ...(id ? { app: { id, host: origin } } : {}) }
 }
 
 /** The keys that pushes to browsers are signed with, when there are any. */

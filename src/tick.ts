@@ -17,6 +17,7 @@ import { releaseForgotten, removeReleased } from './resources/files.ts'
 import { sendDueGroupMails } from './resources/group-email-messages.mail.ts'
 import { recountProviders } from './resources/insight-providers.ts'
 import { publishDue } from './resources/insights.transitions.ts'
+import { announceNotifications } from './resources/notifications.live.ts'
 import { settlePremiumRequests } from './resources/premium-service-requests.transitions.ts'
 import { settleRequests } from './resources/publication-access-requests.ts'
 import { forgetClients, wakeClients } from './resources/push-messages.ts'
@@ -80,6 +81,7 @@ export async function tick(db: Database, files: Files, now: Date, jobs?: Jobs): 
           () => tellAlerts(db, jobs, now),
           () => tellActivityAlerts(db, jobs, now),
           () => wakeClients(db, jobs),
+          () => announceNotifications(db, jobs),
           () => sendDueGroupMails(db, jobs, now),
           () => sendDueCampaigns(db, jobs, now),
         ]

@@ -4,6 +4,7 @@
  */
 import type { ConstructorOptions, fromKysely as FromKysely, PgBoss } from 'pg-boss'
 import type { Database } from '../database/connect.ts'
+import type { LiveEvent } from './pusher.ts'
 
 /** The queues and what a job of each carries. No job carries a secret. */
 export interface Queues {
@@ -24,16 +25,22 @@ export interface Queues {
   'alert-mail': { account: string; insights: string[]; more: number }
   /** Mails what an activity alert gathered between two times. */
   'activity-mail': { alert: string; from: string; to: string }
+  /** Tells those who listen on realtime channels. */
+  live: LiveEvent
 }
 export type EventNews = 'confirmed' | 'waitlisted' | 'promoted' | 'declined' | 'changed' | 'cancelled' | 'reminder'
 export type MailPurpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'welcome'
 
-export type Workers = { [Q in keyof Queues]: (job: Queues[Q]) => Promise<void> }
+type Work<Q extends keyof Queues> = (job: Queues[Q]) => Promise<void>
+/** Without a realtime service nobody works for it. */
+export type Workers = { [Q in Exclude<keyof Queues, 'live'>]: Work<Q> } & { live?: Work<'live'> | undefined }
 
 export interface Jobs {
   /** Resolves when jobs can be sent. To be awaited before the transaction opens: the embedded database has one connection. */
   ready(): Promise<void>
-  /** Sends a job with the transaction: a rollback takes it back. */
+  /** Whether jobs of the queue are worked off here. */
+  has(queue: keyof Queues): boolean
+  /** Sends a job with the transaction: a rollback takes it back. Where nobody works for its queue it is left out. */
   send<Q extends keyof Queues>(tx: Database, queue: Q, job: Queues[Q]): Promise<void>
   /** Begins to work the jobs off. */
   work(): Promise<void>
@@ -43,18 +50,21 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const queues: (keyof Queues)[] = [
+const allQueues: (keyof Queues)[] = [
   ...(['mail', 'share-mail', 'event-mail', 'group-mail', 'campaign-mail', 'campaign-test'] as const),
-  ...(['push', 'alert-mail', 'activity-mail'] as const),
+  ...(['push', 'alert-mail', 'activity-mail', 'live'] as const),
 ]
 /** Tries and pauses: after 1 minute, then twice as long each time, for about half a day. */
 const policy = { retryLimit: 9, retryDelay: 60, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3 * 24 * 3600 }
+/** What is told live is told within a minute or not at all. */
+const policyOfLive = { ...policy, retryLimit: 3, retryDelay: 5, deleteAfterSeconds: 3600 }
 
 /** How pg-boss reaches the database. It is loaded only when it starts, after the server listens. */
 export type QueueOptions = () => Promise<ConstructorOptions>
 
 /** The queue on a database. A fault of the queue itself, or of a job that will be tried again, goes to `report`. */
 export function openJobs(options: QueueOptions, workers: Workers, report: (error: unknown) => void): Jobs {
+  const queues = allQueues.filter((queue) => workers[queue] !== undefined)
   let starting: Promise<{ boss: PgBoss; fromKysely: typeof FromKysely }> | undefined
 
   async function start(): Promise<{ boss: PgBoss; fromKysely: typeof FromKysely }> {
@@ -63,7 +73,7 @@ export function openJobs(options: QueueOptions, workers: Workers, report: (error
     boss.on('error', report)
     await boss.start()
     for (const queue of queues) {
-      await boss.createQueue(queue, policy)
+      await boss.createQueue(queue, queue === 'live' ? policyOfLive : policy)
       // The first use of a queue reads its settings, which inside a transaction on one connection would wait for ever.
       // What waits there already is worked off besides; nobody who sends a job has to wait for it.
       runAll(boss, queue, await boss.fetch(queue)).catch(report)
@@ -74,7 +84,7 @@ export function openJobs(options: QueueOptions, workers: Workers, report: (error
   async function runAll(boss: PgBoss, queue: keyof Queues, jobs: { id: string; data: unknown }[]): Promise<void> {
     for (const { id, data } of jobs) {
       try {
-        await workers[queue](data as never)
+        await workers[queue]!(data as never)
       } catch (error) {
         await boss.fail(queue, id, { message: (error as Error).message })
         throw error
@@ -86,16 +96,19 @@ export function openJobs(options: QueueOptions, workers: Workers, report: (error
   const started = () => (starting ??= start())
   return {
     ready: async () => void (await started()),
+    has: (queue) => queues.includes(queue),
     send: async (tx, queue, job) => {
+      if (!queues.includes(queue)) return
       const { boss, fromKysely } = await started()
       await boss.send(queue, job, { db: fromKysely(tx as never) })
     },
     work: async () => {
       const { boss } = await started()
       for (const queue of queues) {
-        await boss.work(queue, { pollingIntervalSeconds: 2 }, async (jobs: { data: unknown }[]) => {
+        const pace = queue === 'live' ? { batchSize: 20, burstWhenBatchFull: true } : { burstWhenReadyExceeds: 1 }
+        await boss.work(queue, { pollingIntervalSeconds: 2, ...pace }, async (jobs: { data: unknown }[]) => {
           for (const { data } of jobs) {
-            await workers[queue](data as never).catch((error: unknown) => {
+            await workers[queue]!(data as never).catch((error: unknown) => {
               report(error)
               throw error
             })

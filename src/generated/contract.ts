@@ -1297,7 +1297,7 @@ export interface Resources {
   'like-reasons': { show: 'LikeReason'; item: 'LikeReason'; relationships: {  } }
   'locker-items': { show: 'LockerItem'; item: 'LockerItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'lockable': { types: 'insights' | 'entity-news' | 'collections'; many: false } } }
   'market-cap-distro': { show: 'MarketCapDistro'; item: 'MarketCapDistro'; relationships: {  } }
-  'message-groups': { show: 'MessageGroup'; item: 'MessageGroup'; relationships: { 'members': { types: 'accounts'; many: true }; 'owner': { types: 'accounts'; many: false }; 'messages': { types: 'messages'; many: true }; 'last-message': { types: 'messages'; many: false }; 'subject': { types: 'companies'; many: false } } }
+  'message-groups': { show: 'MessageGroup'; item: 'MessageGroup'; relationships: { 'members': { types: 'accounts'; many: true }; 'owner': { types: 'accounts'; many: false }; 'messages': { types: 'messages'; many: true }; 'last-message': { types: 'messages'; many: false }; 'subject': { types: 'companies' | 'premium-service-requests' | 'corporate-events'; many: false } } }
   'messages': { show: 'Message'; item: 'Message'; relationships: { 'message-group': { types: 'message-groups'; many: false }; 'sender': { types: 'accounts'; many: false }; 'attachment': { types: 'account-uploads'; many: false } } }
   'mtd-account-analytic-distribution-reports': { show: 'MtdAccountAnalyticDistributionReport'; item: 'MtdAccountAnalyticDistributionReport'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'mtd-company-analytic-distribution-reports': { show: 'MtdCompanyAnalyticDistributionReport'; item: 'MtdCompanyAnalyticDistributionReport'; relationships: { 'company': { types: 'companies'; many: false } } }
@@ -1666,6 +1666,14 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'linkage' }
+  }
+  unsubscribeFromGroupEmails: {
+    params: { id: string }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
   }
   getGroupEmailMessageRelated: {
     params: { id: string; relationship: string }
@@ -5250,6 +5258,7 @@ export interface Rooms {
     updateGroupEmailMessage: Handler<'updateGroupEmailMessage'>
     deleteGroupEmailMessage: Handler<'deleteGroupEmailMessage'>
     getGroupEmailMessageRelationship: Handler<'getGroupEmailMessageRelationship'>
+    unsubscribeFromGroupEmails: Handler<'unsubscribeFromGroupEmails'>
     getGroupEmailMessageRelated: Handler<'getGroupEmailMessageRelated'>
   }
   'health': {

@@ -710,6 +710,18 @@ export const routes: readonly Route[] = [
     answer: { kind: 'linkage', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false }, 'recipients': { many: true, public: false }, 'insights': { many: true, public: false } } },
   },
   {
+    id: 'unsubscribeFromGroupEmails',
+    room: 'group-email-messages',
+    method: 'POST',
+    path: '/api/v1/group-email-messages/{id}/unsubscribe',
+    status: 204,
+    security: 'none',
+    query: {
+      'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_b063435f81 },
+    },
+    answer: { kind: 'none' },
+  },
+  {
     id: 'getGroupEmailMessageRelated',
     room: 'group-email-messages',
     method: 'GET',

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 0833842df416e184, types 34b9f4a8c251dbae
+// migrations 8e46f64066f0d96d, types 3e81e90fcaa33cc6
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -612,6 +612,7 @@ export interface CorporateReservationsTable {
   attended_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  is_brought_in: Generated<boolean>
 }
 
 export interface CountriesTable {
@@ -809,6 +810,7 @@ export interface FollowsTable {
   followable_id: string
   created_at: Generated<string>
   updated_at: Generated<string>
+  wants_mails: Generated<boolean>
 }
 
 export interface GeographiesTable {
@@ -846,8 +848,8 @@ export interface GroupEmailRecipientsTable {
   id: string
   group_email_message_id: string
   account_id: string
-  claimed_at: string | null
   mailed_at: string | null
+  code: Generated<string>
 }
 
 export interface IdempotencyKeysTable {
@@ -1349,6 +1351,7 @@ export interface NotificationsTable {
   read_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  announced_at: string | null
 }
 
 export interface OneTimeTokensTable {

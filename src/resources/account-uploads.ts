@@ -11,9 +11,9 @@ import { related, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { erase, find, lock } from '../verbs/rows.ts'
-import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { keep, storing, tidy } from './files.ts'
+import { recordReadingOfFile } from './messages.reading.ts'
 import { overseen, received } from './messages.seen.ts'
 
 /** For how many days an upload waits to be used. */
@@ -32,7 +32,11 @@ export const accountUploads: Resource<'account-uploads', 'account_uploads'> = re
 })
 
 export const accountUploadOperations: Handlers<'account-uploads'> = {
-  getAccountUpload: show(accountUploads),
+  async getAccountUpload({ params, caller, db }) {
+    const upload = await find(db, accountUploads, params.id, caller)
+    await recordReadingOfFile(db, caller, upload.id)
+    return one(upload)
+  },
 
   async createAccountUpload({ accept, caller, db, files }) {
     const { source, source_file_name, purpose } = await accept(db)

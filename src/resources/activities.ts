@@ -34,6 +34,7 @@ import { insightDocuments } from './insight-documents.ts'
 import { insights } from './insights.ts'
 import { premiumServiceRequests } from './premium-service-requests.ts'
 import { messageGroups } from './message-groups.ts'
+import { recordReadingOf } from './messages.reading.ts'
 import { messages } from './messages.ts'
 import { sessions } from './sessions.ts'
 
@@ -122,6 +123,8 @@ async function told(tx: Database, id: string, caller: Caller) {
   return one(row as unknown as Rows['Activity'])
 }
 
+const relatedTo = related(activities)
+
 export const activityOperations: Handlers<'activities'> = {
   listActivities: page(activities, {
     filters: {
@@ -145,6 +148,11 @@ export const activityOperations: Handlers<'activities'> = {
     return transact(db, async (tx) => told(tx, await post(tx, await accept(tx, { also: alsoTold(caller) }), caller, client), caller))
   },
 
-  getActivityRelated: related(activities),
-  getActivityRelationship: related(activities),
+  async getActivityRelated(asked) {
+    const answer = await relatedTo(asked)
+    const { type, found } = answer
+    if (type === 'messages' && 'row' in found && found.row) await recordReadingOf(asked.db, asked.caller, found.row.id)
+    return answer
+  },
+  getActivityRelationship: relatedTo,
 }

@@ -4,9 +4,10 @@
  */
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { gather } from './message-groups.events.ts'
 
 /** The reservations that take seats. */
-const seated = sql`('confirmed', 'attended', 'no-show')`
+export const seated = sql`('confirmed', 'attended', 'no-show')`
 
 /** How many seats are free; `except`: as if that reservation had none. null for any number. */
 export async function seatsLeft(tx: Database, event: string, except: string): Promise<number | null> {
@@ -44,6 +45,7 @@ export async function fillSeats(tx: Database, event: string): Promise<Promoted[]
     from (select coalesce(sum(1 + guests) filter (where status in ${seated}), 0)::int as seats,
         (count(*) filter (where status = 'waitlisted'))::int as waiting
       from corporate_reservations where corporate_event_id = ${event}) as taken where id = ${event}`.execute(tx)
+  await gather(tx, event)
   return promoted
 }
 

@@ -4,7 +4,7 @@ import type { IOptions } from 'sanitize-html'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
-import { badValue, broken, conflict, forbidden, Refusal } from '../http/errors.ts'
+import { badValue, broken, conflict, forbidden, notFound, Refusal } from '../http/errors.ts'
 import { insert } from '../verbs/create.ts'
 import { none, one } from '../verbs/handler.ts'
 import { page } from '../verbs/page.ts'
@@ -119,6 +119,18 @@ export const groupEmailMessageOperations: Handlers<'group-email-messages'> = {
       const current = await lock(tx, groupEmailMessages, params.id, caller)
       if (current.status === 'sent') throw conflict('What is sent stays.')
       await erase(tx, 'group_email_messages', current.id)
+      return none
+    }),
+
+  unsubscribeFromGroupEmails: ({ params, values, db }) =>
+    transact(db, async (tx) => {
+      const { rows } = await sql<{ reader: string; sender: string }>`select recipient.account_id as reader, message.account_id as sender
+        from group_email_recipients as recipient join group_email_messages as message on message.id = group_email_message_id
+        where message.id = ${params.id} and recipient.code = ${values.code}`.execute(tx)
+      const [received] = rows
+      if (!received) throw notFound(params.id)
+      await sql`update follows set wants_mails = false where follower_id = ${received.reader} and followable_type = 'accounts'
+        and followable_id = ${received.sender}`.execute(tx)
       return none
     }),
 

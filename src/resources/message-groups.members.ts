@@ -2,13 +2,16 @@
 import { sql } from 'kysely'
 import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '../database/connect.ts'
+import type { ResourceType } from '../generated/contract.ts'
 import { broken, conflict } from '../http/errors.ts'
 
 /** How many accounts belong to a group at most. */
 export const mostMembers = 250
+const longestName = 120
 
 export interface Spoken {
-  sender: string
+  /** null for the platform itself. */
+  sender: string | null
   content: string
   attachment?: string | null | undefined
   /** Written by the platform, to tell what the sender did. */
@@ -18,14 +21,15 @@ export interface Spoken {
 /** Says something: it is the next message of the group and unread by everyone else. Answers its id. */
 export async function say(tx: Database, group: string, { sender, content, attachment = null, system }: Spoken): Promise<string> {
   const id = randomUUIDv7()
-  await sql`with place as (update message_groups
-      set last_position = last_position + 1, last_message_at = clock_timestamp(), active_at = clock_timestamp()
+  // Pages go by time, so that no two messages of a group have the same.
+  const next = sql`greatest(clock_timestamp(), last_message_at + interval '1 millisecond')`
+  await sql`with place as (update message_groups set last_position = last_position + 1, last_message_at = ${next}, active_at = ${next}
       where id = ${group} returning last_position, last_message_at)
     insert into messages (id, message_group_id, position, sender_id, content, attachment_id, is_system_message, created_at, updated_at)
     select ${id}, ${group}, last_position, ${sender}, ${content}, ${attachment}, ${system ?? false}, last_message_at, last_message_at
     from place`.execute(tx)
   await sql`update message_group_members set unread_count = unread_count + 1
-    where message_group_id = ${group} and account_id <> ${sender}`.execute(tx)
+    where message_group_id = ${group} and account_id is distinct from ${sender}`.execute(tx)
   return id
 }
 
@@ -35,6 +39,22 @@ export async function announce(tx: Database, group: string, sender: string, done
     (select name from accounts where id = ${sender}) as sender, (select name from accounts where id = ${whom ?? null}) as whom`.execute(tx)
   const { sender: name, whom: other } = rows[0]!
   await say(tx, group, { sender, content: `${name} ${done}${other === null ? '' : ` ${other}`}.`, system: true })
+}
+
+export interface Subject {
+  kind: 'premium-request' | 'event'
+  type: ResourceType
+  id: string
+  title: string
+}
+
+/** The group about a record, locked. The first call makes it, and each names it after the record. */
+export async function groupAbout(tx: Database, { kind, type, id, title }: Subject): Promise<{ id: string; isNew: boolean }> {
+  const { rows } = await sql<{ id: string; isNew: boolean }>`insert into message_groups (id, kind, name, subject_type, subject_id)
+    values (uuid_v7(), ${kind}, left(btrim(${title}), ${sql.lit(longestName)}), ${type}, ${id})
+    on conflict (subject_id, subject_type) where kind in ('premium-request', 'event') do update set name = excluded.name
+    returning id, xmax = 0 as "isNew"`.execute(tx)
+  return rows[0]!
 }
 
 export async function membersOf(tx: Database, group: string): Promise<string[]> {

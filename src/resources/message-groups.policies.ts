@@ -10,10 +10,13 @@ export function refuseOverseer(caller: Caller): void {
   if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer takes no part in conversations.')
 }
 
-/** @throws 403 where accounts of several companies come together and one of these companies forbids it. */
-export async function refuseForbidden(tx: Database, accounts: readonly string[]): Promise<void> {
+/**
+ * @throws 403 where accounts of several companies come together and the company of one of those who are asked forbids it;
+ * asked are all of them unless said.
+ */
+export async function refuseForbidden(tx: Database, accounts: readonly string[], asked = accounts): Promise<void> {
   const { rows } = await sql`select from accounts join companies on companies.id = accounts.company_id
-    where accounts.id = any(${accounts}::text[]) and companies.policy -> 'allow-messages-external' = 'false'
+    where accounts.id = any(${asked}::text[]) and companies.policy -> 'allow-messages-external' = 'false'
       and exists (select from accounts as other where other.id = any(${accounts}::text[]) and other.company_id is distinct from accounts.company_id)
     limit 1`.execute(tx)
   if (rows.length > 0) throw forbidden('The policy of a company does not allow messages to other companies.')

@@ -19,11 +19,14 @@ import { show } from '../verbs/show.ts'
 import { scopeValues } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
 import { companies } from './companies.ts'
+import { corporateEvents } from './corporate-events.ts'
+import { eventsOf, mayCome } from './message-groups.events.ts'
 import { announce, enter, invite, membersOf, mostMembers, takeOut, uninvite } from './message-groups.members.ts'
 import { alsoReached, refuseAway, refuseForbidden, refuseOverseer, refuseUnasked } from './message-groups.policies.ts'
 import { isMember, recordReading } from './messages.reading.ts'
 import { groupsWith } from './messages.seen.ts'
 import { messages } from './messages.ts'
+import { premiumServiceRequests } from './premium-service-requests.ts'
 
 const mine = (table: 'message_group_members' | 'message_group_invitations', me: string) =>
   sql`array(select mine.message_group_id from ${sql.table(table)} as mine where mine.account_id = ${me})`
@@ -39,6 +42,8 @@ export const messageGroups: Resource<'message-groups', 'message_groups'> = resou
     sql<boolean>`message_groups.id = any(${mine('message_group_members', me)})
       or message_groups.id = any(${mine('message_group_invitations', me)})
       or (message_groups.kind = 'team' and message_groups.company_id = (select ${company}::text))
+      or (message_groups.kind = 'event' and message_groups.subject_type = 'corporate-events'
+        and message_groups.subject_id = any(${eventsOf(me)}))
       or message_groups.id = any(${groupsWith(complies)})
       ${kind === 'staff' ? sql`or message_groups.id = any(${ofCases(me)})` : sql``}`,
   computed: ({ me }) => ({
@@ -65,7 +70,15 @@ export const messageGroups: Resource<'message-groups', 'message_groups'> = resou
       () => messages,
       () => sql`(select messages.id from messages where messages.message_group_id = message_groups.id order by position desc limit 1)`,
     ),
-    subject: toOneOf({ companies: () => companies }, 'subject_type', 'subject_id'),
+    subject: toOneOf(
+      {
+        companies: () => companies,
+        'premium-service-requests': () => premiumServiceRequests,
+        'corporate-events': () => corporateEvents,
+      },
+      'subject_type',
+      'subject_id',
+    ),
   },
 })
 
@@ -199,8 +212,9 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
       if (!present.includes(caller.id)) {
         const invited = await uninvite(tx, group.id, caller.id)
         const colleague = group.kind === 'team' && group.company_id === caller.companyId
-        if (!invited && !colleague) throw forbidden('You are not invited to this group.')
-        await refuseForbidden(tx, [...present, caller.id])
+        const comes = group.kind === 'event' && (await mayCome(tx, group.subject_id!, caller.id))
+        if (!invited && !colleague && !comes) throw forbidden('You are not invited to this group.')
+        await refuseForbidden(tx, [...present, caller.id], comes ? [caller.id] : undefined)
         if (group.status === 'archived') throw conflict('This group is archived.')
         await enter(tx, group.id, [caller.id])
         await announce(tx, group.id, caller.id, 'joined')
@@ -215,7 +229,8 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
       if (belongs && (group.kind === 'direct' || group.kind === 'premium-request')) {
         throw conflict('This conversation cannot be left. Mute it instead.')
       }
-      if (belongs && group.members_count === 1) throw conflict('Nobody would be left. Archive the group instead.')
+      if (belongs && group.owner_id !== null && group.members_count === 1)
+        throw conflict('Nobody would be left. Archive the group instead.')
       if (belongs) {
         await takeOut(tx, group.id, [caller.id])
         await announce(tx, group.id, caller.id, 'left')

@@ -12,7 +12,7 @@ export async function isMember(db: Database, group: string, account: string): Pr
 }
 
 /** Whether the caller may come to see what it was not told. */
-export const readsOthers = (caller: Caller): boolean => has(caller, 'compliance-officer')
+const readsOthers = (caller: Caller): boolean => has(caller, 'compliance-officer')
 
 /** Records that a compliance officer or an admin read in a group that is not theirs. */
 export async function recordReading(
@@ -22,4 +22,18 @@ export async function recordReading(
 ): Promise<void> {
   if (!readsOthers(caller) || (await isMember(db, group, caller.id))) return
   await record(db, { key: 'compliance.read_message', owner: caller.id, trackable, parameters, anonymize: false })
+}
+
+/** The same of one message, which may have been found anywhere. */
+export async function recordReadingOf(db: Database, caller: Caller, message: string, parameters: object = {}): Promise<void> {
+  if (!readsOthers(caller)) return
+  const { rows } = await sql<{ group: string }>`select message_group_id as group from messages where id = ${message}`.execute(db)
+  await recordReading(db, caller, { group: rows[0]!.group, trackable: { type: 'messages', id: message }, parameters })
+}
+
+/** The same of what a file is attached to. */
+export async function recordReadingOfFile(db: Database, caller: Caller, upload: string): Promise<void> {
+  if (!readsOthers(caller)) return
+  const { rows } = await sql<{ id: string }>`select id from messages where attachment_id = ${upload} order by created_at, id`.execute(db)
+  for (const { id } of rows) await recordReadingOf(db, caller, id)
 }

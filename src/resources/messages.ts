@@ -18,7 +18,9 @@ import { record } from './activities.recording.ts'
 import { membersOf, say } from './message-groups.members.ts'
 import { refuseForbidden, refuseOverseer } from './message-groups.policies.ts'
 import { messageGroups } from './message-groups.ts'
-import { readsOthers, recordReading } from './messages.reading.ts'
+import { recordReadingOf } from './messages.reading.ts'
+import { accountChannel, groupChannel, tellLive } from './realtime.ts'
+import type { Telling } from './realtime.ts'
 import { inspected, overseen, received } from './messages.seen.ts'
 import { notify } from './notifications.sending.ts'
 
@@ -59,6 +61,8 @@ async function attach(tx: Database, caller: Caller, upload: string): Promise<voi
 /** The longest part of a message that a notification holds. */
 const excerptLength = 140
 
+const relatedTo = related(messages)
+
 export const messageOperations: Handlers<'messages'> = {
   listMessages: page(messages, {
     where: ({ me }) => received(me),
@@ -75,23 +79,19 @@ export const messageOperations: Handlers<'messages'> = {
     const caseNumber = values['case-number']
     if (caseNumber !== undefined) await inspect(db, caller, params.id, caseNumber)
     const message = await find(db, messages, params.id, caller)
-    if (readsOthers(caller)) {
-      const row = db.selectFrom('messages').select('message_group_id').where('id', '=', message.id)
-      const { message_group_id: group } = await row.executeTakeFirstOrThrow()
-      const parameters = caseNumber === undefined ? {} : { 'case-number': caseNumber }
-      await recordReading(db, caller, { group, trackable: { type: 'messages', id: message.id }, parameters })
-    }
+    await recordReadingOf(db, caller, message.id, caseNumber === undefined ? {} : { 'case-number': caseNumber })
     return one(message)
   },
 
-  createMessage: ({ accept, caller, db }) =>
-    transact(db, async (tx) => {
+  async createMessage({ accept, caller, db, jobs }) {
+    await jobs.ready()
+    return transact(db, async (tx) => {
       refuseOverseer(caller)
       const { content, message_group_id, attachment_id } = await accept(tx)
       const group = await lockNamed(tx, messageGroups, message_group_id, caller)
       const members = await membersOf(tx, group.id)
       if (!members.includes(caller.id)) throw forbidden('Only members write to a group.')
-      await refuseForbidden(tx, members)
+      await refuseForbidden(tx, members, group.kind === 'event' ? [caller.id] : members)
       if (group.status === 'archived') throw conflict('This group is archived.')
       if (attachment_id) await attach(tx, caller, attachment_id)
       const id = await say(tx, group.id, { sender: caller.id, content, attachment: attachment_id })
@@ -103,11 +103,15 @@ export const messageOperations: Handlers<'messages'> = {
         ...{ key: 'message.created', trackable: { type: 'message-groups', id: group.id }, actor: caller.id, recipients: others },
         ...{ parameters: { ...title, excerpt: [...content].slice(0, excerptLength).join('') }, anonymize: false },
       })
+      const channels = [groupChannel(group.id), ...others.map(accountChannel)]
+      await tellLive({ tx, jobs }, 'message.created', channels, { id, 'message-group-id': group.id })
       return one(await find(tx, messages, id, caller))
-    }),
+    })
+  },
 
-  updateMessage: ({ params, accept, caller, db }) =>
-    transact(db, async (tx) => {
+  async updateMessage({ params, accept, caller, db, jobs }) {
+    await jobs.ready()
+    return transact(db, async (tx) => {
       const message = await lock(tx, messages, params.id, caller)
       if (message.sender_id === caller.id) throw forbidden('What you wrote yourself is read.')
       const { rows } = await sql`select from message_group_members where message_group_id = ${message.message_group_id}
@@ -115,17 +119,22 @@ export const messageOperations: Handlers<'messages'> = {
         for no key update`.execute(tx)
       if (rows.length === 0) throw forbidden('Only who received a message marks it.')
       const { is_read: read } = await accept(tx, { record: message.id })
-      if (read !== undefined) await mark(tx, caller, message, read)
+      if (read !== undefined) await mark({ tx, jobs }, caller, message, read)
       return one(await find(tx, messages, message.id, caller))
-    }),
+    })
+  },
 
-  getMessageRelated: related(messages),
-  getMessageRelationship: related(messages),
+  async getMessageRelated(asked) {
+    const answer = await relatedTo(asked)
+    if (asked.params.relationship === 'attachment') await recordReadingOf(asked.db, asked.caller, asked.params.id)
+    return answer
+  },
+  getMessageRelationship: relatedTo,
 }
 
 /** Marks a message and counts it, once. The membership is locked. */
 async function mark(
-  tx: Database,
+  { tx, jobs }: Telling,
   caller: Caller,
   { id, message_group_id: group }: { id: string; message_group_id: string },
   read: boolean,
@@ -138,5 +147,7 @@ async function mark(
   if (marked.rows.length === 0) return
   await sql`update message_group_members set unread_count = unread_count + ${read ? -1 : 1}
     where message_group_id = ${group} and account_id = ${caller.id}`.execute(tx)
-  if (read) await record(tx, { key: 'message.read', owner: caller.id, trackable: { type: 'messages', id }, anonymize: false })
+  if (!read) return
+  await record(tx, { key: 'message.read', owner: caller.id, trackable: { type: 'messages', id }, anonymize: false })
+  await tellLive({ tx, jobs }, 'message.read', [groupChannel(group)], { id, 'account-id': caller.id })
 }

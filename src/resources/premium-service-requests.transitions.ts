@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import { conflict, refuseAll, ruleBroken } from '../http/errors.ts'
 import { save } from '../verbs/rows.ts'
+import { tellOfStatus } from './message-groups.requests.ts'
 import { notify } from './notifications.sending.ts'
 import { silenceDays, tellOfMove } from './premium-service-requests.notes.ts'
 import { whyNoAsker, whyNoOffer } from './premium-service-requests.offers.ts'
@@ -66,6 +67,7 @@ export async function transition(step: Step, target: Status): Promise<void> {
   for (const effect of move.effects) Object.assign(columns, await effects[effect]({ ...step, wish: { ...wish, ...columns } as never }))
   await save(tx, 'premium_service_requests', wish.id, columns)
   await tellOfMove(tx, move.event, { ...wish, ...(columns as { manager_id?: string }), status }, target, by)
+  await tellOfStatus(tx, { ...wish, ...(columns as { manager_id?: string }) }, target, by)
 }
 
 const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {

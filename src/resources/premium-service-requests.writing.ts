@@ -12,6 +12,7 @@ import type { Handler } from '../verbs/handler.ts'
 import { presentIn } from '../verbs/present.ts'
 import { find, lock, save } from '../verbs/rows.ts'
 import { accounts } from './accounts.ts'
+import { bringTogether } from './message-groups.requests.ts'
 import { requireRoom } from './premium-service-attachments.ts'
 import { addNote, recordOf } from './premium-service-requests.notes.ts'
 import { whyNoAsker, whyNoOffer } from './premium-service-requests.offers.ts'
@@ -139,6 +140,7 @@ export const updateRequest: Handler<'updatePremiumServiceRequest'> = ({ params, 
     const firms = change.requestee_id === undefined ? {} : await firmsOf(tx, { ...before, requestee_id: change.requestee_id })
     await save(tx, 'premium_service_requests', before.id, { ...change, ...firms })
     const wish = await rowOf(tx, before.id)
+    if (change.manager_id !== undefined) await bringTogether(tx, wish)
     if (note !== null) await addNote(tx, wish, { by: caller.id, body: note })
     if (status !== undefined && status !== before.status) {
       await transition({ tx, wish, before, actors, by: caller.id, now: new Date(), note }, status)

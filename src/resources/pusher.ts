@@ -11,12 +11,20 @@ import { find } from '../verbs/rows.ts'
 import { accounts } from './accounts.ts'
 import { insights } from './insights.ts'
 import { restrictionReason } from './insights.restrictions.ts'
+import { comesTo } from './message-groups.events.ts'
 import { isMember } from './messages.reading.ts'
+import { accountChannel, groupChannel } from './realtime.ts'
 
 /** Each kind of channel, and whether the caller may listen to what its name goes on with. */
 const channels: Record<string, (db: Database, caller: Caller, id: string) => Promise<boolean>> = {
-  'private-account-': (_db, caller, id) => Promise.resolve(id === caller.id),
-  'presence-message-group-': (db, caller, id) => isMember(db, id, caller.id),
+  [accountChannel('')]: (_db, caller, id) => Promise.resolve(id === caller.id),
+  [groupChannel('')]: (db, caller, id) => isMember(db, id, caller.id),
+  'private-premium-request-': async (db, caller, id) => {
+    const { rows } = await sql`select from premium_service_requests where id = ${id} and (requestor_id = ${caller.id}
+      or status <> 'drafted' and ${caller.id} in (requestee_id, manager_id))`.execute(db)
+    return rows.length > 0
+  },
+  'presence-corporate-event-': (db, caller, id) => comesTo(db, id, caller.id),
   'private-insight-': async (db, caller, id) =>
     (await presentIn(db, caller, [insights], [id])).has(id) && (await restrictionReason(db, id, caller)) === null,
 }

@@ -26,6 +26,7 @@ const engagement: Record<string, string> = {
   'comment.view_thread': '0.5',
   'account.follow': '5.0',
   'account.view': '0.5',
+  'message.create': '4.0',
 }
 
 /** What a completed request gives its provider from its requestor, whoever completed it, and in proportion once it is rated. */
@@ -68,7 +69,8 @@ const told = ({ from, to }: Span) => sql`
     (activities.created_at at time zone 'UTC')::date as day,
     case activities.trackable_type when 'comments' then comment.account_id end as writer,
     case activities.trackable_type when 'accounts' then activities.trackable_id else coalesce(insight.account_id, activities.recipient_id) end as author,
-    case when activities.key = 'comment.like' then activities.trackable_id else coalesce(insight.id, activities.trackable_id) end as subject,
+    case activities.key when 'comment.like' then activities.trackable_id when 'message.create' then activities.recipient_id
+      else coalesce(insight.id, activities.trackable_id) end as subject,
     case when insight.id is null then 1.0 else ${weightOfKind} end as kind_weight
   from activities
   left join comments as comment on activities.trackable_type = 'comments' and comment.id = activities.trackable_id
@@ -109,6 +111,7 @@ export const pointsIn = (span: Span): RawBuilder<unknown> => sql`
     join accounts as counterpart on counterpart.id = case when worth."to" = 'actor' then told.author else told.actor end
     where receiver.account_type = 'insight-provider' and reader.account_type <> 'staff' and receiver.id <> counterpart.id
       and (receiver.company_id is null or receiver.company_id is distinct from counterpart.company_id)
+      and (told.key <> 'message.create' or reader.account_type = 'investor')
       and (told.key not in ('comment.create', 'comment.reply') or (worth.side = 'collaboration') = (reader.account_type = 'insight-provider'))
     order by told.actor, told.subject, told.key, told.day, worth.side, receiver.id, told.created_at, told.id),
   given as (

@@ -5,7 +5,8 @@ import type { App } from '../../src/app.ts'
 import type { Connection } from '../../src/database/connect.ts'
 import { differences } from '../../src/database/recount.ts'
 import { seedId } from '../../src/database/demo/ids.ts'
-import { mailBySmtp } from '../../src/effects/mail.ts'
+import { MailRefused, mailBySmtp } from '../../src/effects/mail.ts'
+import type { SendMail } from '../../src/effects/mail.ts'
 import { sendDueGroupMails, sendGroupMail } from '../../src/resources/group-email-messages.mail.ts'
 import { freshDatabase } from '../support/database.ts'
 import { placeForFiles } from '../support/files.ts'
@@ -187,32 +188,120 @@ describe('sending', () => {
     expect(received).toHaveLength(before + 2)
   })
 
-  test('is taken up again after a worker that died, and let be for who wants it no more', async () => {
-    const id = 'held'
-    await connection.db
-      .insertInto('group_email_recipients')
-      .values({
-        id,
-        group_email_message_id: seedId('group-email-messages', 3),
-        account_id: seedId('accounts', 24),
-        claimed_at: new Date().toISOString(),
-      })
-      .execute()
+  /** A recipient of message 3, which account 5 sent, and the sending of its mail. */
+  const recipientOf = async (n: number) => {
+    const id = `held-${n}`
+    const row = { id, group_email_message_id: seedId('group-email-messages', 3), account_id: seedId('accounts', n) }
+    await connection.db.insertInto('group_email_recipients').values(row).execute()
     const sent: string[] = []
-    const send = ({ to }: { to: string }): Promise<void> => Promise.resolve(void sent.push(to))
-    const work = () => sendGroupMail(connection.db, send, { appUrl: undefined, apiUrl: 'http://localhost' }, { recipient: id })
-    await expect(work()).rejects.toThrow('another worker')
-    const old = () =>
-      sql`update group_email_recipients set claimed_at = now() - interval '3 minutes' where id = ${id}`.execute(connection.db)
-    await old()
-    await work()
-    expect(sent).toEqual([])
-    await sql`update accounts set notification_preferences = '{"group_email.sent": ["email"]}' where id = ${seedId('accounts', 24)}`.execute(
+    const accept: SendMail = async ({ to, handOver }) => {
+      await handOver!()
+      sent.push(to)
+    }
+    const work = (send = accept) => sendGroupMail(connection.db, send, { appUrl: undefined, apiUrl: 'http://localhost' }, { recipient: id })
+    return { sent, work }
+  }
+  const wantMails = (n: number) =>
+    sql`update accounts set notification_preferences = '{"group_email.sent": ["email"]}' where id = ${seedId('accounts', n)}`.execute(
       connection.db,
     )
-    await old()
+  const follow = (n: number) =>
+    connection.db
+      .insertInto('follows')
+      .values({ id: `of-${n}`, follower_id: seedId('accounts', n), followable_type: 'accounts', followable_id: seedId('accounts', 5) })
+      .execute()
+
+  test('is let be for who wants it no more, follows no more or muted the sender', async () => {
+    const { sent, work } = await recipientOf(24)
+    await work()
+    await follow(24)
+    await work()
+    await wantMails(24)
+    const muted = { id: 'muted', account_id: seedId('accounts', 24), mutable_type: 'accounts', mutable_id: seedId('accounts', 5) }
+    await connection.db.insertInto('muted_items').values(muted).execute()
+    await work()
+    await connection.db.deleteFrom('muted_items').where('id', '=', 'muted').execute()
+    await sql`update follows set wants_mails = false where id = 'of-24'`.execute(connection.db)
+    await work()
+    expect(sent).toEqual([])
+    await sql`update follows set wants_mails = true where id = 'of-24'`.execute(connection.db)
     await work()
     await work()
     expect(sent).toEqual(['noor.alhashimi@demo.example'])
+  })
+
+  test('is tried again when the server was not asked or refused it for now, and never once it may have it', async () => {
+    await follow(21)
+    await wantMails(21)
+    const { sent, work } = await recipientOf(21)
+    await expect(work(() => Promise.reject(new Error('no way there')))).rejects.toThrow('no way there')
+    const refuse =
+      (forGood: boolean): SendMail =>
+      async ({ handOver }) => {
+        await handOver!()
+        throw new MailRefused(new Error('not now'), false, forGood)
+      }
+    await expect(work(refuse(false))).rejects.toThrow('not now')
+    await work()
+    expect(sent).toEqual(['elodie.favre@demo.example'])
+    await sql`update group_email_recipients set mailed_at = null where id = 'held-21'`.execute(connection.db)
+    await work(refuse(true))
+    await work(async ({ handOver }) => {
+      await handOver!()
+      throw new Error('the line went dead')
+    })
+    await work()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('carries the address at which its recipient ends them, until it follows the sender anew', async () => {
+    const { mail } = received.find((one) => one.to === 'investor@demo.example')!
+    const header = (name: string) => mail.headers.find((one) => one.key === name)?.value
+    const link = /^<http:\/\/[^/]+(\/api\/v1\/group-email-messages\/.*\/unsubscribe\?code=[0-9a-f]{64})>$/.exec(
+      header('list-unsubscribe')!,
+    )![1]!
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(mail.text).toContain(`https://app.example/unsubscribe?group-email-message=${seedId('group-email-messages', 1)}&code=`)
+    const oneClick = (url: string) =>
+      app.http.inject({
+        ...{ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'List-Unsubscribe=One-Click' },
+      })
+    const wants = async (): Promise<boolean[]> => {
+      const { rows } = await sql<{ wants_mails: boolean }>`select wants_mails from follows where follower_id = ${seedId('accounts', 1)}
+        and followable_type = 'accounts' and followable_id in (${seedId('accounts', 4)}, ${seedId('accounts', 5)}) order by followable_id`.execute(
+        connection.db,
+      )
+      return rows.map((one) => one.wants_mails)
+    }
+    expect(await wants()).toEqual([true, true])
+    expect((await oneClick(link.replace(/code=.*/, `code=${'0'.repeat(64)}`))).statusCode).toBe(404)
+    for (const _again of [1, 2]) expect((await oneClick(link)).statusCode).toBe(204)
+    expect(await wants()).toEqual([false, true])
+    await sql`update group_email_messages set status = 'drafted', sent_at = null where id = ${seedId('group-email-messages', 1)}`.execute(
+      connection.db,
+    )
+    await sql`delete from group_email_recipients where group_email_message_id = ${seedId('group-email-messages', 1)}`.execute(connection.db)
+    await queue(1)
+    await sendDueGroupMails(connection.db, app.jobs, new Date())
+    const recipients = await connection.db
+      .selectFrom('group_email_recipients')
+      .select('account_id')
+      .where('group_email_message_id', '=', seedId('group-email-messages', 1))
+      .execute()
+    expect(recipients.map((one) => one.account_id)).not.toContain(seedId('accounts', 1))
+    expect(recipients.map((one) => one.account_id)).toContain(seedId('accounts', 2))
+  })
+
+  test('waits while its sender is suspended', async () => {
+    const setStatus = (status: string) =>
+      connection.db.updateTable('accounts').set({ status }).where('id', '=', seedId('accounts', 4)).execute()
+    await queue(1)
+    await setStatus('suspended')
+    await sendDueGroupMails(connection.db, app.jobs, new Date())
+    expect((await rowOf(1)).status).toBe('queued')
+    await setStatus('active')
+    await sql`delete from group_email_recipients where group_email_message_id = ${seedId('group-email-messages', 1)}`.execute(connection.db)
+    await sendDueGroupMails(connection.db, app.jobs, new Date())
+    expect((await rowOf(1)).status).toBe('sent')
   })
 })

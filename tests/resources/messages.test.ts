@@ -83,6 +83,17 @@ describe('a message', () => {
     expect(attributes['last-message-at']).toBe((await ingrid.get(`${path}/${last}`)).body.data.attributes['created-at'])
   })
 
+  test('is listed in the order in which it was said, though the clock stands still or goes back', async () => {
+    const { group, ingrid, noor } = await threeTalk()
+    const first = await say(ingrid, 'One.', group)
+    const later = new Date(Date.now() + 2_000).toISOString()
+    await server.db.updateTable('messages').set({ created_at: later }).where('id', '=', first).execute()
+    await server.db.updateTable('message_groups').set({ last_message_at: later }).where('id', '=', group).execute()
+    await say(noor, 'Two.', group)
+    await say(ingrid, 'Three.', group)
+    expect(await contents(noor, `filter[message-group-id]=${group}`)).toEqual(['Three.', 'Two.', 'One.'])
+  })
+
   test('may have an upload of its sender, which the others then download and nobody deletes', async () => {
     const { group, ingrid, noor } = await threeTalk()
     const attributes = { source: dataUrl('text/csv', 'a,b\n1,2\n'), 'source-file-name': 'two.csv', purpose: 'message-attachment' }
@@ -100,6 +111,20 @@ describe('a message', () => {
     expect(codes(await noor.delete(uploadAt))).toEqual([403, '403'])
     expect(codes(await ingrid.delete(uploadAt))).toEqual([409, '409'])
     expect((await (await server.as('investor-2')).get(uploadAt)).status).toBe(404)
+
+    const readings = () =>
+      server.db
+        .selectFrom('activities')
+        .select('id')
+        .where('key', '=', 'compliance.read_message')
+        .where('trackable_id', '=', sent.body.data.id)
+        .execute()
+    const officer = await server.as('beatrice.okafor')
+    expect(await readings()).toEqual([])
+    await officer.get(uploadAt)
+    expect(await readings()).toHaveLength(1)
+    await officer.get(`${path}/${sent.body.data.id}/attachment`)
+    expect(await readings()).toHaveLength(2)
   })
 })
 
@@ -182,6 +207,11 @@ describe('reading what others said', () => {
     expect(codes(await officer.post(path, saying('I saw that.', group)))).toEqual([403, '403'])
     expect((await (await server.as('compliance')).get(`${path}/${id}`)).status).toBe(404)
     await ingrid.get(`${path}/${id}`)
+
+    const count = (await readings(18)).length
+    const written = await officer.get(`/api/v1/activities?filter[key]=message.create&filter[trackable-id]=${id}`)
+    expect((await officer.get(written.body.data[0].relationships.trackable.links.related)).body.data.id).toBe(id)
+    expect(await readings(18)).toHaveLength(count + 1)
     expect(await readings(1)).toEqual([])
   })
 

@@ -5,8 +5,12 @@ import { readConfig } from '../../src/config.ts'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { signSubscription } from '../../src/effects/pusher.ts'
 import { freshDatabase } from '../support/database.ts'
+import { putEvent } from '../support/event-rows.ts'
 import { placeForFiles } from '../support/files.ts'
+import { freshClient } from '../support/insight-rows.ts'
+import { putRequest } from '../support/premium-rows.ts'
 import { startServer } from '../support/server.ts'
+import type { Client } from '../support/server.ts'
 
 const server = startServer()
 const path = '/api/v2/pusher/authenticate_new'
@@ -34,6 +38,33 @@ describe('a signature', () => {
       const answer = await reader.post(path, subscription(channel))
       expect([answer.status, answer.body]).toEqual([200, { auth: signed(`${socket}:${channel}`) }])
     }
+  })
+
+  test('is given for a request to its parties and its manager, and for a draft to its requestor', async () => {
+    const statusFor = async (name: string, request: string): Promise<number> =>
+      (await (await server.as(name)).post(path, subscription(`private-premium-request-${request}`))).status
+    const [request, draft] = [await putRequest(server.db, 'submitted'), await putRequest(server.db, 'drafted')]
+    for (const name of ['investor', 'provider', 'account-manager']) expect([name, await statusFor(name, request)]).toEqual([name, 200])
+    for (const name of ['investor-2', 'compliance', 'lead', 'finance']) expect([name, await statusFor(name, request)]).toEqual([name, 403])
+    expect([await statusFor('investor', draft), await statusFor('provider', draft)]).toEqual([200, 403])
+  })
+
+  test('is given for an event to who has a confirmed reservation, its hosts and its organiser', async () => {
+    const event = await putEvent(server.db)
+    await server.db
+      .insertInto('corporate_event_hosts')
+      .values({ corporate_event_id: event, account_id: account(20) })
+      .execute()
+    const reservations = [1, 2].map((n) => ({ id: `seat-${n}`, corporate_event_id: event, account_id: account(n) }))
+    await server.db
+      .insertInto('corporate_reservations')
+      .values(reservations.map((one, n) => ({ ...one, ...(n ? { status: 'waitlisted', place: 1 } : { status: 'confirmed' }) })))
+      .execute()
+    const organiser = await freshClient(server, account(8))
+    const hosts = await freshClient(server, account(20))
+    const status = async (who: Client) => (await who.post(path, subscription(`presence-corporate-event-${event}`))).status
+    for (const who of [await server.as('investor'), organiser, hosts]) expect(await status(who)).toBe(200)
+    for (const name of ['investor-2', 'provider', 'admin']) expect(await status(await server.as(name))).toBe(403)
   })
 
   test('says in a presence channel who it is', async () => {
@@ -108,6 +139,11 @@ describe('a signature', () => {
     expect(readConfig({}).pusher).toBe(undefined)
     expect(readConfig({ PUSHER_KEY: 'k', PUSHER_SECRET: 's' }).pusher).toEqual({ key: 'k', secret: 's' })
     expect(() => readConfig({ PUSHER_KEY: 'k' })).toThrow('PUSHER_SECRET')
+    const both = { PUSHER_KEY: 'k', PUSHER_SECRET: 's', PUSHER_APP_ID: '7' }
+    expect(readConfig({ ...both, PUSHER_HOST: 'https://api.example/' }).pusher?.app).toEqual({ id: '7', host: 'https://api.example' })
+    expect(() => readConfig(both)).toThrow('PUSHER_HOST')
+    expect(() => readConfig({ PUSHER_APP_ID: '7', PUSHER_HOST: 'https://api.example' })).toThrow('PUSHER_KEY')
+    expect(() => readConfig({ ...both, PUSHER_HOST: 'ftp://api.example' })).toThrow('http')
   })
 })
 

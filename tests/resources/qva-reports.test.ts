@@ -153,6 +153,15 @@ describe('engagement', () => {
     expect(await engagementFor(month, a, { key: 'insight.read', by: young, about: ['insights', id] })).toBe('1.5000')
   })
 
+  test('counts what investors write to a provider, once a day for each two; what is written to many counts for nobody', async () => {
+    const write = (by: number, to?: number) => ({
+      ...{ key: 'message.create', by, about: ['messages', randomUUID()] as const },
+      ...(to === undefined ? {} : { to }),
+    })
+    const written = [write(1, a), write(1, a), write(2, a), write(8, a), write(b, a), write(24)]
+    expect(await engagementFor(freshMonth(), a, ...written)).toBe('8.0000')
+  })
+
   test('between one reader and one author is capped at 50 points a day', async () => {
     const ids = await Promise.all(Array.from({ length: 18 }, () => insight(a)))
     const reads = ids.map((id) => ({ key: 'insight.read', by: 1, about: ['insights', id] as const }))

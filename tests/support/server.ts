@@ -14,6 +14,7 @@ import { storeDemoFiles } from '../../src/database/demo/files.ts'
 import type { Files } from '../../src/effects/files.ts'
 import type { Jobs } from '../../src/effects/jobs.ts'
 import { mailToFolder } from '../../src/effects/mail.ts'
+import type { Pusher } from '../../src/effects/pusher.ts'
 import type { WakeClient } from '../../src/effects/push.ts'
 import { checkAnswer } from './contract.ts'
 import { freshDatabase } from './database.ts'
@@ -69,10 +70,12 @@ interface ServerOptions {
   /** Files that are kept elsewhere than in a folder. */
   filesIn?: () => Promise<Files>
   wakeClient?: WakeClient
+  /** The app of a realtime service that takes events. */
+  liveApp?: () => Promise<NonNullable<Pusher['app']>>
 }
 
 /** Starts a server for this test file. */
-export function startServer({ limited = false, filesIn, wakeClient }: ServerOptions = {}): Server {
+export function startServer({ limited = false, filesIn, wakeClient, liveApp }: ServerOptions = {}): Server {
   let app: App
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
   let close: () => Promise<void>
@@ -89,7 +92,8 @@ export function startServer({ limited = false, filesIn, wakeClient }: ServerOpti
     await storeDemoFiles(db, place.files)
     await knowSecret(db)
     const sendMail = mailToFolder(outbox, 'no-reply@demo.example')
-    app = await buildApp(connection, { ...place, limited, wakeClient, sendMail, pusher: { key: 'demo-key', secret: 'demo-secret' } })
+    const pusher = { key: 'demo-key', secret: 'demo-secret', app: await liveApp?.() }
+    app = await buildApp(connection, { ...place, limited, wakeClient, sendMail, pusher })
     url = await app.http.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {

@@ -104,7 +104,7 @@ export async function seedLetters(db: Database): Promise<void> {
         id: seedId('group-email-messages', 101 + place),
         group_email_message_id: message(index),
         account_id: seedId('accounts', n),
-        claimed_at: at(minutes + 30),
+        code: String(place + 1).padStart(64, '0'),
         mailed_at: at(minutes + 31),
       })),
     )

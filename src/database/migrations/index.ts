@@ -26,6 +26,8 @@ import * as search from './024-search.ts'
 import * as entitiesBySize from './026-entities-by-size.ts'
 import * as ratingsAndAnswers from './027-ratings-and-answers.ts'
 import * as attachmentsOfIssuerNews from './029-attachments-of-issuer-news.ts'
+import * as conversationsAboutRecords from './031-conversations-about-records.ts'
+import * as liveNotifications from './032-live-notifications.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +58,6 @@ export const migrations: Record<string, Migration> = {
   '026-entities-by-size': entitiesBySize,
   '027-ratings-and-answers': ratingsAndAnswers,
   '029-attachments-of-issuer-news': attachmentsOfIssuerNews,
+  '031-conversations-about-records': conversationsAboutRecords,
+  '032-live-notifications': liveNotifications,
 }

@@ -125,6 +125,10 @@ export const messages = {
     foreign: { as: 'provider', status: 404 },
     refusal: refused(409, '409', by('provider', letter(2))),
   },
+  unsubscribeFromGroupEmails: {
+    success: guest(letter(2, `/unsubscribe?code=${'1'.padStart(64, '0')}`)),
+    refusal: refused(404, '404', guest(letter(1, `/unsubscribe?code=${'1'.padStart(64, '0')}`))),
+  },
   getGroupEmailMessageRelationship: {
     success: by('provider', letter(2, '/relationships/recipients')),
     foreign: { as: 'provider-2', status: 404 },
