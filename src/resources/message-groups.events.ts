@@ -41,11 +41,10 @@ export async function gather(tx: Database, event: string): Promise<void> {
   const leavers = rows.filter((one) => !one.comes).map((one) => one.id)
   const group = await begin(tx, event)
   const before = await membersOf(tx, group)
-  // Hosts stay whatever they reserved.
-  const gone = await idsOf(
+  const gone = await withoutPart(
     tx,
-    sql`select leaver.id from unnest(${leavers.filter((one) => before.includes(one))}::text[]) as leaver(id)
-    where not ${event} = any(${eventsOf(sql`leaver.id`)}) order by 1`,
+    event,
+    leavers.filter((one) => before.includes(one)),
   )
   await takeOut(tx, group, gone)
   const absent = comers.filter((one) => !before.includes(one))
@@ -58,6 +57,16 @@ export async function gather(tx: Database, event: string): Promise<void> {
   )
   for (const one of gone) await announce(tx, group, one, 'left')
   for (const one of come) await announce(tx, group, one, 'joined')
+}
+
+/** Hosts stay whatever they reserved. */
+async function withoutPart(tx: Database, event: string, leavers: readonly string[]): Promise<string[]> {
+  if (leavers.length === 0) return []
+  return idsOf(
+    tx,
+    sql`select leaver.id from unnest(${leavers}::text[]) as leaver(id)
+    where not ${event} = any(${eventsOf(sql`leaver.id`)}) order by 1`,
+  )
 }
 
 /** The group of the event, which is that of its hosts and its organiser at first. */
