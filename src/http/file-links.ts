@@ -14,8 +14,11 @@ const span = 60
 export interface FileLinks {
   /** The link to a file, issued now. */
   to(origin: string, file: string): string
-  /** Whether the server issued a link with these values for this file, and it is valid still. */
-  prove(file: string, link: { issued: string; expires: number; signature: string }): boolean
+  /**
+   * Whether the server issued a link with these values for this file, and it is valid still. `since`, in milliseconds: what
+   * was issued until then is not, nor what was within the same span.
+   */
+  prove(file: string, link: { issued: string; expires: number; signature: string }, since?: number): boolean
 }
 
 /** Signs links by a secret that all processes share. `clock` answers milliseconds since 1970. */
@@ -29,7 +32,8 @@ export function fileLinks(secret: Buffer, clock: () => number = Date.now): FileL
       const issued = String(Math.ceil(clock() / 1_000 / span) * span)
       return `${origin}${path.replace('{id}', file)}?issued=${issued}&expires=${validFor}&signature=${sign(file, issued, validFor)}`
     },
-    prove(file, { issued, expires, signature }) {
+    prove(file, { issued, expires, signature }, since = 0) {
+      if (Number(issued) <= Math.ceil(since / 1_000 / span) * span) return false
       const expected = Buffer.from(sign(file, issued, expires))
       const sent = Buffer.from(signature)
       return sent.length === expected.length && timingSafeEqual(sent, expected) && clock() < (Number(issued) + expires) * 1_000

@@ -5,7 +5,7 @@
 import type { Readable } from 'node:stream'
 import type { NewUpload, Upload } from '../effects/uploads.ts'
 import { DataUrlReader } from './data-url.ts'
-import { tooLarge } from './errors.ts'
+import { badDocument, tooLarge } from './errors.ts'
 import type { FileRule } from './route.ts'
 
 export interface Limits {
@@ -26,7 +26,7 @@ export interface SplitBody {
 /**
  * Splits a body. `files` are the attributes that may be files, by name; `arrived` learns of every upload at once, so that
  * it can be discarded whatever happens.
- * @throws 413 when a limit is exceeded.
+ * @throws 413 when a limit is exceeded, 400/122 for more files than any body has.
  */
 export async function splitBody(
   body: Readable,
@@ -41,12 +41,16 @@ export async function splitBody(
     size += chunk.length
     if (size > mostBody) throw tooLarge(mostBody)
     // What follows is let by: it will be refused.
-    if (!splitter.oversized) await splitter.take(chunk)
+    if (!splitter.oversized && !splitter.crowded) await splitter.take(chunk)
   }
   // The client is told once it has sent all, since one that still sends would not listen.
   if (splitter.oversized) throw tooLarge(splitter.oversized)
+  if (splitter.crowded) throw badDocument(`The body holds more than ${mostFiles} files.`)
   return { rest: Buffer.concat(splitter.rest), uploads: splitter.uploads, lists: splitter.lists }
 }
+
+/** More than any attributes take. A name may stand again and again, and each file that arrives is one on the disk. */
+const mostFiles = 100
 
 const quote = 0x22
 const backslash = 0x5c
@@ -60,6 +64,8 @@ class Splitter {
   readonly lists = new Map<string, Upload[]>()
   /** The limit that was exceeded, if one was. */
   oversized = 0
+  /** Whether there were too many files. */
+  crowded = false
   readonly #files: Readonly<Record<string, FileRule>>
   readonly #mostRest: number
   readonly #newUpload: NewUpload
@@ -73,7 +79,8 @@ class Splitter {
   #string: 'none' | 'name' | 'value' | 'maybe' | 'file' = 'none'
   /** What was read of a text of a list before it is known whether it is a file or an address. */
   #start = ''
-  /** How many files of lists there were. */
+  /** How many files there were, and how many of them in lists. */
+  #begun = 0
   #listed = 0
   #name: Buffer[] = []
   #escaped = false
@@ -90,7 +97,7 @@ class Splitter {
 
   async take(chunk: Buffer): Promise<void> {
     let at = 0
-    while (at < chunk.length) {
+    while (at < chunk.length && !this.crowded) {
       if (this.#string === 'file') at = await this.#takeFile(chunk, at)
       else at = this.#string === 'maybe' ? await this.#takeStart(chunk, at) : await this.#takeRest(chunk, at)
     }
@@ -178,7 +185,7 @@ class Splitter {
     if (this.#start === scheme || chunk[at] === quote) {
       this.#listed++
       await this.#beginFile(this.#attributeHere()!)
-      await this.#file!.reader.take(Buffer.from(this.#start))
+      if (!this.crowded) await this.#file!.reader.take(Buffer.from(this.#start))
     } else if (at < chunk.length) {
       this.#keep(Buffer.from(this.#start))
       this.#string = 'value'
@@ -187,6 +194,8 @@ class Splitter {
   }
 
   async #beginFile(name: string): Promise<void> {
+    this.crowded = ++this.#begun > mostFiles
+    if (this.crowded) return
     const upload = this.#newUpload()
     this.#arrived(upload)
     const { most, several } = this.#files[name]!

@@ -151,13 +151,20 @@ export function harmlessName(name: string): string {
   return plain.length > longestName ? plain.slice(0, longestName - ending.length).toWellFormed() + ending : plain || 'file'
 }
 
+/** When the insight was withdrawn whose file this is: readers keep no way to it. */
+const withdrawnAt = sql`select cancelled_at from insights where was_published and insights.id in (
+  select insight_id from insight_documents where source = files.id
+  union all select imageable_id from images where source = files.id and imageable_type = 'insights')`
+
 export const fileOperations: Handlers<'files'> = {
   async getFile({ params, values, db, files, links }) {
-    const { rows } = await sql<{ name: string; content_type: string; size: number }>`
-      select name, content_type, size from files where id = ${params.id} and kept_at is not null and released_at is null`.execute(db)
+    const { rows } = await sql<{ name: string; content_type: string; size: number; withdrawn_at: string | null }>`
+      select name, content_type, size, (${withdrawnAt}) as withdrawn_at
+      from files where id = ${params.id} and kept_at is not null and released_at is null`.execute(db)
     const [file] = rows
     if (!file) throw notFound(params.id)
-    if (!links.prove(params.id, values)) throw forbidden('This link has expired or was altered. Ask for the record again.')
+    if (!links.prove(params.id, values, Date.parse(file.withdrawn_at ?? '1970-01-01')))
+      throw forbidden('This link has expired or was altered. Ask for the record again.')
     const bytes = await files.open(keyOf(params.id))
     if (!bytes) throw notFound(params.id)
     return { kind: 'file', name: file.name, contentType: file.content_type, size: file.size, bytes }

@@ -256,6 +256,16 @@ describe('limits', () => {
     expect(process.memoryUsage().rss - started).toBeLessThan(256 << 20)
   })
 
+  test('a file that is sent again and again is taken as last sent, up to a hundred times', async () => {
+    const many = (count: number) => body(hello, `"source":${hello},`.repeat(count - 1))
+    expect(await outcome(many(100))).toEqual({ document: empty(), files: file('hello') })
+    const before = filesBelow(folder).length
+    for (const chunks of [[many(101)], many(5_000).match(/.{1,1000}/g)!]) {
+      expect(await refused(chunks)).toEqual([400, 'The body holds more than 100 files.'])
+    }
+    expect(filesBelow(folder)).toHaveLength(before)
+  })
+
   test('a name that arrives in pieces is read as one', async () => {
     const text = body(hello).replace('"source"', String.raw`"s\u006furce"`)
     const whole = await outcome(text)

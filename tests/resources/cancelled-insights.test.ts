@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
+import { linkTo } from '../support/file-links.ts'
+import { dataUrl, pdfBytes } from '../support/files.ts'
 import { authors, codesOf, detailsOf, insightPath, minutesFromNow, moveTo, patchOf, putInsight, rowOf } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
 import type { Client } from '../support/server.ts'
@@ -176,6 +178,27 @@ describe('what is left of it', () => {
       .where('id', '=', replacement)
       .execute()
     expect((await investor.get(`${cancelled}/${id}/replacement`)).body.data.id).toBe(replacement)
+  })
+
+  test('is no file by a link of before, and is by the links that those who still read it are given', async () => {
+    const file = { source: dataUrl('application/pdf', pdfBytes()), 'source-file-name': 'a.pdf' }
+    const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=', 'base64')
+    const picture = { source: dataUrl('image/png', pixel), 'source-file-name': 'a.png' }
+    const other = await putInsight(server.db, 'published')
+    const at = (relationship: string) => ({ [relationship]: { data: { type: 'insights', id: other } } })
+    const post = (type: string, attributes: object, relationship: string) =>
+      provider.post(`/api/v2/${type}`, { data: { type, attributes, relationships: at(relationship) } })
+    const made = [await post('insight-documents', file, 'insight'), await post('images', picture, 'imageable')]
+    expect(made.map(({ status }) => status)).toEqual([201, 201])
+    const links = made.map((one) => one.body.data.attributes.source as string)
+    for (const link of links) expect((await server.guest.get(link)).status).toBe(200)
+    expect((await editor.patch(insightPath(other), moveTo('cancelled', { 'status-reason': 'legal' }))).status).toBe(200)
+    for (const link of links) expect((await server.guest.get(link)).status).toBe(403)
+    const issuedLater = Date.now() + 120_000
+    for (const link of links) {
+      const renewed = linkTo(new URL(link).pathname.split('/').at(-1)!, issuedLater)
+      expect((await server.guest.get(renewed)).status).toBe(200)
+    }
   })
 
   test('is kept for 24 months', async () => {
