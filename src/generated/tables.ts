@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 7c6ba64c8d764e08, types 4b8aa96727524342
+// migrations 83d27c3a9cc93e32, types f43c684014702e05
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -582,6 +582,7 @@ export interface CorporatePresentationsTable {
   downloads_count: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  deleted_at: string | null
 }
 
 export interface CorporateQuestionsTable {
