@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 83d27c3a9cc93e32, types f43c684014702e05
+// migrations bfc1664b0afa8b2c, types f43c684014702e05
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { closeMonths } from '../../src/resources/reports.counting.ts'
 import { authors, putInsight } from '../support/insight-rows.ts'
+import { putRequest } from '../support/premium-rows.ts'
 import { startServer } from '../support/server.ts'
 import { close, monthAfter, tell } from '../support/told.ts'
 import type { Told } from '../support/told.ts'
@@ -166,6 +167,51 @@ describe('engagement', () => {
     const follow = { key: 'account.follow', by: 1, about: ['accounts', seedId('accounts', a)] as const }
     // 2 + 5 + 4 + 3, and 5 for the follower
     expect(await engagementFor(freshMonth(), a, ...done, follow)).toBe('19.0000')
+  })
+})
+
+describe('what is bought and written', () => {
+  const at = (month: string, day: number) => `${month.slice(0, 8)}${String(day).padStart(2, '0')}T09:00:00.000Z`
+
+  test('counts a completed request for the requestor, whoever completed it, by its rating', async () => {
+    const month = freshMonth()
+    const request = async (rating: number | null): Promise<Told['about']> => {
+      const id = await putRequest(server.db, 'completed', { rating })
+      return ['premium-service-requests', id]
+    }
+    const key = 'premium_service_request.complete'
+    await tell(
+      server.db,
+      { key, by: 1, about: await request(null), at: at(month, 3), to: a },
+      { key, by: 1, about: await request(4), at: at(month, 4), to: a },
+    )
+    // The platform completes what nobody objects to, and tells the requestor.
+    const [type, id] = await request(1)
+    await server.db
+      .insertInto('activities')
+      .values({
+        id: randomUUID(),
+        key,
+        trackable_type: type,
+        trackable_id: id,
+        recipient_id: seedId('accounts', 1),
+        created_at: at(month, 5),
+      })
+      .execute()
+    await close(server.db, month)
+    // 25, four fifths of it and one fifth.
+    expect((await valueOf(a, month)).engagement_points).toBe('50.0000')
+  })
+
+  test('counts the messages of an investor to a provider once a day, and no others', async () => {
+    const month = freshMonth()
+    const message = (by: number, to: number, day: number): Told => ({
+      ...{ key: 'message.create', by, to, about: ['messages', randomUUID()] as const },
+      at: at(month, day),
+    })
+    await tell(server.db, message(1, a, 3), message(1, a, 3), message(1, a, 4), message(2, a, 4), message(b, a, 4), message(a, 1, 4))
+    await close(server.db, month)
+    expect((await valueOf(a, month)).engagement_points).toBe('12.0000')
   })
 })
 
