@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
 import { forgetKeys } from './database/idempotency-keys.ts'
+import { compareCounters } from './database/recount.ts'
 import type { Files } from './effects/files.ts'
 import type { Jobs } from './effects/jobs.ts'
 import { removeUnused } from './resources/account-uploads.ts'
@@ -32,7 +33,8 @@ const everyMilliseconds = 10_000
  * nothing that is due waits for it.
  */
 export function startTicking(db: Database, files: Files, jobs: Jobs, log: FastifyBaseLogger): () => Promise<void> {
-  const chains = [(now: Date) => tick(db, files, now, jobs), (now: Date) => countTick(db, now)].map((work) => ({
+  const works = [(now: Date) => tick(db, files, now, jobs), (now: Date) => countTick(db, now), (now: Date) => compareCounters(db, now, log)]
+  const chains = works.map((work) => ({
     work,
     running: Promise.resolve(),
   }))

@@ -38,7 +38,6 @@ export const check_23d1d4112d: import('../http/route.ts').Check
 export const check_261020870e: import('../http/route.ts').Check
 export const check_2923616e28: import('../http/route.ts').Check
 export const check_2ac3e7fadf: import('../http/route.ts').Check
-export const check_2adc07d1b1: import('../http/route.ts').Check
 export const check_2c0b6be16d: import('../http/route.ts').Check
 export const check_2c4a977073: import('../http/route.ts').Check
 export const check_2ccd268b60: import('../http/route.ts').Check
@@ -49,6 +48,7 @@ export const check_32bb68e731: import('../http/route.ts').Check
 export const check_33a1db71af: import('../http/route.ts').Check
 export const check_374d89a655: import('../http/route.ts').Check
 export const check_39ab2fa140: import('../http/route.ts').Check
+export const check_3a3b911b98: import('../http/route.ts').Check
 export const check_3cb09d5ddb: import('../http/route.ts').Check
 export const check_3e16d6b93e: import('../http/route.ts').Check
 export const check_41aff38238: import('../http/route.ts').Check
@@ -59,7 +59,6 @@ export const check_44a6d07075: import('../http/route.ts').Check
 export const check_44e773b1c0: import('../http/route.ts').Check
 export const check_4665794eca: import('../http/route.ts').Check
 export const check_469324b459: import('../http/route.ts').Check
-export const check_46b2931e95: import('../http/route.ts').Check
 export const check_4876df4b78: import('../http/route.ts').Check
 export const check_4c9b862e2d: import('../http/route.ts').Check
 export const check_4e0795eb16: import('../http/route.ts').Check
@@ -164,6 +163,7 @@ export const check_b81c60c47d: import('../http/route.ts').Check
 export const check_bbfca5581b: import('../http/route.ts').Check
 export const check_be3e8fd9a6: import('../http/route.ts').Check
 export const check_beb1de7259: import('../http/route.ts').Check
+export const check_bf60ff4ff7: import('../http/route.ts').Check
 export const check_bf747e59eb: import('../http/route.ts').Check
 export const check_c1646e114a: import('../http/route.ts').Check
 export const check_c1cf456e03: import('../http/route.ts').Check

@@ -301,21 +301,36 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
-  EntityNews: {
+  ExternalReport: {
     id: string
     title: string
-    content: string
-    url: string | null
-    release_time: TimestampText
+    source_name: string
+    published_on: string | null
+    language: string
+    access: string
+    pages: IntegerText
+    summary: string | null
+    imperative: string | null
+    target_price: JsonText
+    countries: JsonText
+    sectors: JsonText
+    views_count: IntegerText
+    viewer_is_restricted: BooleanText
+    restriction_reason: string | null
+    status: string
+    created_at: TimestampText
+    updated_at: TimestampText
   }
-  CorporateAttachment: {
+  ExternalReportAttachment: {
     id: string
-    source: string
+    source: string | null
     source_file_name: string
     source_file_size: IntegerText
     source_updated_at: TimestampText
     source_content_type: string
     title: string | null
+    pages: IntegerText
+    scan_status: string
     created_at: TimestampText
     updated_at: TimestampText
   }
@@ -353,19 +368,14 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
-  CorporateReservation: {
+  CorporateAttachment: {
     id: string
-    status: string
-    position: IntegerText
-    guests: IntegerText
-    questions: string | null
-    dietary: string | null
-    contact_consent: BooleanText
-    holder_name: string
-    holder_company: string | null
-    reason: string | null
-    booked_at: TimestampText
-    attended_at: TimestampText | null
+    source: string
+    source_file_name: string
+    source_file_size: IntegerText
+    source_updated_at: TimestampText
+    source_content_type: string
+    title: string | null
     created_at: TimestampText
     updated_at: TimestampText
   }
@@ -386,6 +396,13 @@ export interface Rows {
     downloads_count: IntegerText
     created_at: TimestampText
     updated_at: TimestampText
+  }
+  EntityNews: {
+    id: string
+    title: string
+    content: string
+    url: string | null
+    release_time: TimestampText
   }
   ExchangeAnnouncement: {
     id: string
@@ -441,6 +458,22 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  CorporateReservation: {
+    id: string
+    status: string
+    position: IntegerText
+    guests: IntegerText
+    questions: string | null
+    dietary: string | null
+    contact_consent: BooleanText
+    holder_name: string
+    holder_company: string | null
+    reason: string | null
+    booked_at: TimestampText
+    attended_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   Annotation: {
     id: string
     message: string
@@ -473,39 +506,6 @@ export interface Rows {
     source_updated_at: TimestampText
     source_content_type: string
     title: string | null
-  }
-  ExternalReport: {
-    id: string
-    title: string
-    source_name: string
-    published_on: string | null
-    language: string
-    access: string
-    pages: IntegerText
-    summary: string | null
-    imperative: string | null
-    target_price: JsonText
-    countries: JsonText
-    sectors: JsonText
-    views_count: IntegerText
-    viewer_is_restricted: BooleanText
-    restriction_reason: string | null
-    status: string
-    created_at: TimestampText
-    updated_at: TimestampText
-  }
-  ExternalReportAttachment: {
-    id: string
-    source: string | null
-    source_file_name: string
-    source_file_size: IntegerText
-    source_updated_at: TimestampText
-    source_content_type: string
-    title: string | null
-    pages: IntegerText
-    scan_status: string
-    created_at: TimestampText
-    updated_at: TimestampText
   }
   Session: {
     id: string
@@ -1250,7 +1250,7 @@ export interface Resources {
   'cancelled-insights': { show: 'CancelledInsight'; item: 'CancelledInsight'; relationships: { 'account': { types: 'accounts'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'replacement': { types: 'insights'; many: false } } }
   'classification-distributions': { show: 'ClassificationDistribution'; item: 'ClassificationDistribution'; relationships: {  } }
   'collections': { show: 'Collection'; item: 'Collection'; relationships: { 'account': { types: 'accounts'; many: false }; 'items': { types: 'insights'; many: true }; 'insights': { types: 'insights'; many: true }; 'followers': { types: 'accounts'; many: true } } }
-  'comments': { show: 'Comment'; item: 'Comment'; relationships: { 'account': { types: 'accounts'; many: false }; 'commentable': { types: 'insights' | 'entity-news'; many: false }; 'parent': { types: 'comments'; many: false }; 'replies': { types: 'comments'; many: true }; 'mentions': { types: 'accounts'; many: true } } }
+  'comments': { show: 'Comment'; item: 'Comment'; relationships: { 'account': { types: 'accounts'; many: false }; 'commentable': { types: 'insights' | 'external-reports' | 'corporate-events' | 'entity-news' | 'corporate-presentations'; many: false }; 'parent': { types: 'comments'; many: false }; 'replies': { types: 'comments'; many: true }; 'mentions': { types: 'accounts'; many: true } } }
   'companies': { show: 'Company'; item: 'Company'; relationships: { 'accounts': { types: 'accounts'; many: true }; 'entities': { types: 'entities'; many: true }; 'company-stage': { types: 'company-stages'; many: false }; 'corporate-plan': { types: 'corporate-plans'; many: false }; 'insight-providers': { types: 'insight-providers'; many: true }; 'premium-service-transactions': { types: 'premium-service-transactions'; many: true }; 'investment-firm-type': { types: 'investment-firm-types'; many: false }; 'plan': { types: 'plans'; many: false } } }
   'company-analytic-distribution-reports': { show: 'CompanyAnalyticDistributionReport'; item: 'CompanyAnalyticDistributionReport'; relationships: { 'company': { types: 'companies'; many: false } } }
   'company-mtd-qva-reports': { show: 'CompanyMtdQvaReport'; item: 'CompanyMtdQvaReport'; relationships: { 'company': { types: 'companies'; many: false } } }
@@ -1295,7 +1295,7 @@ export interface Resources {
   'investment-firm-types': { show: 'InvestmentFirmType'; item: 'InvestmentFirmType'; relationships: {  } }
   'investor-companies': { show: 'InvestorCompany'; item: 'InvestorCompany'; relationships: { 'company': { types: 'companies'; many: false }; 'investment-firm-type': { types: 'investment-firm-types'; many: false }; 'accounts': { types: 'accounts'; many: true } } }
   'like-reasons': { show: 'LikeReason'; item: 'LikeReason'; relationships: {  } }
-  'locker-items': { show: 'LockerItem'; item: 'LockerItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'lockable': { types: 'insights' | 'entity-news' | 'collections'; many: false } } }
+  'locker-items': { show: 'LockerItem'; item: 'LockerItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'lockable': { types: 'insights' | 'external-reports' | 'corporate-presentations' | 'entity-news' | 'exchange-announcements' | 'collections'; many: false } } }
   'market-cap-distro': { show: 'MarketCapDistro'; item: 'MarketCapDistro'; relationships: {  } }
   'message-groups': { show: 'MessageGroup'; item: 'MessageGroup'; relationships: { 'members': { types: 'accounts'; many: true }; 'owner': { types: 'accounts'; many: false }; 'messages': { types: 'messages'; many: true }; 'last-message': { types: 'messages'; many: false }; 'subject': { types: 'companies' | 'premium-service-requests' | 'corporate-events'; many: false } } }
   'messages': { show: 'Message'; item: 'Message'; relationships: { 'message-group': { types: 'message-groups'; many: false }; 'sender': { types: 'accounts'; many: false }; 'attachment': { types: 'account-uploads'; many: false } } }
@@ -1317,7 +1317,7 @@ export interface Resources {
   'qva-reports': { show: 'QvaReport'; item: 'QvaReport'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'sectors': { show: 'Sector'; item: 'Sector'; relationships: { 'children': { types: 'industry-groups'; many: true }; 'entities': { types: 'entities'; many: true } } }
   'sessions': { show: 'Session'; item: 'Session'; relationships: { 'account': { types: 'accounts'; many: false } } }
-  'shared-items': { show: 'SharedItem'; item: 'SharedItem'; relationships: { 'sharer': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false }; 'shareable': { types: 'insights' | 'collections' | 'entities'; many: false } } }
+  'shared-items': { show: 'SharedItem'; item: 'SharedItem'; relationships: { 'sharer': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false }; 'shareable': { types: 'insights' | 'collections' | 'external-reports' | 'corporate-events' | 'entities'; many: false } } }
 }
 export type ResourceType = keyof Resources
 
@@ -1461,7 +1461,7 @@ export interface Operations {
   }
   listComments: {
     params: {  }
-    filters: { 'commentable-type'?: ('insights' | 'entity-news')[]; 'commentable-id'?: (string)[]; 'account-id'?: (string)[]; 'review'?: boolean }
+    filters: { 'commentable-type'?: ('insights' | 'external-reports' | 'corporate-events' | 'entity-news' | 'corporate-presentations')[]; 'commentable-id'?: (string)[]; 'account-id'?: (string)[]; 'review'?: boolean }
     values: {  }
     sort: 'created-at' | '-likes-count'
     accepted: undefined
@@ -1472,7 +1472,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { body: string; commentable_id: string; commentable_type: 'insights' | 'entity-news'; parent_id?: string | null }
+    accepted: { body: string; commentable_id: string; commentable_type: 'insights' | 'external-reports' | 'corporate-events' | 'entity-news' | 'corporate-presentations'; parent_id?: string | null }
     answer: { kind: 'one'; of: 'Comment' }
   }
   getComment: {
@@ -3997,7 +3997,7 @@ export interface Operations {
   }
   listLockerItems: {
     params: {  }
-    filters: { 'folder'?: string; 'archived'?: boolean; 'type'?: ('insights' | 'entity-news' | 'collections')[] }
+    filters: { 'folder'?: string; 'archived'?: boolean; 'type'?: ('insights' | 'external-reports' | 'corporate-presentations' | 'entity-news' | 'exchange-announcements' | 'collections')[] }
     values: {  }
     sort: '-created-at' | 'position'
     accepted: undefined
@@ -4008,7 +4008,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { note?: string | null; position?: number; folder?: string | null; is_archived?: boolean; reminder_at?: string | null; lockable_id: string; lockable_type: 'insights' | 'entity-news' | 'collections' }
+    accepted: { note?: string | null; position?: number; folder?: string | null; is_archived?: boolean; reminder_at?: string | null; lockable_id: string; lockable_type: 'insights' | 'external-reports' | 'corporate-presentations' | 'entity-news' | 'exchange-announcements' | 'collections' }
     answer: { kind: 'one'; of: 'LockerItem' }
   }
   getLockerItem: {
@@ -4848,7 +4848,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { message?: string | null; channel?: 'in-app' | 'email' | 'link'; expires_at?: string | null; recipient_id?: string; recipients?: string[]; shareable_id: string; shareable_type: 'insights' | 'collections' | 'entities' }
+    accepted: { message?: string | null; channel?: 'in-app' | 'email' | 'link'; expires_at?: string | null; recipient_id?: string; recipients?: string[]; shareable_id: string; shareable_type: 'insights' | 'collections' | 'external-reports' | 'corporate-events' | 'entities' }
     answer: { kind: 'one'; of: 'SharedItem'; meta: { 'created-count': number } }
   }
   getSharedItem: {

@@ -345,28 +345,43 @@ export function writeComment(row: Rows['Comment'], base: string): string {
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"commentable":{"links":{"self":"' + self + '/relationships/commentable","related":"' + self + '/commentable"}},"parent":{"links":{"self":"' + self + '/relationships/parent","related":"' + self + '/parent"}},"replies":{"links":{"self":"' + self + '/relationships/replies","related":"' + self + '/replies"}},"mentions":{"links":{"self":"' + self + '/relationships/mentions","related":"' + self + '/mentions"}}}}'
 }
 
-export function writeEntityNews(row: Rows['EntityNews'], base: string): string {
-  const self = base + '/api/v2/entity-news/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"entity-news","links":{"self":"' + self + '"},"attributes":{' +
+export function writeExternalReport(row: Rows['ExternalReport'], base: string): string {
+  const self = base + '/api/v2/external-reports/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"external-reports","links":{"self":"' + self + '"},"attributes":{' +
     '"title":' + text(row.title) +
-    ',"content":' + text(row.content) +
-    ',"url":' + text(row.url) +
-    ',"release-time":' + time(row.release_time) +
-    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}}}}'
+    ',"source-name":' + text(row.source_name) +
+    ',"published-on":' + text(row.published_on) +
+    ',"language":' + text(row.language) +
+    ',"access":' + text(row.access) +
+    ',"pages":' + row.pages +
+    ',"summary":' + text(row.summary) +
+    ',"imperative":' + text(row.imperative) +
+    ',"target-price":' + row.target_price +
+    ',"countries":' + row.countries +
+    ',"sectors":' + row.sectors +
+    ',"views-count":' + row.views_count +
+    ',"viewer-is-restricted":' + row.viewer_is_restricted +
+    ',"restriction-reason":' + text(row.restriction_reason) +
+    ',"status":' + text(row.status) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"primary-entity":{"links":{"self":"' + self + '/relationships/primary-entity","related":"' + self + '/primary-entity"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"external-report-attachments":{"links":{"self":"' + self + '/relationships/external-report-attachments","related":"' + self + '/external-report-attachments"}},"content-verticals":{"links":{"self":"' + self + '/relationships/content-verticals","related":"' + self + '/content-verticals"}}}}'
 }
 
-export function writeCorporateAttachment(row: Rows['CorporateAttachment'], base: string, linkTo: LinkTo): string {
-  const self = base + '/api/v2/corporate-attachments/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"corporate-attachments","links":{"self":"' + self + '"},"attributes":{' +
+export function writeExternalReportAttachment(row: Rows['ExternalReportAttachment'], base: string, linkTo: LinkTo): string {
+  const self = base + '/api/v2/external-report-attachments/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"external-report-attachments","links":{"self":"' + self + '"},"attributes":{' +
     '"source":' + download(row.source, linkTo) +
     ',"source-file-name":' + text(row.source_file_name) +
     ',"source-file-size":' + row.source_file_size +
     ',"source-updated-at":' + time(row.source_updated_at) +
     ',"source-content-type":' + text(row.source_content_type) +
     ',"title":' + text(row.title) +
+    ',"pages":' + row.pages +
+    ',"scan-status":' + text(row.scan_status) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"attachable":{"links":{"self":"' + self + '/relationships/attachable","related":"' + self + '/attachable"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+    '},"relationships":{"external-report":{"links":{"self":"' + self + '/relationships/external-report","related":"' + self + '/external-report"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
 export function writeCorporateEvent(row: Rows['CorporateEvent'], base: string): string {
@@ -406,23 +421,18 @@ export function writeCorporateEvent(row: Rows['CorporateEvent'], base: string): 
     '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"hosts":{"links":{"self":"' + self + '/relationships/hosts","related":"' + self + '/hosts"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}},"reservations":{"links":{"self":"' + self + '/relationships/reservations","related":"' + self + '/reservations"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"organizer":{"links":{"self":"' + self + '/relationships/organizer","related":"' + self + '/organizer"}}}}'
 }
 
-export function writeCorporateReservation(row: Rows['CorporateReservation'], base: string): string {
-  const self = base + '/api/v2/corporate-reservations/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"corporate-reservations","links":{"self":"' + self + '"},"attributes":{' +
-    '"status":' + text(row.status) +
-    ',"position":' + row.position +
-    ',"guests":' + row.guests +
-    ',"questions":' + text(row.questions) +
-    ',"dietary":' + text(row.dietary) +
-    ',"contact-consent":' + row.contact_consent +
-    ',"holder-name":' + text(row.holder_name) +
-    ',"holder-company":' + text(row.holder_company) +
-    ',"reason":' + text(row.reason) +
-    ',"booked-at":' + time(row.booked_at) +
-    ',"attended-at":' + time(row.attended_at) +
+export function writeCorporateAttachment(row: Rows['CorporateAttachment'], base: string, linkTo: LinkTo): string {
+  const self = base + '/api/v2/corporate-attachments/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-attachments","links":{"self":"' + self + '"},"attributes":{' +
+    '"source":' + download(row.source, linkTo) +
+    ',"source-file-name":' + text(row.source_file_name) +
+    ',"source-file-size":' + row.source_file_size +
+    ',"source-updated-at":' + time(row.source_updated_at) +
+    ',"source-content-type":' + text(row.source_content_type) +
+    ',"title":' + text(row.title) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"corporate-event":{"links":{"self":"' + self + '/relationships/corporate-event","related":"' + self + '/corporate-event"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
+    '},"relationships":{"attachable":{"links":{"self":"' + self + '/relationships/attachable","related":"' + self + '/attachable"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
 export function writeCorporatePresentation(row: Rows['CorporatePresentation'], base: string, linkTo: LinkTo): string {
@@ -444,6 +454,16 @@ export function writeCorporatePresentation(row: Rows['CorporatePresentation'], b
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"corporate-event":{"links":{"self":"' + self + '/relationships/corporate-event","related":"' + self + '/corporate-event"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeEntityNews(row: Rows['EntityNews'], base: string): string {
+  const self = base + '/api/v2/entity-news/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"entity-news","links":{"self":"' + self + '"},"attributes":{' +
+    '"title":' + text(row.title) +
+    ',"content":' + text(row.content) +
+    ',"url":' + text(row.url) +
+    ',"release-time":' + time(row.release_time) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}}}}'
 }
 
 export function writeExchangeAnnouncement(row: Rows['ExchangeAnnouncement'], base: string, linkTo: LinkTo): string {
@@ -512,6 +532,25 @@ export function writeContact(row: Rows['Contact'], base: string): string {
     '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contact-lists":{"links":{"self":"' + self + '/relationships/contact-lists","related":"' + self + '/contact-lists"}}}}'
 }
 
+export function writeCorporateReservation(row: Rows['CorporateReservation'], base: string): string {
+  const self = base + '/api/v2/corporate-reservations/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-reservations","links":{"self":"' + self + '"},"attributes":{' +
+    '"status":' + text(row.status) +
+    ',"position":' + row.position +
+    ',"guests":' + row.guests +
+    ',"questions":' + text(row.questions) +
+    ',"dietary":' + text(row.dietary) +
+    ',"contact-consent":' + row.contact_consent +
+    ',"holder-name":' + text(row.holder_name) +
+    ',"holder-company":' + text(row.holder_company) +
+    ',"reason":' + text(row.reason) +
+    ',"booked-at":' + time(row.booked_at) +
+    ',"attended-at":' + time(row.attended_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"corporate-event":{"links":{"self":"' + self + '/relationships/corporate-event","related":"' + self + '/corporate-event"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
+}
+
 export function writeAnnotation(row: Rows['Annotation'], base: string): string {
   const self = base + '/api/v2/annotations/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"annotations","links":{"self":"' + self + '"},"attributes":{' +
@@ -552,45 +591,6 @@ export function writeInsightDocumentFile(row: Rows['InsightDocumentFile'], base:
     ',"source-content-type":' + text(row.source_content_type) +
     ',"title":' + text(row.title) +
     '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
-}
-
-export function writeExternalReport(row: Rows['ExternalReport'], base: string): string {
-  const self = base + '/api/v2/external-reports/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"external-reports","links":{"self":"' + self + '"},"attributes":{' +
-    '"title":' + text(row.title) +
-    ',"source-name":' + text(row.source_name) +
-    ',"published-on":' + text(row.published_on) +
-    ',"language":' + text(row.language) +
-    ',"access":' + text(row.access) +
-    ',"pages":' + row.pages +
-    ',"summary":' + text(row.summary) +
-    ',"imperative":' + text(row.imperative) +
-    ',"target-price":' + row.target_price +
-    ',"countries":' + row.countries +
-    ',"sectors":' + row.sectors +
-    ',"views-count":' + row.views_count +
-    ',"viewer-is-restricted":' + row.viewer_is_restricted +
-    ',"restriction-reason":' + text(row.restriction_reason) +
-    ',"status":' + text(row.status) +
-    ',"created-at":' + time(row.created_at) +
-    ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"primary-entity":{"links":{"self":"' + self + '/relationships/primary-entity","related":"' + self + '/primary-entity"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"external-report-attachments":{"links":{"self":"' + self + '/relationships/external-report-attachments","related":"' + self + '/external-report-attachments"}},"content-verticals":{"links":{"self":"' + self + '/relationships/content-verticals","related":"' + self + '/content-verticals"}}}}'
-}
-
-export function writeExternalReportAttachment(row: Rows['ExternalReportAttachment'], base: string, linkTo: LinkTo): string {
-  const self = base + '/api/v2/external-report-attachments/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"external-report-attachments","links":{"self":"' + self + '"},"attributes":{' +
-    '"source":' + download(row.source, linkTo) +
-    ',"source-file-name":' + text(row.source_file_name) +
-    ',"source-file-size":' + row.source_file_size +
-    ',"source-updated-at":' + time(row.source_updated_at) +
-    ',"source-content-type":' + text(row.source_content_type) +
-    ',"title":' + text(row.title) +
-    ',"pages":' + row.pages +
-    ',"scan-status":' + text(row.scan_status) +
-    ',"created-at":' + time(row.created_at) +
-    ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"external-report":{"links":{"self":"' + self + '/relationships/external-report","related":"' + self + '/external-report"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
 export function writeSession(row: Rows['Session'], base: string): string {
@@ -1511,20 +1511,20 @@ export const serializers = {
   InsightHit: writeInsightHit,
   Activity: writeActivity,
   Comment: writeComment,
-  EntityNews: writeEntityNews,
-  CorporateAttachment: writeCorporateAttachment,
+  ExternalReport: writeExternalReport,
+  ExternalReportAttachment: writeExternalReportAttachment,
   CorporateEvent: writeCorporateEvent,
-  CorporateReservation: writeCorporateReservation,
+  CorporateAttachment: writeCorporateAttachment,
   CorporatePresentation: writeCorporatePresentation,
+  EntityNews: writeEntityNews,
   ExchangeAnnouncement: writeExchangeAnnouncement,
   CorporateEmailCampaign: writeCorporateEmailCampaign,
   ContactList: writeContactList,
   Contact: writeContact,
+  CorporateReservation: writeCorporateReservation,
   Annotation: writeAnnotation,
   Collection: writeCollection,
   InsightDocumentFile: writeInsightDocumentFile,
-  ExternalReport: writeExternalReport,
-  ExternalReportAttachment: writeExternalReportAttachment,
   Session: writeSession,
   SessionCreated: writeSessionCreated,
   CorporateQuestion: writeCorporateQuestion,
@@ -1600,20 +1600,20 @@ export const columns = {
   InsightHit: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer'], ['viewer_is_restricted', 'boolean'], ['search_highlight', 'json']],
   Activity: [['key', 'text'], ['created_at', 'timestamp'], ['anonymize', 'boolean'], ['origin', 'text'], ['parameters', 'json'], ['direction', 'text']],
   Comment: [['body', 'text'], ['body_html', 'text'], ['status', 'text'], ['is_review', 'boolean'], ['is_removed', 'boolean'], ['likes_count', 'integer'], ['is_liked', 'boolean'], ['replies_count', 'integer'], ['depth', 'integer'], ['edited_at', 'timestamp'], ['removed_at', 'timestamp'], ['removed_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  EntityNews: [['title', 'text'], ['content', 'text'], ['url', 'text'], ['release_time', 'timestamp']],
-  CorporateAttachment: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  ExternalReport: [['title', 'text'], ['source_name', 'text'], ['published_on', 'text'], ['language', 'text'], ['access', 'text'], ['pages', 'integer'], ['summary', 'text'], ['imperative', 'text'], ['target_price', 'json'], ['countries', 'json'], ['sectors', 'json'], ['views_count', 'integer'], ['viewer_is_restricted', 'boolean'], ['restriction_reason', 'text'], ['status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  ExternalReportAttachment: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text'], ['pages', 'integer'], ['scan_status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CorporateEvent: [['title', 'text'], ['kind', 'text'], ['description', 'text'], ['starts_at', 'timestamp'], ['ends_at', 'timestamp'], ['timezone', 'text'], ['format', 'text'], ['venue', 'text'], ['address', 'text'], ['city', 'text'], ['country', 'text'], ['dial_in', 'restricted'], ['webcast_url', 'restricted'], ['replay_url', 'text'], ['access', 'text'], ['capacity', 'integer'], ['reserved_count', 'integer'], ['waitlist_count', 'integer'], ['seats_left', 'integer'], ['registration_closes_at', 'timestamp'], ['status', 'text'], ['audience', 'json'], ['language', 'text'], ['host_name', 'text'], ['minor_non_monetary_benefit', 'boolean'], ['research_payment_flag', 'text'], ['my_reservation_status', 'text'], ['cancelled_reason', 'text'], ['invited_emails', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  CorporateReservation: [['status', 'text'], ['position', 'integer'], ['guests', 'integer'], ['questions', 'text'], ['dietary', 'text'], ['contact_consent', 'boolean'], ['holder_name', 'text'], ['holder_company', 'text'], ['reason', 'text'], ['booked_at', 'timestamp'], ['attended_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporateAttachment: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CorporatePresentation: [['title', 'text'], ['description', 'text'], ['presented_on', 'text'], ['kind', 'text'], ['period', 'text'], ['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['pages', 'integer'], ['release_time', 'timestamp'], ['downloads_count', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  EntityNews: [['title', 'text'], ['content', 'text'], ['url', 'text'], ['release_time', 'timestamp']],
   ExchangeAnnouncement: [['title', 'text'], ['content', 'text'], ['attachment', 'downloads'], ['release_time', 'timestamp']],
   CorporateEmailCampaign: [['title', 'text'], ['subject', 'text'], ['content', 'text'], ['status', 'text'], ['scheduled_at', 'timestamp'], ['sent_at', 'timestamp'], ['test_sent_at', 'timestamp'], ['recipients_count', 'integer'], ['delivered_count', 'integer'], ['opened_count', 'integer'], ['clicked_count', 'integer'], ['bounced_count', 'integer'], ['unsubscribed_count', 'integer'], ['from_name', 'text'], ['reply_to', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   ContactList: [['name', 'text'], ['description', 'text'], ['contacts_count', 'integer'], ['deliverable_count', 'integer'], ['status', 'text'], ['source', 'text'], ['is_dynamic', 'boolean'], ['last_imported_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Contact: [['email', 'text'], ['first_name', 'text'], ['last_name', 'text'], ['company_name', 'text'], ['title', 'text'], ['country', 'text'], ['tags', 'json'], ['status', 'text'], ['consent_source', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporateReservation: [['status', 'text'], ['position', 'integer'], ['guests', 'integer'], ['questions', 'text'], ['dietary', 'text'], ['contact_consent', 'boolean'], ['holder_name', 'text'], ['holder_company', 'text'], ['reason', 'text'], ['booked_at', 'timestamp'], ['attended_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['created_at', 'timestamp']],
   Collection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image', 'download'], ['cover_image_file_name', 'text'], ['and_filters', 'json'], ['or_filters', 'json'], ['visibility', 'text'], ['items_count', 'integer'], ['is_dynamic', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightDocumentFile: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
-  ExternalReport: [['title', 'text'], ['source_name', 'text'], ['published_on', 'text'], ['language', 'text'], ['access', 'text'], ['pages', 'integer'], ['summary', 'text'], ['imperative', 'text'], ['target_price', 'json'], ['countries', 'json'], ['sectors', 'json'], ['views_count', 'integer'], ['viewer_is_restricted', 'boolean'], ['restriction_reason', 'text'], ['status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  ExternalReportAttachment: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text'], ['pages', 'integer'], ['scan_status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
   SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
   CorporateQuestion: [['body', 'text'], ['anonymize', 'boolean'], ['status', 'text'], ['answers_count', 'integer'], ['is_answered', 'boolean'], ['asked_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 8e46f64066f0d96d, types 3e81e90fcaa33cc6
+// migrations 74669e318bda6395, types 56291648ebd5faae
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -582,6 +582,7 @@ export interface CorporatePresentationsTable {
   downloads_count: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  deleted_at: string | null
 }
 
 export interface CorporateQuestionsTable {

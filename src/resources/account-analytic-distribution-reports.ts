@@ -5,7 +5,7 @@ import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
-import { ofAccount, ofCompany, ofDistribution, ordersBy, pageOfMonths } from './reports.lists.ts'
+import { ofAccount, ofCompany, ofDistribution, ofReadership, ordersBy, pageOfMonths } from './reports.lists.ts'
 
 export const accountAnalyticDistributionReports: Resource<
   'account-analytic-distribution-reports',
@@ -29,7 +29,7 @@ export const accountAnalyticDistributionReportOperations: Handlers<'account-anal
       ...ofCompany('account_analytic_distribution_reports'),
       ...ofDistribution('account_analytic_distribution_reports'),
     },
-    orders: ordersBy('period', 'views', 'reads', 'unique-readers', 'unique-firms', 'dwell-seconds', 'share'),
+    orders: ordersBy('period', ...ofReadership),
     total: 'capped',
   }),
   getAccountAnalyticDistributionReport: show(accountAnalyticDistributionReports),

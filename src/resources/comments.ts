@@ -16,7 +16,11 @@ import { accounts } from './accounts.ts'
 import { record } from './activities.recording.ts'
 import { htmlOf } from './comments.markdown.ts'
 import { count, isYoung, keepRevision, like, lockBelow, refuseSilenced, removerOf, saveMentions, write } from './comments.writing.ts'
+import { corporateEvents } from './corporate-events.ts'
+import { corporatePresentations } from './corporate-presentations.ts'
 import { entityNews } from './entity-news.ts'
+import { externalReports } from './external-reports.ts'
+import { reportRestrictionOf } from './external-reports.restrictions.ts'
 import { insights } from './insights.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 
@@ -28,8 +32,23 @@ const inReview = ({ kind, accountType }: Scope) =>
 const readable = (scope: Scope) => sql<boolean>`case comments.commentable_type
   when 'insights' then exists (select from insights ${restrictionOf(scope)} where insights.id = comments.commentable_id
     and ${insights.visible(scope)} and restriction.reason is null and (not comments.is_review or ${inReview(scope)}))
+  when 'external-reports' then exists (select from external_reports ${reportRestrictionOf(scope)}
+    where external_reports.id = comments.commentable_id and ${externalReports.visible(scope)} and restriction.reason is null)
+  when 'corporate-events' then exists (select from corporate_events where corporate_events.id = comments.commentable_id
+    and ${corporateEvents.visible(scope)})
+  when 'corporate-presentations' then exists (select from corporate_presentations where corporate_presentations.id = comments.commentable_id
+    and coalesce(corporate_presentations.release_time <= now(), true) and corporate_presentations.deleted_at is null)
   when 'entity-news' then exists (select from entity_news where entity_news.id = comments.commentable_id
     and entity_news.release_time <= now() and entity_news.deleted_at is null) end`
+
+/** What comments are about. */
+export const commentables = {
+  insights: () => insights,
+  'external-reports': () => externalReports,
+  'corporate-events': () => corporateEvents,
+  'entity-news': () => entityNews,
+  'corporate-presentations': () => corporatePresentations,
+}
 
 export const comments: Resource<'comments', 'comments'> = resource('comments', 'comments', {
   staff: ['editor'],
@@ -47,7 +66,7 @@ export const comments: Resource<'comments', 'comments'> = resource('comments', '
       () => accounts,
       () => sql`case when comments.status <> 'removed' then comments.account_id end`,
     ),
-    commentable: toOneOf({ insights: () => insights, 'entity-news': () => entityNews }, 'commentable_type', 'commentable_id'),
+    commentable: toOneOf(commentables, 'commentable_type', 'commentable_id'),
     parent: toOne(() => comments, 'parent_id'),
     replies: toMany(
       () => comments,
@@ -80,7 +99,7 @@ export const commentOperations: Handlers<'comments'> = {
 
   createComment: ({ sent, accept, caller, db }) =>
     transact(db, async (tx) => {
-      await refuseSilenced(tx, caller, sent.linked('commentable'))
+      await refuseSilenced(tx, caller, sent.linkedType('commentable'), sent.linked('commentable'))
       const id = await write(tx, caller, await accept(tx))
       return one(await find(tx, comments, id, caller))
     }),

@@ -3,7 +3,7 @@
  * what the comment is about first and the comment after it, so that no two writers wait for each other.
  */
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { hole, readRows } from '../database/read.ts'
 import type { Operations } from '../generated/contract.ts'
@@ -21,10 +21,9 @@ import { accounts } from './accounts.ts'
 import { record } from './activities.recording.ts'
 import { htmlOf, mentionedIn } from './comments.markdown.ts'
 import { tellOfComment } from './comments.telling.ts'
-import { comments } from './comments.ts'
+import { commentables, comments } from './comments.ts'
 import { forbids } from './company-policies.ts'
-import { entityNews } from './entity-news.ts'
-import { insights } from './insights.ts'
+import { reportRestriction } from './external-reports.restrictions.ts'
 import { restrictionReason } from './insights.restrictions.ts'
 import { notify } from './notifications.sending.ts'
 
@@ -37,16 +36,15 @@ const patience = 15
 export const isYoung = ({ created_at }: Comment): boolean => Date.now() - Date.parse(created_at) <= patience * 60_000
 
 /** @throws 403 for a caller who may not comment at all, or not on this, which is named by its id. */
-export async function refuseSilenced(tx: Database, caller: Caller, about: string | undefined): Promise<void> {
+export async function refuseSilenced(tx: Database, caller: Caller, type: string | undefined, about: string | undefined): Promise<void> {
   if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer takes no part in discussions.')
   if (await forbids(tx, caller.companyId, 'allow-comments')) throw forbidden('The policy of your company does not allow comments.')
   // Nothing is told of what the caller does not see.
-  if (about === undefined || !(await presentIn(tx, caller, [insights, entityNews], [about])).has(about)) return
-  if ((await restrictionReason(tx, about, caller)) !== null) throw forbidden('A restriction keeps you from reading this.')
-  const { rows } = await sql<{ company_id: string | null }>`select company_id from insights where id = ${about}
-    union all select entities.company_id from entity_news join entities on entities.id = entity_news.entity_id
-    where entity_news.id = ${about}`.execute(tx)
-  if (await forbids(tx, rows[0]?.company_id ?? null, 'allow-comments')) throw forbidden('Comments on this are not allowed.')
+  if (!isCommentable(type) || about === undefined || !(await presentIn(tx, caller, [commentables[type]()], [about])).has(about)) return
+  const reason = type === 'external-reports' ? await reportRestriction(tx, about, caller) : await restrictionReason(tx, about, caller)
+  if (reason !== null) throw forbidden('A restriction keeps you from reading this.')
+  const { rows } = await places[type](about).execute(tx)
+  if (await forbids(tx, rows[0]?.company ?? null, 'allow-comments')) throw forbidden('Comments on this are not allowed.')
 }
 
 /**
@@ -91,18 +89,36 @@ interface Place {
   open: boolean
   review: boolean
   author: string | null
+  /** Whose policy decides whether it may be discussed. */
+  company: string | null
+}
+
+type Commentable = keyof typeof commentables
+const isCommentable = (type: string | undefined): type is Commentable => type !== undefined && Object.hasOwn(commentables, type)
+const issuer = sql`(select company_id from entities where entities.id = entity_id)`
+
+const places: Record<Commentable, (id: string) => RawBuilder<Place>> = {
+  insights: (id) => sql`select aasm_state in ('published', 'in-review') as open, aasm_state = 'in-review' as review,
+    account_id as author, company_id as company from insights where id = ${id}`,
+  'external-reports': (id) => sql`select status = 'listed' as open, false as review, account_id as author, company_id as company
+    from external_reports where id = ${id}`,
+  'corporate-events': (id) => sql`select status not in ('drafted', 'cancelled') as open, false as review, account_id as author,
+    ${issuer} as company from corporate_events where id = ${id}`,
+  'corporate-presentations': (id) => sql`select coalesce(release_time <= now(), true) as open, false as review, account_id as author,
+    ${issuer} as company from corporate_presentations where id = ${id} and deleted_at is null`,
+  'entity-news': (id) => sql`select release_time <= now() as open, false as review, null as author, ${issuer} as company
+    from entity_news where id = ${id} and deleted_at is null`,
 }
 
 /** Locks what is commented on. */
 async function lockPlace(tx: Database, type: string, id: string): Promise<Place | undefined> {
-  const { rows } = await (
-    type === 'insights'
-      ? sql<Place>`select aasm_state in ('published', 'in-review') as open, aasm_state = 'in-review' as review, account_id as author
-          from insights where id = ${id} for no key update`
-      : sql<Place>`select release_time <= now() as open, false as review, null as author
-          from entity_news where id = ${id} and deleted_at is null for no key update`
-  ).execute(tx)
+  const { rows } = await sql<Place>`${places[type as Commentable](id)} for no key update`.execute(tx)
   return rows[0]
+}
+
+/** Whether anything was said about a record, which is then kept for it. */
+export async function isDiscussed(tx: Database, id: string): Promise<boolean> {
+  return (await tx.selectFrom('comments').select('id').where('commentable_id', '=', id).limit(1).executeTakeFirst()) !== undefined
 }
 
 async function parentOf(tx: Database, id: string, about: string): Promise<Comment> {

@@ -5,7 +5,7 @@ import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { show } from '../verbs/show.ts'
 import { companies } from './companies.ts'
-import { isLedBy, ofCompany, ofDistribution, ordersBy, pageOfMonths } from './reports.lists.ts'
+import { isLedBy, ofCompany, ofDistribution, ofReadership, ordersBy, pageOfMonths } from './reports.lists.ts'
 
 export const companyAnalyticDistributionReports: Resource<
   'company-analytic-distribution-reports',
@@ -19,7 +19,7 @@ export const companyAnalyticDistributionReports: Resource<
 export const companyAnalyticDistributionReportOperations: Handlers<'company-analytic-distribution-reports'> = {
   listCompanyAnalyticDistributionReports: pageOfMonths(companyAnalyticDistributionReports, {
     filters: { ...ofCompany('company_analytic_distribution_reports'), ...ofDistribution('company_analytic_distribution_reports') },
-    orders: ordersBy('period', 'views', 'reads', 'unique-readers', 'unique-firms', 'dwell-seconds', 'share', 'accounts-count'),
+    orders: ordersBy('period', ...ofReadership, 'accounts-count'),
     total: 'capped',
   }),
   getCompanyAnalyticDistributionReport: show(companyAnalyticDistributionReports),

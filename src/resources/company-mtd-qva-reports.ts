@@ -6,7 +6,7 @@ import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { show } from '../verbs/show.ts'
 import { companies } from './companies.ts'
-import { isLedBy, ofCompany, ordersBy } from './reports.lists.ts'
+import { isLedBy, ofCompany, ofValue, ordersBy } from './reports.lists.ts'
 
 export const companyMtdQvaReports: Resource<'company-mtd-qva-reports', 'company_mtd_qva_reports'> = resource(
   'company-mtd-qva-reports',
@@ -20,17 +20,8 @@ export const companyMtdQvaReports: Resource<'company-mtd-qva-reports', 'company_
 
 export const companyMtdQvaReportOperations: Handlers<'company-mtd-qva-reports'> = {
   listCompanyMtdQvaReports: page(companyMtdQvaReports, {
-    filters: { ...ofCompany('company_mtd_qva_reports') },
-    orders: ordersBy(
-      'qva',
-      'engagement-points',
-      'collaboration-points',
-      'share',
-      'share-3m',
-      'rank',
-      'insights-published',
-      'projected-qva',
-    ),
+    filters: ofCompany('company_mtd_qva_reports'),
+    orders: ordersBy(...ofValue, 'projected-qva'),
     total: 'capped',
   }),
   getCompanyMtdQvaReport: show(companyMtdQvaReports),

@@ -14,6 +14,7 @@ import { erase, find, lock } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
+import { isDiscussed } from './comments.writing.ts'
 import { corporateAttachments } from './corporate-attachments.ts'
 import { changeEvent, relate, requireSense, whole } from './corporate-events.changes.ts'
 import { book, cancelBooking, warningsOf } from './corporate-events.booking.ts'
@@ -146,8 +147,8 @@ export const corporateEventOperations: Handlers<'corporate-events'> = {
     await transact(db, async (tx) => {
       const { id, status } = await lockManaged(tx, corporateEvents, params.id, caller)
       const { rows } = await sql`select from corporate_reservations where corporate_event_id = ${id} limit 1`.execute(tx)
-      if (!['drafted', 'cancelled'].includes(status) || rows.length > 0) {
-        throw conflict('An event that was published is cancelled, and stays for those who booked.')
+      if (!['drafted', 'cancelled'].includes(status) || rows.length > 0 || (await isDiscussed(tx, id))) {
+        throw conflict('An event that was published is cancelled, and stays for those who booked or spoke.')
       }
       await erase(tx, 'corporate_events', id)
     })

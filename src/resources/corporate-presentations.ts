@@ -14,12 +14,15 @@ import type { Resource } from '../verbs/resource.ts'
 import { erase, find, lockNamed, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
+import { isDiscussed } from './comments.writing.ts'
 import { corporateAttachments } from './corporate-attachments.ts'
 import { corporateEvents } from './corporate-events.ts'
 import { entities } from './entities.ts'
 import { harmlessName, keep, storing, tidy } from './files.ts'
 import type { Stored } from './files.ts'
 import { isManaged, lockManaged, requireManaged } from './managed-entities.ts'
+
+const kept = sql<boolean>`corporate_presentations.deleted_at is null`
 
 export const corporatePresentations: Resource<'corporate-presentations', 'corporate_presentations'> = resource(
   'corporate-presentations',
@@ -28,9 +31,9 @@ export const corporatePresentations: Resource<'corporate-presentations', 'corpor
     staff: ['entity-editor'],
     visible: (_eb, { kind, me }) =>
       kind === 'staff'
-        ? true
-        : sql<boolean>`corporate_presentations.release_time is null or corporate_presentations.release_time <= now()
-            or ${isManaged(me, sql`corporate_presentations.entity_id`)}`,
+        ? kept
+        : sql<boolean>`${kept} and (corporate_presentations.release_time is null or corporate_presentations.release_time <= now()
+            or ${isManaged(me, sql`corporate_presentations.entity_id`)})`,
     relations: {
       entity: toOne(() => entities, 'entity_id'),
       'corporate-event': toOne(() => corporateEvents, 'corporate_event_id'),
@@ -61,7 +64,7 @@ interface Named {
 /** @throws 409 when the entity has another with the title and the release time. */
 async function requireOnce(tx: Database, { id = '', entity_id, title, release_time }: Named): Promise<void> {
   const { rows } = await sql`select from corporate_presentations where entity_id = ${entity_id} and title = ${title}
-    and release_time is not distinct from ${release_time}::timestamptz and id <> ${id}`.execute(tx)
+    and release_time is not distinct from ${release_time}::timestamptz and id <> ${id} and ${kept}`.execute(tx)
   if (rows.length > 0) throw conflict('The entity has a presentation with this title and release time.')
 }
 
@@ -113,7 +116,11 @@ export const corporatePresentationOperations: Handlers<'corporate-presentations'
   async deleteCorporatePresentation({ params, caller, db, files }) {
     await transact(db, async (tx) => {
       const { id } = await lockManaged(tx, corporatePresentations, params.id, caller)
-      await erase(tx, 'corporate_presentations', id)
+      if (await isDiscussed(tx, id)) {
+        // As with news: what was said is kept, and with it what it was about, which leaves the lockers as if it had gone.
+        await save(tx, 'corporate_presentations', id, { deleted_at: sql`now()` })
+        await sql`delete from locker_items where lockable_type = 'corporate-presentations' and lockable_id = ${id}`.execute(tx)
+      } else await erase(tx, 'corporate_presentations', id)
     })
     await tidy(db, files)
     return none

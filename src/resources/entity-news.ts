@@ -11,6 +11,7 @@ import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { erase, find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
+import { isDiscussed } from './comments.writing.ts'
 import { corporateAttachments } from './corporate-attachments.ts'
 import { entities } from './entities.ts'
 import { tidy } from './files.ts'
@@ -72,8 +73,7 @@ export const entityNewsOperations: Handlers<'entity-news'> = {
     await transact(db, async (tx) => {
       const { id, entity_id } = await lock(tx, entityNews, params.id, caller)
       await requireManaged(tx, entity_id, caller)
-      const { rows } = await sql`select from comments where commentable_type = 'entity-news' and commentable_id = ${id} limit 1`.execute(tx)
-      if (rows.length > 0) {
+      if (await isDiscussed(tx, id)) {
         // What was said about it is kept, and with it what it was about; it leaves the shelves as if it had gone.
         await save(tx, 'entity_news', id, { deleted_at: sql`now()`, told_at: sql`coalesce(told_at, now())` })
         await sql`delete from locker_items where lockable_type = 'entity-news' and lockable_id = ${id}`.execute(tx)

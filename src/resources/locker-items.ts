@@ -13,7 +13,10 @@ import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { record } from './activities.recording.ts'
 import { collections } from './collections.ts'
+import { corporatePresentations } from './corporate-presentations.ts'
 import { entityNews } from './entity-news.ts'
+import { exchangeAnnouncements } from './exchange-announcements.ts'
+import { externalReports } from './external-reports.ts'
 import { insights } from './insights.ts'
 import { notify } from './notifications.sending.ts'
 import { authorOf, keepOnce, ownId } from './shelves.ts'
@@ -23,7 +26,14 @@ export const lockerItems: Resource<'locker-items', 'locker_items'> = resource('l
   relations: {
     account: toOne(() => accounts, 'account_id'),
     lockable: toOneOf(
-      { insights: () => insights, 'entity-news': () => entityNews, collections: () => collections },
+      {
+        insights: () => insights,
+        'external-reports': () => externalReports,
+        'corporate-presentations': () => corporatePresentations,
+        'entity-news': () => entityNews,
+        'exchange-announcements': () => exchangeAnnouncements,
+        collections: () => collections,
+      },
       'lockable_type',
       'lockable_id',
     ),

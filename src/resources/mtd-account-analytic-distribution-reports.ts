@@ -6,7 +6,7 @@ import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
-import { ofAccount, ofCompany, ofDistribution, ordersBy } from './reports.lists.ts'
+import { ofAccount, ofCompany, ofDistribution, ofReadership, ordersBy } from './reports.lists.ts'
 
 export const mtdAccountAnalyticDistributionReports: Resource<
   'mtd-account-analytic-distribution-reports',
@@ -30,18 +30,7 @@ export const mtdAccountAnalyticDistributionReportOperations: Handlers<'mtd-accou
       ...ofCompany('mtd_account_analytic_distribution_reports'),
       ...ofDistribution('mtd_account_analytic_distribution_reports'),
     },
-    orders: ordersBy(
-      'views',
-      'reads',
-      'unique-readers',
-      'unique-firms',
-      'dwell-seconds',
-      'share',
-      'previous-views',
-      'previous-reads',
-      'previous-unique-readers',
-      'change-percent',
-    ),
+    orders: ordersBy(...ofReadership, 'previous-views', 'previous-reads', 'previous-unique-readers', 'change-percent'),
     total: 'capped',
   }),
   getMtdAccountAnalyticDistributionReport: show(mtdAccountAnalyticDistributionReports),

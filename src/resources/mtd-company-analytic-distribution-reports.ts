@@ -6,7 +6,7 @@ import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { show } from '../verbs/show.ts'
 import { companies } from './companies.ts'
-import { isLedBy, ofCompany, ofDistribution, ordersBy } from './reports.lists.ts'
+import { isLedBy, ofCompany, ofDistribution, ofReadership, ordersBy } from './reports.lists.ts'
 
 export const mtdCompanyAnalyticDistributionReports: Resource<
   'mtd-company-analytic-distribution-reports',
@@ -20,19 +20,7 @@ export const mtdCompanyAnalyticDistributionReports: Resource<
 export const mtdCompanyAnalyticDistributionReportOperations: Handlers<'mtd-company-analytic-distribution-reports'> = {
   listMtdCompanyAnalyticDistributionReports: page(mtdCompanyAnalyticDistributionReports, {
     filters: { ...ofCompany('mtd_company_analytic_distribution_reports'), ...ofDistribution('mtd_company_analytic_distribution_reports') },
-    orders: ordersBy(
-      'views',
-      'reads',
-      'unique-readers',
-      'unique-firms',
-      'dwell-seconds',
-      'share',
-      'accounts-count',
-      'previous-views',
-      'previous-reads',
-      'previous-unique-readers',
-      'change-percent',
-    ),
+    orders: ordersBy(...ofReadership, 'accounts-count', 'previous-views', 'previous-reads', 'previous-unique-readers', 'change-percent'),
     total: 'capped',
   }),
   getMtdCompanyAnalyticDistributionReport: show(mtdCompanyAnalyticDistributionReports),

@@ -6,7 +6,7 @@ import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
-import { ofAccount, ofCompany, ordersBy } from './reports.lists.ts'
+import { ofAccount, ofCompany, ofValue, ordersBy } from './reports.lists.ts'
 
 export const mtdQvaReports: Resource<'mtd-qva-reports', 'mtd_qva_reports'> = resource('mtd-qva-reports', 'mtd_qva_reports', {
   staff: ['finance'],
@@ -18,16 +18,7 @@ export const mtdQvaReports: Resource<'mtd-qva-reports', 'mtd_qva_reports'> = res
 export const mtdQvaReportOperations: Handlers<'mtd-qva-reports'> = {
   listMtdQvaReports: page(mtdQvaReports, {
     filters: { ...ofAccount('mtd_qva_reports'), ...ofCompany('mtd_qva_reports') },
-    orders: ordersBy(
-      'qva',
-      'engagement-points',
-      'collaboration-points',
-      'share',
-      'share-3m',
-      'rank',
-      'insights-published',
-      'projected-qva',
-    ),
+    orders: ordersBy(...ofValue, 'projected-qva'),
     total: 'capped',
   }),
   getMtdQvaReport: show(mtdQvaReports),

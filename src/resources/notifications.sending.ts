@@ -122,7 +122,7 @@ async function insightOf(tx: Database, { type, id }: News['trackable']): Promise
 }
 
 /** What decides which research an account may read, of the row `accounts` and its company `own`. */
-const reader = {
+export const reader = {
   kind: 'account',
   me: sql`accounts.id`,
   accountType: sql`accounts.account_type`,

@@ -5,7 +5,7 @@ import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
-import { ofAccount, ofCompany, ordersBy, pageOfMonths } from './reports.lists.ts'
+import { ofAccount, ofCompany, ofValue, ordersBy, pageOfMonths } from './reports.lists.ts'
 
 export const qvaReports: Resource<'qva-reports', 'qva_reports'> = resource('qva-reports', 'qva_reports', {
   staff: ['finance'],
@@ -17,7 +17,7 @@ export const qvaReports: Resource<'qva-reports', 'qva_reports'> = resource('qva-
 export const qvaReportOperations: Handlers<'qva-reports'> = {
   listQvaReports: pageOfMonths(qvaReports, {
     filters: { ...ofAccount('qva_reports'), ...ofCompany('qva_reports') },
-    orders: ordersBy('period', 'qva', 'engagement-points', 'collaboration-points', 'share', 'share-3m', 'rank', 'insights-published'),
+    orders: ordersBy('period', ...ofValue),
     total: 'capped',
   }),
   getQvaReport: show(qvaReports),

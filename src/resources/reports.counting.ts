@@ -38,10 +38,25 @@ export async function closeMonths(db: Database, now: Date): Promise<void> {
       (select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-01') from activities) as first from closed_months`.execute(db)
     const { last, first } = rows[0]!
     const month = last === null ? first : monthOf(new Date(last), 1)
-    if (month === null || Date.parse(spanOf(month).to) + grace > now.getTime()) return
+    if (month === null || Date.parse(spanOf(month).to) + grace > now.getTime()) break
     await transact(db, (tx) => closeMonth(tx, month))
   }
+  await payMonths(db)
 }
+
+/** Makes the payments of closed months final, once it is known what was earned in them. */
+async function payMonths(db: Database): Promise<void> {
+  const { rows } = await sql<{ month: string }>`select month::text from closed_months join recognised_revenues using (month)
+    where exists (select from insight_provider_payments where period = month and status = 'estimated') order by 1`.execute(db)
+  for (const { month } of rows) {
+    await transact(db, async (tx) => {
+      await sql`select from closed_months where month = ${month}::date for update`.execute(tx)
+      await writePayments(tx, month, valueOf(month), 'final')
+    })
+  }
+}
+
+const valueOf = (month: string) => sql`select account_id, company_id, share_3m, eligible from qva_reports where period = ${month}::date`
 
 /** Of several who close a month at once the first does. */
 async function closeMonth(tx: Database, month: string): Promise<void> {
@@ -57,18 +72,17 @@ async function closeMonth(tx: Database, month: string): Promise<void> {
   await sql`insert into qva_reports (id, formula_version, ${valueColumns})
     select ${idOf(sql`account_id`, sql`${month}::text`)}, ${formulaVersion}::integer, ${valueColumns}
     from (${valueIn(month, span)}) as value order by account_id`.execute(tx)
-  await writePayments(
-    tx,
-    month,
-    sql`select account_id, company_id, share_3m, eligible from qva_reports where period = ${month}::date`,
-    'final',
-  )
+  await writePayments(tx, month, valueOf(month), 'estimated')
 }
 
-/** Counting a busy month is longer than any request may be, and sorts more than fits into the memory of one. */
+/**
+ * Counting a busy month is longer than any request may be, and sorts more than fits into the memory of one. The planner knows
+ * nothing of the sizes in between, and would compile and sort where reading and hashing is several times faster.
+ */
 async function takeTime(tx: Database): Promise<void> {
   await sql`set local statement_timeout = '15min'`.execute(tx)
   await sql`set local work_mem = '128MB'`.execute(tx)
+  for (const way of ['jit', 'enable_mergejoin', 'enable_sort']) await sql`set local ${sql.raw(way)} = off`.execute(tx)
 }
 
 /** Counts what is counted anew, where it has not been lately. Of several who try at once one does. */

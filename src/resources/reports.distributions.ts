@@ -22,54 +22,94 @@ const longestDwell = 1_800
 export const dwellOf = sql`case when jsonb_typeof(activities.parameters -> 'seconds') = 'number'
   then greatest(0, least(${sql.lit(longestDwell)}, (activities.parameters ->> 'seconds')::numeric))::integer end`
 
-const introductions = ['share', 'campaign', 'alert', 'collection', 'notification', 'search']
-const source = sql`case when activities.parameters ->> 'source' in (${sql.join(introductions.map((one) => sql.lit(one)))})
-  then activities.parameters ->> 'source' else 'direct' end`
+const sources = ['share', 'campaign', 'alert', 'collection', 'notification', 'search', 'direct']
+const source = sql`coalesce(array_position(array[${sql.join(sources.map((one) => sql.lit(one)))}], activities.parameters ->> 'source'),
+  ${sql.lit(sources.length)})`
+
+/** Hours and sources have the first numbers of all places. */
+const places = [
+  ...Array.from({ length: 24 }, (_, hour) => ['hour-of-day', String(hour).padStart(2, '0')] as const),
+  ...sources.map((one) => ['source', one] as const),
+]
+
+const listed = (column: string) => sql`unnest(case when cardinality(${sql.ref(column)}) = 0 then array['none'] else ${sql.ref(column)} end)`
 
 /**
  * A query of `subject`, `dimension`, `bucket` and the figures of a span. What an insight has several of counts in each,
- * so that shares may come to more than one. Activities, readers and readings go by number, since a month has many of them.
+ * so that shares may come to more than one. A month has many activities and texts are slow to sort, so insights, readers and
+ * places (a bucket of a dimension) go by number, and what a reader had of an insight is summed before it is filed.
  */
-export const distributionIn = (subject: Subject, { from, to }: Span): RawBuilder<unknown> => sql`
-  with seen as materialized (
-    select (row_number() over ())::integer as id, dense_rank() over (order by activities.owner_id) as reader,
-      dense_rank() over (order by activities.trackable_id, activities.owner_id) as reading,
-      activities.key, insights.id as insight, insights.account_id as author,
-      ${sql.ref(`insights.${subject}_id`)} as subject, coalesce(${dwellOf}, 0) as dwell, ${source} as source,
-      to_char(activities.created_at at time zone 'UTC', 'HH24') as hour, insights.sectors, insights.countries, insights.format_type,
-      market_cap_bucket(entities.market_cap_usd_m) as market_cap, reader.country as reader_country, reader.reading_tier,
-      firm.id as firm, firm.kind
-    from activities join insights on insights.id = activities.trackable_id
-    join accounts as reader on reader.id = activities.owner_id
-    left join companies as firm on firm.id = reader.company_id
-    left join entities on entities.id = insights.primary_entity_id
-    where activities.key in ('insight.view', 'insight.read') and activities.trackable_type = 'insights'
-      and activities.created_at >= ${from}::timestamptz and activities.created_at < ${to}::timestamptz
-      and ${sql.ref(`insights.${subject}_id`)} is not null),
-  totals as (select subject, count(*) as views from seen where key = 'insight.view' group by subject),
+export const distributionIn = (subject: Subject, { from, to }: Span): RawBuilder<unknown> => {
+  const owner = sql.ref(`insights.${subject}_id`)
+  const counted = sql`activities.key in ('insight.view', 'insight.read') and activities.trackable_type = 'insights'
+    and activities.owner_id is not null and activities.created_at >= ${from}::timestamptz and activities.created_at < ${to}::timestamptz`
+  const figures = sql`count(distinct reader) as readers, count(distinct firm) as firms,
+    ${subject === 'company' ? sql`count(distinct author)` : sql`1`} as authors, sum(views) as views, sum(reads) as reads, sum(dwell) as dwell`
+  return sql`
+  with readers as materialized (
+    select accounts.id, (row_number() over ())::integer as reader, accounts.country, accounts.reading_tier, companies.kind,
+      case companies.kind when 'investor-firm' then (dense_rank() over (order by companies.id))::integer end as firm
+    from accounts left join companies on companies.id = accounts.company_id),
+  works as materialized (
+    select insights.id, (row_number() over ())::integer as work, ${owner} as subject, (dense_rank() over (order by ${owner}))::integer as owner,
+      (dense_rank() over (order by insights.account_id))::integer as author,
+      insights.sectors, insights.countries, insights.format_type, market_cap_bucket(entities.market_cap_usd_m) as market_cap
+    from insights left join entities on entities.id = insights.primary_entity_id
+    where ${owner} is not null and insights.id in (select activities.trackable_id from activities where ${counted})),
+  seen as materialized (
+    select work, reader, coalesce(hour, source) as place, min(owner) as owner, min(author) as author, min(firm) as firm,
+      count(*) filter (where key = 'insight.view') as views, max((key = 'insight.read')::integer)::bigint as reads, sum(dwell) as dwell
+    from (
+      select works.work, works.owner, works.author, readers.reader, readers.firm, activities.key, coalesce(${dwellOf}, 0) as dwell,
+        1 + extract(hour from activities.created_at at time zone 'UTC')::integer as hour, 24 + ${source} as source
+      from activities join works on works.id = activities.trackable_id join readers on readers.id = activities.owner_id
+      where ${counted}) as each
+    group by grouping sets ((work, reader), (work, reader, hour), (work, reader, source))),
+  named as materialized (
+    select work, owner, null::integer as reader, 'sector' as dimension, ${listed('sectors')} as bucket from works
+    union select work, owner, null, 'country', ${listed('countries')} from works
+    union all select work, owner, null, 'vertical', content_verticals.slug from works
+      join insight_content_verticals as filed on filed.insight_id = works.id
+      join content_verticals on content_verticals.id = filed.content_vertical_id
+    union all select work, owner, null, 'format-type', format_type from works
+    union all select work, owner, null, 'market-cap', market_cap from works
+    union all select null, null, reader, 'reader-country', coalesce(country, 'unknown') from readers
+    union all select null, null, reader, 'reader-firm-type', coalesce(kind, 'none') from readers
+    union all select null, null, reader, 'reader-tier', reading_tier from readers),
+  places(dimension, bucket, place) as materialized (
+    values ${sql.join(places.map(([dimension, bucket], index) => sql`(${sql.lit(dimension)}, ${sql.lit(bucket)}, ${sql.lit(index + 1)})`))}
+    union all select dimension, bucket, (${sql.lit(places.length)} + row_number() over ())::integer
+      from (select distinct dimension, bucket from named) as every),
+  parts as materialized (select work, owner, reader, place from named join places using (dimension, bucket)),
   filed as (
-    select seen.id, seen.subject, seen.reader, part.dimension, part.bucket from seen cross join lateral (
-      values ('reader-country', coalesce(reader_country, 'unknown')), ('reader-firm-type', coalesce(kind, 'none')),
-        ('reader-tier', reading_tier), ('format-type', format_type), ('market-cap', market_cap), ('hour-of-day', hour), ('source', source)
-      union all select 'sector', one from unnest(case when cardinality(sectors) = 0 then array['none'] else sectors end) as one
-      union all select 'country', one from unnest(case when cardinality(countries) = 0 then array['none'] else countries end) as one
-    ) as part(dimension, bucket)
+    select seen.owner, author, seen.reader, firm, parts.place, views, reads, dwell from seen join parts using (work) where seen.place is null
     union all
-    select seen.id, seen.subject, seen.reader, 'vertical', content_verticals.slug from seen
-    join insight_content_verticals as of_it on of_it.insight_id = seen.insight
-    join content_verticals on content_verticals.id = of_it.content_vertical_id),
-  sized as (select subject, dimension, bucket, count(distinct reader) as readers from filed group by subject, dimension, bucket),
+    select whole.owner, author, reader, firm, parts.place, views, reads, dwell from (
+      select owner, author, reader, min(firm) as firm, sum(views) as views, sum(reads) as reads, sum(dwell) as dwell
+      from seen where place is null group by owner, author, reader) as whole join parts using (reader)
+    union all
+    select owner, author, reader, firm, place, views, reads, dwell from seen where place is not null),
+  sized as materialized (select owner, place, ${figures} from filed group by owner, place),
+  few as materialized (
+    select owner, place, dimension from sized join places using (place) where readers < ${sql.lit(fewestReaders)}),
+  folded as (
+    select seen.owner, author, seen.reader, firm, one.dimension, views, reads, dwell
+      from seen join (select distinct work, dimension from few join parts using (owner, place)) as one using (work) where seen.place is null
+    union all
+    select seen.owner, author, seen.reader, firm, one.dimension, views, reads, dwell
+      from seen join (select few.owner, parts.reader, dimension from few join parts using (place)) as one using (owner, reader)
+      where seen.place is null
+    union all
+    select owner, min(author), reader, min(firm), dimension, sum(views), max(reads), sum(dwell)
+      from seen join few using (owner, place) group by owner, work, reader, dimension),
   told as (
-    select distinct filed.id, filed.subject, filed.dimension,
-      case when sized.readers < ${sql.lit(fewestReaders)} then 'other' else filed.bucket end as bucket
-    from filed join sized using (subject, dimension, bucket))
-  select told.subject, told.dimension, told.bucket,
-    count(*) filter (where seen.key = 'insight.view')::integer as views,
-    count(distinct seen.reading) filter (where seen.key = 'insight.read')::integer as reads,
-    count(distinct seen.reader)::integer as unique_readers,
-    count(distinct seen.firm) filter (where seen.kind = 'investor-firm')::integer as unique_firms,
-    sum(seen.dwell)::bigint as dwell_seconds,
-    count(distinct seen.author)::integer as accounts_count,
-    coalesce(round(count(*) filter (where seen.key = 'insight.view')::numeric / max(totals.views), 10), 0) as share
-  from told join seen on seen.id = told.id left join totals on totals.subject = told.subject
-  group by told.subject, told.dimension, told.bucket`
+    select owner, dimension, bucket, readers, firms, authors, views, reads, dwell
+    from sized join places using (place) where readers >= ${sql.lit(fewestReaders)}
+    union all
+    select owner, dimension, 'other', ${figures} from folded group by owner, dimension),
+  totals as (select owner, sum(views) as views from seen where place is null group by owner)
+  select whose.subject, dimension, bucket, told.views::integer as views, reads::integer as reads, readers::integer as unique_readers,
+    firms::integer as unique_firms, dwell::bigint as dwell_seconds, authors::integer as accounts_count,
+    coalesce(round(told.views / nullif(totals.views, 0), 10), 0) as share
+  from told join totals using (owner) join (select distinct owner, subject from works) as whose using (owner)`
+}

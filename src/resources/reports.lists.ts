@@ -31,6 +31,10 @@ const ofMonths: Record<string, Filter> = {
   to: (value) => sql`period <= (${value} || '-01')::date`,
 }
 
+/** The figures of added value, and those of readership. */
+export const ofValue = ['qva', 'engagement-points', 'collaboration-points', 'share', 'share-3m', 'rank', 'insights-published']
+export const ofReadership = ['views', 'reads', 'unique-readers', 'unique-firms', 'dwell-seconds', 'share']
+
 /** Both orders by each of these attributes, falling and rising. */
 export const ordersBy = (...attributes: readonly string[]): Record<string, Order> =>
   Object.fromEntries(

@@ -27,11 +27,8 @@ const engagement: Record<string, string> = {
   'account.follow': '5.0',
   'account.view': '0.5',
   'message.create': '4.0',
+  'premium_service_request.complete': '25.0',
 }
-
-/** What a completed request gives its provider from its requestor, whoever completed it, and in proportion once it is rated. */
-const completion = ['premium_service_request.complete', '25.0'] as const
-const bestRating = sql.lit('5.0')
 
 /** What providers do for each other, and who has the points: the author of the work, who did it, or who wrote the comment. */
 const collaboration: readonly (readonly [key: string, base: string, to: 'author' | 'actor' | 'writer'])[] = [
@@ -63,44 +60,46 @@ export const weightOf = (tier: RawBuilder<unknown>) => sql`case ${tier} when 'pr
 export const weightOfKind = sql`case when insight.aasm_state = 'cancelled' then 0
   when insight.format_type in ('quick-note', 'daily-brief', 'transcript') then 0.5 else 1.0 end`
 
-/** Each activity of the span that is worth something, and each request that was completed, with what it is about and who it can be worth something to. */
+/**
+ * What accounts did in the span that is worth something, the same by the same once a day, with what it is about and who it can
+ * be worth something to. A completed request was the requestor's, whoever ended it, and is worth what it was rated; a message
+ * is about whom it went to.
+ */
 const told = ({ from, to }: Span) => sql`
-  select activities.id, activities.key, activities.owner_id as actor, activities.created_at,
-    (activities.created_at at time zone 'UTC')::date as day,
-    case activities.trackable_type when 'comments' then comment.account_id end as writer,
-    case activities.trackable_type when 'accounts' then activities.trackable_id else coalesce(insight.account_id, activities.recipient_id) end as author,
-    case activities.key when 'comment.like' then activities.trackable_id when 'message.create' then activities.recipient_id
-      else coalesce(insight.id, activities.trackable_id) end as subject,
-    case when insight.id is null then 1.0 else ${weightOfKind} end as kind_weight
+  select min(activities.id) as id, activities.key, coalesce(wish.requestor_id, activities.owner_id) as actor,
+    min(activities.created_at) as created_at, (activities.created_at at time zone 'UTC')::date as day,
+    of_it.writer, of_it.author, of_it.subject, of_it.kind_weight
   from activities
   left join comments as comment on activities.trackable_type = 'comments' and comment.id = activities.trackable_id
   left join insight_documents as document on activities.trackable_type = 'insight-documents' and document.id = activities.trackable_id
+  left join premium_service_requests as wish on activities.trackable_type = 'premium-service-requests' and wish.id = activities.trackable_id
   left join insights as insight on insight.id = case activities.trackable_type when 'insights' then activities.trackable_id
     when 'comments' then case when comment.commentable_type = 'insights' then comment.commentable_id end
     when 'insight-documents' then document.insight_id end
+  cross join lateral (select
+    case activities.trackable_type when 'accounts' then activities.trackable_id
+      else coalesce(insight.account_id, wish.requestee_id, activities.recipient_id) end as author,
+    case activities.key when 'comment.like' then comment.account_id end as writer,
+    case activities.key when 'comment.like' then activities.trackable_id when 'message.create' then activities.recipient_id
+      else coalesce(insight.id, activities.trackable_id) end as subject,
+    case when insight.id is not null then ${weightOfKind} else coalesce(wish.rating / 5.0, 1.0) end as kind_weight) as of_it
   where activities.key = any(${keys}) and activities.created_at >= ${from}::timestamptz and activities.created_at < ${to}::timestamptz
-    and activities.owner_id is not null and (activities.trackable_type <> 'comments' or insight.id is not null)
-  union all
-  select id, ${sql.lit(completion[0])}, requestor_id, completed_at, (completed_at at time zone 'UTC')::date, null, requestee_id, id,
-    coalesce(rating / ${bestRating}::numeric, 1)
-  from premium_service_requests where completed_at >= ${from}::timestamptz and completed_at < ${to}::timestamptz`
+    and (activities.owner_id is not null or wish.id is not null) and (activities.trackable_type <> 'comments' or insight.id is not null)
+  group by 3, activities.key, 5, of_it.writer, of_it.author, of_it.subject, of_it.kind_weight`
 
 /**
  * A query of `receiver`, `side` (`engagement` or `collaboration`), `key` and `points`: what each insight provider earned
- * in the span. The same by the same account counts once a day for each work; accounts of the receiver's company and the
- * operator's people count for nothing.
+ * in the span. Accounts of the receiver's company and the operator's people count for nothing. Few give one author so much in a
+ * day that it is capped, so the rest, which is nearly all, is not put in order.
  */
 export const pointsIn = (span: Span): RawBuilder<unknown> => sql`
-  with told as materialized (${told(span)}),
+  with told as (${told(span)}),
   worth(key, side, base, "to") as (values ${sql.join([
-    ...[...Object.entries(engagement), completion].map(
-      ([key, base]) => sql`(${sql.lit(key)}, 'engagement', ${sql.lit(base)}::numeric, 'author')`,
-    ),
+    ...Object.entries(engagement).map(([key, base]) => sql`(${sql.lit(key)}, 'engagement', ${sql.lit(base)}::numeric, 'author')`),
     ...collaboration.map(([key, base, to]) => sql`(${sql.lit(key)}, 'collaboration', ${sql.lit(base)}::numeric, ${sql.lit(to)})`),
   ])}),
-  earned as (
-    select distinct on (told.actor, told.subject, told.key, told.day, worth.side, receiver.id)
-      told.id, told.key, told.day, told.created_at, told.actor, worth.side, receiver.id as receiver,
+  earned as materialized (
+    select told.id, told.key, told.day, told.created_at, told.actor, worth.side, receiver.id as receiver,
       case when worth."to" = 'writer' then told.writer else told.author end as other,
       case worth.side when 'engagement' then worth.base * told.kind_weight * ${weightOf(sql`reader.reading_tier`)}
         * case when told.created_at < reader.created_at + make_interval(days => ${sql.lit(newDays)}) then 0.5 else 1.0 end
@@ -111,23 +110,29 @@ export const pointsIn = (span: Span): RawBuilder<unknown> => sql`
     join accounts as counterpart on counterpart.id = case when worth."to" = 'actor' then told.author else told.actor end
     where receiver.account_type = 'insight-provider' and reader.account_type <> 'staff' and receiver.id <> counterpart.id
       and (receiver.company_id is null or receiver.company_id is distinct from counterpart.company_id)
-      and (told.key <> 'message.create' or reader.account_type = 'investor')
       and (told.key not in ('comment.create', 'comment.reply') or (worth.side = 'collaboration') = (reader.account_type = 'insight-provider'))
-    order by told.actor, told.subject, told.key, told.day, worth.side, receiver.id, told.created_at, told.id),
+      and (told.key <> 'message.create' or reader.account_type = 'investor')),
   given as (
     select id, actor, other, row_number() over (partition by actor, other order by created_at, id) as place
-    from (select distinct id, actor, other, created_at from earned where key = any(${texts(mutual)})) as kind),
+    from earned where key = any(${texts(mutual)})),
   returned as (select actor, other, max(place) as times from given group by actor, other),
-  damped as (
-    select earned.*, earned.points * case when given.place > ${sql.lit(mutualFreely)} and given.place <= returned.times
-      then ${mutualWorth}::numeric else 1.0 end as worth
-    from earned left join given on given.id = earned.id
-    left join returned on returned.actor = given.other and returned.other = given.actor),
+  excess as (
+    select given.id from given join returned on returned.actor = given.other and returned.other = given.actor
+    where given.place > ${sql.lit(mutualFreely)} and given.place <= returned.times),
+  damped as materialized (
+    select earned.*, case when excess.id is null then points else points * ${mutualWorth}::numeric end as worth
+    from earned left join excess on excess.id = earned.id),
+  heavy as (
+    select actor, receiver, day from damped where side = 'engagement' group by actor, receiver, day having sum(worth) > ${sql.lit(dailyCap)}),
   capped as (
-    select receiver, side, key, case when side = 'collaboration' then worth else greatest(0, least(worth, ${sql.lit(dailyCap)}
-      - coalesce(sum(worth) over (partition by side, actor, receiver, day order by created_at, id
-        rows between unbounded preceding and 1 preceding), 0))) end as points
-    from damped)
+    select receiver, side, key, worth as points from damped
+      where side = 'collaboration' or not exists (select from heavy
+        where heavy.actor = damped.actor and heavy.receiver = damped.receiver and heavy.day = damped.day)
+    union all
+    select receiver, side, key, greatest(0, least(worth, ${sql.lit(dailyCap)}
+      - coalesce(sum(worth) over (partition by actor, receiver, day order by created_at, id
+        rows between unbounded preceding and 1 preceding), 0)))
+    from damped join heavy using (actor, receiver, day) where side = 'engagement')
   select receiver, side, key, sum(points) as points from capped group by receiver, side, key`
 
 /** What the readers of one insight gave it in a span of SQL, before anything is capped. */

@@ -6,7 +6,13 @@ import type { DB } from '../generated/tables.ts'
 import { placeOf } from './account-mails.ts'
 import type { Addresses } from './account-mails.ts'
 
-const nouns: Record<string, string> = { insights: 'an insight', collections: 'a collection', entities: 'an entity' }
+const nouns: Record<string, string> = {
+  insights: 'an insight',
+  collections: 'a collection',
+  'external-reports': 'a report',
+  'corporate-events': 'an event',
+  entities: 'an entity',
+}
 
 type Told = Pick<DB['shared_items'], 'shareable_type' | 'message'> & Record<'name' | 'email' | 'first_name', string>
 

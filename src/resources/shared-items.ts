@@ -16,7 +16,9 @@ import { erase, find, lock, save } from '../verbs/rows.ts'
 import { accounts } from './accounts.ts'
 import { record } from './activities.recording.ts'
 import { collections } from './collections.ts'
+import { corporateEvents } from './corporate-events.ts'
 import { entities } from './entities.ts'
+import { externalReports } from './external-reports.ts'
 import { insights } from './insights.ts'
 import { notify } from './notifications.sending.ts'
 import { authorOf } from './shelves.ts'
@@ -39,7 +41,13 @@ export const sharedItems: Resource<'shared-items', 'shared_items'> = resource('s
     sharer: toOne(() => accounts, 'sharer_id'),
     recipient: toOne(() => accounts, 'recipient_id'),
     shareable: toOneOf(
-      { insights: () => insights, collections: () => collections, entities: () => entities },
+      {
+        insights: () => insights,
+        collections: () => collections,
+        'external-reports': () => externalReports,
+        'corporate-events': () => corporateEvents,
+        entities: () => entities,
+      },
       'shareable_type',
       'shareable_id',
     ),

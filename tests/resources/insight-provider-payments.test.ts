@@ -5,7 +5,9 @@ import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { writePayments } from '../../src/resources/reports.payments.ts'
 import { startServer } from '../support/server.ts'
-import { monthAfter } from '../support/told.ts'
+import { closeMonths } from '../../src/resources/reports.counting.ts'
+import { putInsight } from '../support/insight-rows.ts'
+import { close, monthAfter, tell } from '../support/told.ts'
 
 const server = startServer()
 let months = 0
@@ -127,6 +129,30 @@ describe('payments', () => {
       { company_id: a, subscription_amount_minor: '350', premium_amount_minor: '105000', adjustment_minor: '70000', total_minor: '35350' },
       { company_id: b, subscription_amount_minor: '350', premium_amount_minor: '0', adjustment_minor: '0', total_minor: '350' },
     ])
+  })
+
+  test('of a closed month stay estimates until it is known what it earned', async () => {
+    const month = freshMonth()
+    const statuses = async () => {
+      const { rows } = await sql<{ status: string; amount: string }>`select status, sum(amount_minor) as amount from (
+        select status, amount_minor from insight_provider_payments where period = ${month}::date
+        union all select status, subscription_amount_minor from company_payments where period = ${month}::date) as paid group by status`.execute(
+        server.db,
+      )
+      return rows.map((one) => [one.status, Number(one.amount)])
+    }
+    await putInsight(server.db, 'published', 4, { format_type: 'in-depth', published_at: `${month}T00:00:00.000Z` }).then((id) =>
+      tell(server.db, { key: 'insight.read', by: 1, about: ['insights', id], at: `${month}T08:00:00.000Z` }),
+    )
+    await close(server.db, month)
+    expect(await statuses()).toEqual([['estimated', 0]])
+    await server.db.insertInto('recognised_revenues').values({ month, amount_minor: '1000' }).execute()
+    const later = new Date(`${monthAfter(month)}T12:00:00.000Z`)
+    await Promise.all([closeMonths(server.db, later), closeMonths(server.db, later)])
+    expect(await statuses()).toEqual([['final', 1400]])
+    await sql`update recognised_revenues set amount_minor = 2000 where month = ${month}::date`.execute(server.db)
+    await closeMonths(server.db, later)
+    expect(await statuses()).toEqual([['final', 1400]])
   })
 
   test('of a company are those of its accounts', async () => {

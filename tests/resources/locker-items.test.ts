@@ -76,6 +76,22 @@ describe('a locker', () => {
     expect(await listed('filter[archived]=false&filter[type]=collections')).toEqual([])
   })
 
+  test('takes external reports and what issuers publish, and forgets those that are deleted', async () => {
+    const [reader, editor] = [await server.as('investor-delayed'), await server.as('entity-editor')]
+    const news = seedId('exchange-announcements', 1)
+    const kept = await Promise.all([
+      reader.post(path, keepSeeded('external-reports', 1)),
+      reader.post(path, keepSeeded('exchange-announcements', 1)),
+      reader.post(path, keepSeeded('corporate-presentations', 1)),
+    ])
+    expect(kept.map((one) => one.status)).toEqual([201, 201, 201])
+    const announcement = kept[1].body.data
+    expect((await reader.get(announcement.relationships.lockable.links.related)).body.data.id).toBe(news)
+    expect(idsOf((await reader.get(`${path}?filter[type]=exchange-announcements`)).body.data)).toEqual([announcement.id])
+    expect((await editor.delete(`/api/v2/exchange-announcements/${news}`)).status).toBe(204)
+    expect((await reader.get(`${path}/${announcement.id}`)).status).toBe(404)
+  })
+
   test('forgets what is deleted', async () => {
     const author = await server.as('provider')
     const draft = await putInsight(server.db, 'drafted')

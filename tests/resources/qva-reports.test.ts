@@ -179,33 +179,48 @@ describe('engagement', () => {
   })
 })
 
-describe('a premium service request that was completed', () => {
-  test('is worth 25 points of its requestor, whoever completed it, and as many fifths as it is rated', async () => {
+describe('what is bought and written', () => {
+  const at = (month: string, day: number) => `${month.slice(0, 8)}${String(day).padStart(2, '0')}T09:00:00.000Z`
+
+  test('counts a completed request for the requestor, whoever completed it, by its rating', async () => {
     const month = freshMonth()
-    const put = (by: number, day: string, columns: object = {}) =>
-      putRequest(server.db, 'completed', {
-        ...{ requestor_id: seedId('accounts', by), completed_at: `${month.slice(0, 8)}${day}T09:00:00.000Z`, ...columns },
+    const request = async (rating: number | null): Promise<Told['about']> => {
+      const id = await putRequest(server.db, 'completed', { rating })
+      return ['premium-service-requests', id]
+    }
+    const key = 'premium_service_request.complete'
+    await tell(
+      server.db,
+      { key, by: 1, about: await request(null), at: at(month, 3), to: a },
+      { key, by: 1, about: await request(4), at: at(month, 4), to: a },
+    )
+    // The platform completes what nobody objects to, and tells the requestor.
+    const [type, id] = await request(1)
+    await server.db
+      .insertInto('activities')
+      .values({
+        id: randomUUID(),
+        key,
+        trackable_type: type,
+        trackable_id: id,
+        recipient_id: seedId('accounts', 1),
+        created_at: at(month, 5),
       })
-    await put(1, '03')
-    await put(1, '04', { rating: 4 })
-    await put(8, '04', { rating: 5 })
-    await put(1, '05', { completed_at: `${monthAfter(month)}T00:00:00.000Z` })
-    await putRequest(server.db, 'delivered', { accepted_at: `${month.slice(0, 8)}04T09:00:00.000Z` })
+      .execute()
     await close(server.db, month)
-    // 25, 20, and 25 of a corporate plan
-    expect(await valueOf(a, month)).toMatchObject({
-      engagement_points: '57.5000',
-      breakdown: { 'premium_service_request.complete': '57.5000' },
-    })
+    // 25, four fifths of it and one fifth.
+    expect((await valueOf(a, month)).engagement_points).toBe('50.0000')
   })
 
-  test('is capped with the rest that the requestor does in a day', async () => {
+  test('counts the messages of an investor to a provider once a day, and no others', async () => {
     const month = freshMonth()
-    for (const hour of ['07', '08', '09']) {
-      await putRequest(server.db, 'completed', { completed_at: `${month.slice(0, 8)}03T${hour}:00:00.000Z` })
-    }
+    const message = (by: number, to: number, day: number): Told => ({
+      ...{ key: 'message.create', by, to, about: ['messages', randomUUID()] as const },
+      at: at(month, day),
+    })
+    await tell(server.db, message(1, a, 3), message(1, a, 3), message(1, a, 4), message(2, a, 4), message(b, a, 4), message(a, 1, 4))
     await close(server.db, month)
-    expect((await valueOf(a, month)).engagement_points).toBe('50.0000')
+    expect((await valueOf(a, month)).engagement_points).toBe('12.0000')
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
 import type { SeededType } from '../../src/database/demo/ids.ts'
+import { putEvent } from '../support/event-rows.ts'
 import { minutesFromNow, putInsight } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
 
@@ -65,6 +66,25 @@ describe('sharing', () => {
       .where('trackable_id', '=', published)
       .execute()
     expect(activities).toEqual([{ key: 'insight.share', parameters: { count: 3 } }])
+  })
+
+  test('takes a report and an event; of what the recipient does not see, nothing but the item is shown', async () => {
+    const [provider, recipient] = [await server.as('provider'), await server.as('provider-2')]
+    const event = await putEvent(server.db, { audience: ['insight-provider'] })
+    const to5 = { recipient: one(ref('accounts', 5)) }
+    for (const shareable of [ref('external-reports', 1), { type: 'corporate-events', id: event }]) {
+      const made = await provider.post(path, share({ ...to5, shareable: one(shareable) }))
+      expect(made.status).toBe(201)
+      expect((await recipient.get(made.body.data.relationships.shareable.links.self)).body.data).toEqual(shareable)
+    }
+    await server.db
+      .updateTable('corporate_events')
+      .set({ audience: ['investor'] })
+      .where('id', '=', event)
+      .execute()
+    const last = (await recipient.get(`${path}?filter[direction]=incoming&page[size]=1`)).body.data[0]
+    expect((await recipient.get(last.relationships.shareable.links.related)).body.data).toBeNull()
+    expect((await provider.post(path, share({ ...to5, shareable: one({ type: 'corporate-events', id: event }) }))).status).toBe(422)
   })
 
   test('by link gives the link to the sharer alone; it leads the recipient to the item', async () => {
