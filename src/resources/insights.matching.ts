@@ -12,8 +12,9 @@ const readable = (scope: Scope) => sql<SqlBool>`(select restriction.reason is nu
  */
 export const holds = (asked: string, scope: Scope) => {
   const query = sql`search_query(${asked})`
-  return scope.kind === 'staff'
-    ? sql<SqlBool>`insights.search @@ ${query}`
-    : sql<SqlBool>`((insights.search @@ ${query} or insights.search_open @@ ${query})
-        and case when ${readable(scope)} then insights.search @@ ${query} else insights.search_open @@ ${query} end)`
+  if (scope.kind === 'staff') return sql<SqlBool>`insights.search @@ ${query}`
+  // Only a query that excludes words can match a part of a text and not the whole, so that others look at the whole alone.
+  const excludes = sql`${query}::text like '%!%'`
+  return sql<SqlBool>`((insights.search @@ ${query} or (${excludes} and insights.search_open @@ ${query}))
+    and case when ${readable(scope)} then not ${excludes} or insights.search @@ ${query} else insights.search_open @@ ${query} end)`
 }

@@ -47,6 +47,8 @@ const bands = { code: 0, entityBegins: 1, providerBegins: 2, insight: 3, entityH
 
 /** How many of the newest matches are ranked. */
 const ranked = 500
+/** How many insights a quick search looks at one by one before it looks words up. */
+const ahead = 2_000
 
 const text = hole('text')
 /** The text where it has no operators, else nothing. */
@@ -96,8 +98,17 @@ function matchingInsights({ quick, text: given, sort, filters: names, most }: Fo
     given ? sql<SqlBool>`(${is('insights.slug')} or ${unmuted(scope, concernsInsight)})` : unmuted(scope, concernsInsight),
     ...names.map((name) => filters[name]!(hole(`filter ${name}`), scope)),
   ]
-  const matched = sql`select insights.id, ${column} as position from insights where ${sql.join(where, sql` and `)}
-    order by ${column} desc, insights.id desc limit ${sql.lit(most)}`
+  const order = sql`order by ${column} desc, insights.id desc`
+  const matching = (from: RawBuilder<unknown>) =>
+    sql`select insights.id, ${column} as position from ${from} where ${sql.join(where, sql` and `)} ${order} limit ${sql.lit(most)}`
+  const first = matching(sql`(select * from insights where insights.aasm_state = 'published' ${order} limit ${sql.lit(ahead)}) as insights`)
+  // What is typed first begins so many words that to look all of them up takes long, and then it is soon found by looking.
+  const matched =
+    quick && given
+      ? sql`with ahead as materialized (${first}), enough as (select count(*) >= ${sql.lit(most)} as found from ahead)
+          select * from ahead where (select found from enough)
+          union all select * from (${matching(sql`insights`)}) as rest where not (select found from enough)`
+      : matching(sql`insights`)
   const band = sql.lit(sort === 'relevance' ? bands.insight : 0)
   if (sort !== 'relevance' || !given || quick) {
     return sql`select id, ${band} as band, -row_number() over (order by position desc, id desc) as score, '' as label
