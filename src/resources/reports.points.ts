@@ -26,6 +26,7 @@ const engagement: Record<string, string> = {
   'comment.view_thread': '0.5',
   'account.follow': '5.0',
   'account.view': '0.5',
+  'search.click': '0.2',
 }
 
 /** What providers do for each other, and who has the points: the author of the work, who did it, or who wrote the comment. */
@@ -73,7 +74,8 @@ const told = ({ from, to }: Span) => sql`
     when 'comments' then case when comment.commentable_type = 'insights' then comment.commentable_id end
     when 'insight-documents' then document.insight_id end
   where activities.key = any(${keys}) and activities.created_at >= ${from}::timestamptz and activities.created_at < ${to}::timestamptz
-    and activities.owner_id is not null and (activities.trackable_type <> 'comments' or insight.id is not null)`
+    and activities.owner_id is not null
+    and (insight.id is not null or (activities.trackable_type <> 'comments' and activities.key <> 'search.click'))`
 
 /**
  * A query of `receiver`, `side` (`engagement` or `collaboration`), `key` and `points`: what each insight provider earned
@@ -122,9 +124,7 @@ export const pointsOfInsight = (insight: RawBuilder<unknown>, from: RawBuilder<u
   (select coalesce(sum(base * ${weightOfKind} * ${weightOf(sql`reader.reading_tier`)}), 0) from (
       select distinct activities.owner_id, activities.key, (activities.created_at at time zone 'UTC')::date as day, worth.base
       from activities join (values ${sql.join(
-        Object.entries(engagement)
-          .filter(([key]) => key.startsWith('insight.'))
-          .map(([key, base]) => sql`(${sql.lit(key)}, ${sql.lit(base)}::numeric)`),
+        Object.entries(engagement).map(([key, base]) => sql`(${sql.lit(key)}, ${sql.lit(base)}::numeric)`),
       )}) as worth(key, base) on worth.key = activities.key
       where activities.trackable_type = 'insights' and activities.trackable_id = ${insight}
         and activities.created_at >= ${from} and activities.created_at < ${to}) as done

@@ -222,14 +222,62 @@ describe('alerts are due', () => {
 
 describe('the search history', () => {
   const account = seedId('accounts', 21)
-  const search = (queryText: string | null, results = 1, filters: object | null = null) =>
-    rememberSearch(server.db, account, { queryText, filters, results })
+  const search = (queryText: string, results = 1, filters = {}) =>
+    rememberSearch(server.db, account, { queryText, filters, results, origin: 'api' })
+  const history = async (caller: Client) => (await caller.get(`${path}?filter[kind]=history&sort=-last-run-at`)).body.data
+  const queries = async (caller: Client) => (await caller.get('/api/v1/activities?filter[key]=search.query')).body.data
+
+  test('is written by full searches, with the filters that an alert can have, and each is recorded', async () => {
+    const caller = await server.as('wing.cheung')
+    const own = { account: { data: { type: 'accounts', id: seedId('accounts', 16) } } }
+    const made = await caller.post('/api/v2/filter-presets', {
+      data: { type: 'filter-presets', attributes: { name: 'P', countries: ['JP', 'KR'], 'min-market-cap': 50 }, relationships: own },
+    })
+    const ask = async (query: string, as = caller) => expect((await as.get(`/api/v2/search?query-text=${query}`)).status).toBe(200)
+    const filters = `filter[vertical-id]=${seedId('content-verticals', 1)},nothing&filter[unread]=true&filter[market-cap-max]=9000`
+    await ask(`&filter[preset-id]=${made.body.data.id}&filter[country]=JP&${filters}`)
+    await expect.poll(async () => (await history(caller)).length).toBe(1)
+    await ask('Banks')
+    await expect.poll(async () => (await history(caller)).length).toBe(2)
+    const [banks, filtered] = await history(caller)
+    const { slug } = (await caller.get(`/api/v2/content-verticals/${seedId('content-verticals', 1)}`)).body.data.attributes
+    expect(filtered.attributes).toMatchObject({ kind: 'history', 'query-text': null, active: true, frequency: 'never' })
+    expect(filtered.attributes.filters).toEqual({
+      ...{ countries: ['JP'], verticals: [slug, 'nothing'] },
+      ...{ 'min-market-cap': 50, 'max-market-cap': 9000 },
+    })
+    const results = (await caller.get('/api/v2/search?query-text=Banks&page[number]=2')).body.meta['record-count']
+    expect(banks.attributes).toMatchObject({ 'query-text': 'Banks', filters: null, 'results-count': results })
+    const [query] = await queries(caller)
+    expect(query.attributes).toMatchObject({ key: 'search.query', origin: 'api', parameters: { 'query-text': 'Banks', results } })
+    expect((await caller.get(query.relationships.trackable.links.related)).body.data.id).toBe(banks.id)
+    expect(await queries(await server.as('provider'))).toEqual([])
+  })
+
+  test('is not written by what nobody asked for: a quick search, another page, a prefetch, a HEAD, a guest', async () => {
+    const caller = await server.as('gita.wulandari')
+    const to = (query: string) => `/api/v2/search?query-text=${query}`
+    await caller.get(to('typing&search-type=quick'))
+    await caller.get(to('paging&page[number]=2'))
+    await caller.get(to('prefetched'), { headers: { 'sec-purpose': 'prefetch' } })
+    await caller.send('HEAD', to('headed'))
+    await server.guest.get(to('guest'))
+    await caller.get(to(`&filter[author-id]=${seedId('accounts', 4)}`))
+    for (let count = 0; count < 3; count++) await caller.get(to('asked'))
+    await expect.poll(async () => (await history(caller)).length).toBe(1)
+    expect((await history(caller))[0].attributes['query-text']).toBe('asked')
+    expect(await queries(caller)).toHaveLength(1)
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from alerts where query_text = 'guest'`.execute(
+      server.db,
+    )
+    expect(rows).toEqual([{ count: 0 }])
+  })
 
   test('stands in the list of alerts, the same search once, and only the last 100', async () => {
     const caller = await server.as('elodie.favre')
     await Promise.all(Array.from({ length: 20 }, (_, index) => search('banks', index)))
-    await search('banks', 3, { countries: ['JP'] })
-    await search(null)
+    await search('banks', 3, { country: ['JP'] })
+    await search('')
     const listed = async (query = '') => (await caller.get(`${path}?filter[kind]=history&sort=-last-run-at${query}`)).body
     expect((await listed()).meta['record-count']).toBe(2)
     for (let index = 0; index < 100; index++) await search(`search ${index}`)
