@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 7c6ba64c8d764e08, types 4b8aa96727524342
+// migrations 2951a06b4775a624, types 4b8aa96727524342
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import { filters, presetColumns } from './insights.filters.ts'
+import { unmutedInsight } from './insights.matching.ts'
 
 /** Has the alerts look at an insight that is published in this transaction. */
 export const awaitAlerts = (tx: Database, insight: string) =>
@@ -40,6 +41,7 @@ const matches = sql`(select alerts.id as alert_id, insights.id as insight_id
     cross join lateral (select ${sql.join(presetColumns.map(soughtIn))}) as sought
   where alerts.kind = 'saved' and alerts.active and alerts.frequency <> 'never' and alerts.account_id <> insights.account_id
     and insights.aasm_state = 'published' and ${namesIt}
+    and ${unmutedInsight({ kind: 'account', me: sql.ref('alerts.account_id') as unknown as string })}
     and ${sql.join(
       presetColumns.map((column) => fits(`preset ${column}`, sql.ref(`sought.${column}`))),
       sql` and `,

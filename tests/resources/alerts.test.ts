@@ -185,6 +185,33 @@ describe('what is published', () => {
     expect([await message('chrome:true'), await message('chrome:false')]).toEqual(['A submarine surfaces', null])
   })
 
+  test('is not told of where it was cancelled before the alert was due', async () => {
+    const caller = await server.as('noor.alhashimi')
+    await save(caller, { 'query-text': 'steam', frequency: 'hourly' })
+    const gone = await putInsight(server.db, 'drafted', authors.provider, { tagline: 'Steam is gone' })
+    await publish(server, gone)
+    await publishNew({ tagline: 'Steam is here' })
+    await round()
+    const reason = { 'aasm-state': 'cancelled', 'status-reason': 'duplicate' }
+    expect((await (await server.as('editor')).patch(`/api/v2/insights/${gone}`, { data: { attributes: reason } })).status).toBe(200)
+    await round(minutes(61))
+    expect(await told(caller)).toEqual(['Steam is here'])
+  })
+
+  test('does not match where its reader muted what it is about', async () => {
+    const caller = await server.as('noor.alhashimi')
+    const id = await save(caller, { 'query-text': 'organ', frequency: 'instant', channels: ['app', 'email'] })
+    const mutable = { data: { type: 'entities', id: seedId('entities', 6) } }
+    const muted = await caller.post('/api/v2/muted_items', { data: { type: 'muted-items', relationships: { mutable } } })
+    expect(muted.status).toBe(201)
+    await publishNew({ tagline: 'Organ makers', primary_entity_id: seedId('entities', 6) })
+    await publishNew({ tagline: 'Organ grinders' })
+    await round()
+    expect((await attributesOf(caller, id))['results-count']).toBe(1)
+    const mails = (await server.mailsTo('noor.alhashimi@demo.example')).filter((one) => one.includes('Organ'))
+    expect([mails.length, mails.join().includes('Organ makers')]).toEqual([1, false])
+  })
+
   test('is not told of before an alert was saved, nor to its own author', async () => {
     const [author, late] = [await server.as('provider'), await server.as('elodie.favre')]
     await save(author, { 'query-text': 'harpsichord', frequency: 'instant' })
@@ -217,6 +244,20 @@ describe('alerts are due', () => {
     ['never', 'UTC', '2026-10-01T08:30:00Z', null],
   ])('%s in %s after %s at %s', async (frequency, zone, after, at) => {
     expect(await due(frequency, zone, after)).toBe(at)
+  })
+
+  test('by the clock of their account, also when it moves', async () => {
+    const caller = await server.as('elodie.favre')
+    const ids = [
+      await save(caller, { 'query-text': 'x', frequency: 'daily' }),
+      await save(caller, { 'query-text': 'x', frequency: 'hourly' }),
+    ]
+    for (const zone of ['Asia/Tokyo', 'America/Lima']) {
+      expect((await caller.patch('/api/v2/accounts/me', { data: { attributes: { timezone: zone } } })).status).toBe(200)
+      const { rows } = await sql<{ agrees: boolean }>`select next_due_at = next_due(frequency, ${zone}, now()) as agrees
+        from alerts where id = any(${ids}::text[])`.execute(server.db)
+      expect([zone, rows]).toEqual([zone, [{ agrees: true }, { agrees: true }]])
+    }
   })
 })
 
@@ -298,5 +339,9 @@ describe('the search history', () => {
     await round()
     expect(await told(caller)).toEqual(['Tugboats are short'])
     expect((await caller.patch(`${path}/${id}`, body({ kind: 'history' }))).status).toBe(409)
+    await search('barges')
+    const [barges] = await history(caller)
+    const daily = await caller.patch(`${path}/${barges.id}`, body({ kind: 'saved' }))
+    expect(daily.body.data.attributes).toMatchObject({ kind: 'saved', frequency: 'daily' })
   })
 })

@@ -24,6 +24,7 @@ import * as externalReports from './022-external-reports.ts'
 import * as reports from './023-reports.ts'
 import * as search from './024-search.ts'
 import * as entitiesBySize from './026-entities-by-size.ts'
+import * as alertsByTheClockOfTheirAccount from './035-alerts-by-the-clock-of-their-account.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '023-reports': reports,
   '024-search': search,
   '026-entities-by-size': entitiesBySize,
+  '035-alerts-by-the-clock-of-their-account': alertsByTheClockOfTheirAccount,
 }
