@@ -66,7 +66,7 @@ export async function runRounds(
           if (result.failure) say(`${result.failed} failures of ${server.name} at ${workload.name}; ${result.failure}`)
           await settle(admin, data.name)
         }
-        if (workload.writes) await admin.query('truncate filter_presets')
+        if (workload.writes) await admin.query('truncate filter_presets cascade')
       }
     }
     const took = Math.round((performance.now() - began) / 1_000)
