@@ -49,6 +49,9 @@ const every = (size: number): number => Math.max(3, Math.floor(size / 4_000))
 const isRead = (size: number): string => `(i % ${every(size)} = 1)`
 const isVoted = (size: number): string => `(i % ${every(size)} = 2)`
 const isPublished = '(i % 10 <> 0)'
+/** A word of 20 insights, however many there are. */
+export const rareWord = 'obsidian'
+const isRare = (size: number): string => `(i % ${size / 20} = 7)`
 const hasSecond = '(i % 5 = 1)'
 const entity = (seed: number): string => `'bench-entity-' || ${among(generatedEntities, seed)}`
 const firstVertical = `(1 + i % 14)`
@@ -102,7 +105,8 @@ export function insightRows(size: number, { from, to }: Span): string[] {
         ${pick(formats, 11)}, ${pick(['bullish', 'neutral', 'bearish'], 12)}, ${pick(['short', 'medium', 'long'], 13)},
         array(select distinct unnest(array[${pick(countries, 14)}, ${pick(countries, 15)}])),
         array[${pick(['value', 'growth', 'income', 'event-driven'], 16)}],
-        array[${pick(sectors, 17)}], array['Entity ' || i % 2000], array[t1.slug]::text[], i % 20 <> 0,
+        array[${pick(sectors, 17)}], array['Entity ' || i % 2000],
+        array[t1.slug]::text[] || case when ${isRare(size)} then '{${rareWord}}'::text[] end, i % 20 <> 0,
         case when ${isPublished} then 'published' else (array['${states.join("','")}'])[1 + (i / 10) % 7] end, ${moment(size)},
         case when ${isPublished} or (i / 10) % 7 = 5 then ${moment(size)} end,
         ${isRead(size)}::int, (200 * power(${chance(18)}, 3))::int, (${isVoted(size)} and i % 3 <> 0)::int,

@@ -1,6 +1,6 @@
 /** The requests of each workload, from the rows of a data set. */
 import pg from 'pg'
-import { investorId, investors, tokenOf } from './data-rows.ts'
+import { investorId, investors, rareWord, tokenOf } from './data-rows.ts'
 import type { DataSet } from './data.ts'
 import type { Shot } from './load.ts'
 
@@ -9,12 +9,19 @@ export interface Workload {
   shots: Shot[]
   /** Whether it fills the table of presets, which is emptied after each go. */
   writes?: true
+  /** Whether no contender can do it. */
+  alone?: true
 }
 
 /** How many different insights are shown in turn. */
 const shown = 1_000
 
 const list = (query: string, status = 200): Shot => ({ method: 'GET', path: `/api/v2/insights${query}`, token: tokenOf(0), status })
+/** Words of a data set: one that a third of it holds, another that a tenth does, and the one of a few. */
+const [common, less] = ['margin', 'governance']
+const search = (text: string, more = ''): Shot[] => [
+  { method: 'GET', path: `/api/v2/search?query-text=${text}${more}`, token: tokenOf(0), status: 200 },
+]
 const page = (number: number): Shot[] => [list(`?page%5Bnumber%5D=${number}`)]
 
 const preset = (n: number, more: object = {}): string =>
@@ -45,7 +52,7 @@ const save = (n: number, status = 201, more?: object): Shot => ({
   status,
 })
 
-/** The workloads that contenders are compared by; with `deep`, another page near the start for the growth of ours. */
+/** The workloads: those that contenders are compared by, and those that show the growth of ours. */
 export async function workloadsOf({ url, published }: DataSet): Promise<Record<string, Workload>> {
   const client = new pg.Client(url)
   await client.connect()
@@ -66,6 +73,11 @@ export async function workloadsOf({ url, published }: DataSet): Promise<Record<s
     show: { name: 'show by id', shots: show('id') },
     slug: { name: 'show by slug', shots: show('slug') },
     save: { name: 'save a preset', shots: Array.from({ length: investors }, (_, index) => save(index + 1)), writes: true },
+    common: { name: 'search, a common word', shots: search(common), alone: true },
+    words: { name: 'search, two words', shots: search(`${common}%20${less}`), alone: true },
+    rare: { name: 'search, a rare word', shots: search(rareWord), alone: true },
+    typed: { name: 'search by type', shots: search(common, '&filter%5Btype%5D=insights'), alone: true },
+    begun: { name: 'search, quick', shots: search('cod', '&search-type=quick'), alone: true },
     query: { name: 'refusal of a query', shots: [list('?colour=red', 400)] },
     body: { name: 'refusal of a body', shots: [save(1, 400, { colour: 'red' })] },
   }

@@ -32,7 +32,7 @@ export function connectPostgres(url: string, connections = 10, statementTimeout 
     connectionTimeoutMillis: 5_000,
     idle_in_transaction_session_timeout: 60_000,
     statement_timeout: statementTimeout,
-    options: '-c timezone=UTC -c datestyle=ISO -c extra_float_digits=1',
+    options: '-c timezone=UTC -c datestyle=ISO -c extra_float_digits=1 -c jit=off',
     types: { getTypeParser: (oid: number, format: never) => (asText.includes(oid) ? keep : pg.types.getTypeParser(oid, format)) } as never,
   }
   const pool = new pg.Pool({ ...settings, max: connections })

@@ -23,8 +23,8 @@ export interface Queues {
   push: { token: string }
   /** Tells an account of what matched its alerts: the newest of them, and how many more. */
   'alert-mail': { account: string; insights: string[]; more: number }
-  /** Mails what an activity alert gathered between two times. */
-  'activity-mail': { alert: string; from: string; to: string }
+  /** Mails one recipient, or the account itself, what an activity alert gathered between two times. */
+  'activity-mail': { alert: string; from: string; to: string; recipient: string | null }
   /** Tells those who listen on realtime channels. */
   live: LiveEvent
 }

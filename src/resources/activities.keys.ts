@@ -2,6 +2,7 @@
  * Every activity that means something here. A key that is not in this table may be posted as well, and is stored; the first
  * part of a key names the type of what it is about.
  */
+import type { ResourceType } from '../generated/contract.ts'
 
 export interface Meaning {
   /** Who says that it happened: the client that saw it, or the operation that did it. */
@@ -12,6 +13,8 @@ export interface Meaning {
   counts?: 'view' | 'read' | 'public-view' | 'public-read' | 'download' | 'report-view' | 'presentation-download'
   /** It tells of someone who had the whole text, which a restricted reader does not get. */
   whole?: true
+  /** What it can be about, where the first part of the key does not say it. */
+  about?: readonly ResourceType[]
 }
 
 const server: Meaning = { by: 'server' }
@@ -97,6 +100,8 @@ export const meanings = {
   'campaign.open': server,
   'campaign.click': server,
   'campaign.unsubscribe': server,
+  'search.query': server,
+  'search.click': { by: 'client', about: ['insights', 'entities', 'accounts'] },
   'alert.match': server,
   'session.sign_in': server,
   'session.sign_in_failed': server,

@@ -40,7 +40,8 @@ const longestParameters = 4_096
 
 /** @throws 422 for an activity that does not agree with itself. */
 function refuseMisfits({ key, parameters = {}, trackable_type }: Told): void {
-  if (fold(key.split('.')[0]!) !== fold(trackable_type)) throw broken(`${key} does not happen to ${trackable_type}`, '/data/key')
+  const fits = meaningOf(key)?.about?.includes(trackable_type) ?? fold(key.split('.')[0]!) === fold(trackable_type)
+  if (!fits) throw broken(`${key} does not happen to ${trackable_type}`, '/data/key')
   if (Buffer.byteLength(JSON.stringify(parameters)) > longestParameters) {
     throw broken(`The parameters take more than ${longestParameters} bytes`, '/data/parameters')
   }

@@ -22,10 +22,15 @@ const toldOf = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
     and ((alerts.scope = 'own' and happened.recipient_id = alerts.account_id and happened.owner_id is distinct from alerts.account_id)
       or (alerts.scope = 'company' and happened.owner_id in (select id from accounts as colleague where colleague.company_id = alerts.company_id)))`
 
+/** Whether the account `owner` of an alert may still learn what the alert tells of. */
+const mayBeTold = sql<SqlBool>`owner.status = 'active'
+  and (alerts.scope = 'own' or (owner.company_id = alerts.company_id and 'compliance-officer' = any(owner.roles)))`
+
 interface Due {
   id: string
   account: string
   channel: string
+  recipients: string[]
   title: string
   from: string
   found: number
@@ -40,9 +45,10 @@ export async function tellActivityAlerts(db: Database, jobs: Jobs, now: Date): P
     const done = await transact(db, async (tx) => {
       const { rows } = await sql<Due>`with due as (select id from activity_alerts where active and next_due_at <= ${at}
           order by next_due_at, id limit ${sql.lit(mostAtOnce)} for update skip locked)
-        select alerts.id, alerts.account_id as account, alerts.channel, names.title, alerts.told_until as "from",
+        select alerts.id, alerts.account_id as account, alerts.channel,
+          array(select distinct lower(address) from unnest(alerts.recipients) as address) as recipients, names.title, alerts.told_until as "from",
           (select count(*)::integer from activities as happened
-            where owner.status = 'active' and ${toldOf(sql`alerts.told_until`, sql`${until}::timestamptz`)}) as found
+            where ${mayBeTold} and ${toldOf(sql`alerts.told_until`, sql`${until}::timestamptz`)}) as found
         from due join activity_alerts as alerts on alerts.id = due.id
           join activity_alert_names as names on names.id = alerts.activity_alert_name_id
           join accounts as owner on owner.id = alerts.account_id order by alerts.id`.execute(tx)
@@ -59,8 +65,12 @@ export async function tellActivityAlerts(db: Database, jobs: Jobs, now: Date): P
   }
 }
 
-async function tell(tx: Database, jobs: Jobs, { id, account, channel, title, from, found }: Due, until: string): Promise<void> {
-  if (channel !== 'app') return jobs.send(tx, 'activity-mail', { alert: id, from: new Date(from).toISOString(), to: until })
+async function tell(tx: Database, jobs: Jobs, { id, account, channel, recipients, title, from, found }: Due, until: string): Promise<void> {
+  if (channel !== 'app') {
+    const mail = { alert: id, from: new Date(from).toISOString(), to: until }
+    for (const recipient of recipients.length > 0 ? recipients : [null]) await jobs.send(tx, 'activity-mail', { ...mail, recipient })
+    return
+  }
   const trackable = { type: 'activity-alerts', id } as const
   await notify(tx, { key: 'activity_log.ready', trackable, actor: null, recipients: [account], parameters: { title, activities: found } })
 }
@@ -85,22 +95,24 @@ const named = sql`coalesce(case happened.trackable_type
   when 'accounts' then (select name from accounts where id = happened.trackable_id)
   when 'companies' then (select name from companies where id = happened.trackable_id) end, happened.trackable_type)`
 
-/** Sends nothing for an alert that is gone or off, or to whom is no longer a compliance officer or the account itself. */
+/**
+ * Mails one recipient; null is the account itself. Sends nothing for an alert that is gone or off, or to whom is no longer a
+ * compliance officer or the account itself.
+ */
 export async function sendActivityMail(
   db: Database,
   send: SendMail,
   addresses: Addresses,
-  { alert: id, from, to }: { alert: string; from: string; to: string },
+  { alert: id, from, to, recipient }: { alert: string; from: string; to: string; recipient: string | null },
 ): Promise<void> {
-  const { rows: found } = await sql<{ title: string; channel: string; addresses: string[] }>`select names.title, alerts.channel,
-      array(select email from accounts as reached where reached.status = 'active' and case when alerts.recipients = '{}'
-        then reached.id = owner.id else lower(reached.email) in (select lower(address) from unnest(alerts.recipients) as address)
-          and (reached.id = owner.id or (reached.company_id = owner.company_id and 'compliance-officer' = any(reached.roles))) end
-        order by email) as addresses
+  const { rows: found } = await sql<{ title: string; channel: string; address: string }>`select names.title, alerts.channel,
+      reached.email as address
     from activity_alerts as alerts join activity_alert_names as names on names.id = alerts.activity_alert_name_id
       join accounts as owner on owner.id = alerts.account_id
-    where alerts.id = ${id} and alerts.active and owner.status = 'active'
-      and (alerts.scope = 'own' or (owner.company_id = alerts.company_id and 'compliance-officer' = any(owner.roles)))`.execute(db)
+      join accounts as reached on reached.status = 'active' and case when ${recipient}::text is null then reached.id = owner.id
+        else lower(reached.email) = ${recipient} and (reached.id = owner.id
+          or (reached.company_id = owner.company_id and 'compliance-officer' = any(reached.roles))) end
+    where alerts.id = ${id} and alerts.active and ${mayBeTold}`.execute(db)
   const alert = found[0]
   if (!alert) return
   const { rows } = await sql<Row>`select happened.id, to_char(happened.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS "UTC"') as at,
@@ -115,18 +127,12 @@ export async function sendActivityMail(
     ['time', 'account', 'activity', 'title', 'link', 'parameters'],
     ...rows.map((one) => [one.at, one.who, one.key, one.what, place(one), one.parameters]),
   ]
-  for (const address of alert.addresses) {
-    const mail = { to: address, subject: `Activity log: ${alert.title}` }
-    if (alert.channel === 'email') await send({ ...mail, text: `${lines.join('\n')}\n` })
-    else {
-      const attachment = {
-        name: 'activities.csv',
-        type: 'text/csv',
-        content: table.map((cells) => `${cells.map(cell).join(',')}\r\n`).join(''),
-      }
-      await send({ ...mail, text: `The attached table holds ${rows.length} activities.\n`, attachment })
-    }
-  }
+  const rest = rows.length === mostRows ? 'There are more, which the list of activities holds.\n' : ''
+  const mail = { to: alert.address, subject: `Activity log: ${alert.title}` }
+  if (alert.channel === 'email') return send({ ...mail, text: `${lines.join('\n')}\n${rest}` })
+  const content = table.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
+  const attachment = { name: 'activities.csv', type: 'text/csv', content }
+  await send({ ...mail, text: `The attached table holds ${rows.length} activities.\n${rest}`, attachment })
 }
 
 /** A cell of a table. What a spreadsheet would take for a formula is kept from being one. */

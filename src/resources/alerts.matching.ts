@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import { filters, presetColumns } from './insights.filters.ts'
+import { unmutedInsight } from './insights.matching.ts'
 
 /** Has the alerts look at an insight that is published in this transaction. */
 export const awaitAlerts = (tx: Database, insight: string) =>
@@ -30,20 +31,26 @@ const soughtIn = (column: string): RawBuilder<unknown> =>
 const fits = (name: string, value: RawBuilder<unknown>) =>
   sql`(${value} is null or ${filters[name]!(value as unknown as string, undefined as never)})`
 
-/** What only some may read is not searched: a match would tell of it. */
-const namesIt = sql`(alerts.query_text is null or insights.search_open @@ search_query(alerts.query_text))`
-
-const matches = sql`(select alerts.id as alert_id, insights.id as insight_id
-  from insights cross join alerts
-    join accounts as owner on owner.id = alerts.account_id and owner.status = 'active'
-    left join filter_presets as preset on preset.id = alerts.filter_preset_id
-    cross join lateral (select ${sql.join(presetColumns.map(soughtIn))}) as sought
-  where alerts.kind = 'saved' and alerts.active and alerts.frequency <> 'never' and alerts.account_id <> insights.account_id
-    and insights.aasm_state = 'published' and ${namesIt}
+/**
+ * Which alerts match which of the insights. What each looks for and each holds is made out once, since every alert meets every
+ * insight. What only some may read is not searched: a match would tell of it.
+ */
+const matches = (ids: readonly string[]) => sql`with sought as materialized (
+    select alerts.id, alerts.account_id, alerts.query_text is null as anything, search_query(alerts.query_text) as words,
+      ${sql.join(presetColumns.map(soughtIn))}
+    from alerts join accounts as owner on owner.id = alerts.account_id and owner.status = 'active'
+      left join filter_presets as preset on preset.id = alerts.filter_preset_id
+    where alerts.kind = 'saved' and alerts.active and alerts.frequency <> 'never'),
+  looked as materialized (select id, search_open || ''::tsvector as words from insights
+    where id = any(${ids}::text[]) and aasm_state = 'published')
+  select sought.id as alert_id, insights.id as insight_id
+  from looked join insights on insights.id = looked.id cross join sought
+  where sought.account_id <> insights.account_id and (sought.anything or looked.words @@ sought.words)
     and ${sql.join(
       presetColumns.map((column) => fits(`preset ${column}`, sql.ref(`sought.${column}`))),
       sql` and `,
-    )})`
+    )}
+    and ${unmutedInsight({ kind: 'account', me: sql.ref('sought.account_id') as unknown as string })}`
 
 const mostAtOnce = 20
 
@@ -60,7 +67,7 @@ export async function matchAlerts(db: Database, now: Date): Promise<void> {
       const ids = (await round(tx)).rows.map((one) => one.insight_id)
       if (ids.length === 0) return 0
       await sql`with matched as (insert into alert_matches (alert_id, insight_id, matched_at)
-          select alert_id, insight_id, ${at} from ${matches} as found where insight_id = any(${ids}::text[])
+          select alert_id, insight_id, ${at} from (${matches(ids)}) as found
           on conflict do nothing returning alert_id, insight_id),
         noted as (insert into activities (id, key, trackable_type, trackable_id, recipient_id, origin, parameters, anonymize)
           select uuid_v7(), 'alert.match', 'alerts', alerts.id, alerts.account_id, 'system', jsonb_build_object('insight', insight_id), false

@@ -25,7 +25,8 @@ export async function tellAlerts(db: Database, jobs: Jobs, now: Date): Promise<v
     if (!(await aloneOnAlerts(tx))) return
     const { rows } = await sql<{ insight: string }>`with due as (update alert_matches set told_at = ${at} from alerts
         where alerts.id = alert_id and alerts.active and alerts.next_due_at <= ${at} and told_at is null returning insight_id)
-      select distinct insight_id as insight from due order by 1`.execute(tx)
+      select distinct insight_id as insight from due join insights on insights.id = insight_id
+      where insights.aasm_state = 'published' order by 1`.execute(tx)
     for (const { insight } of rows) await tellOf(tx, insight, at)
     await mail(tx, jobs, at)
     await sql`update alerts set last_run_at = ${at}, next_due_at = case when frequency <> 'instant' then next_due(frequency, owner.timezone, ${at})

@@ -48,6 +48,9 @@ async function requireOwnPreset(tx: Database, preset: string | null | undefined,
   if (own?.account_id !== caller.id) throw broken('The filter preset is not yours', '/data/relationships/filter-preset')
 }
 
+/** How often an alert tells unless its account says. */
+const unlessSaid = 'daily'
+
 const dueFirst = (frequency: string, account: string) =>
   sql`next_due(${frequency}, (select timezone from accounts where id = ${account}), now())`
 
@@ -79,7 +82,7 @@ export const alertOperations: Handlers<'alerts'> = {
       const { filters, ...alert } = await accept(tx, { either: [['query-text', 'filters', 'filter-preset']] })
       requireSought({ filters: filters ?? null, ...alert })
       await requireOwnPreset(tx, alert.filter_preset_id, caller)
-      const due = dueFirst(alert.frequency ?? 'daily', caller.id)
+      const due = dueFirst(alert.frequency ?? unlessSaid, caller.id)
       const id = await insert(tx, 'alerts', { ...alert, filters: column(filters), account_id: caller.id, next_due_at: due })
       return one(await find(tx, alerts, id, caller))
     }),
@@ -94,10 +97,11 @@ export const alertOperations: Handlers<'alerts'> = {
       await requireOwnPreset(tx, change.filter_preset_id, caller)
       const begins = change.kind === 'saved' && current.kind === 'history'
       const resumed = begins || (change.active === true && !current.active)
+      const frequency = change.frequency ?? (begins ? unlessSaid : current.frequency)
       await save(tx, 'alerts', current.id, {
         ...change,
         filters: column(filters),
-        ...(change.frequency || resumed ? { next_due_at: dueFirst(change.frequency ?? current.frequency, caller.id) } : {}),
+        ...(change.frequency || resumed ? { frequency, next_due_at: dueFirst(frequency, caller.id) } : {}),
         ...(begins ? { results_count: 0, last_run_at: null } : {}),
       })
       return one(await find(tx, alerts, current.id, caller))

@@ -16,9 +16,22 @@ import type { NotificationKey } from './notifications.keys.ts'
 /** How a message of each kind of news begins; of other news there are none. */
 const titles: Partial<Record<NotificationKey, string>> = {
   'insight.published': 'New research',
-  'comment.mentioned': 'You were mentioned',
   'comment.replied': 'A reply to your comment',
+  'comment.mentioned': 'You were mentioned',
   'shared_item.created': 'Something was shared with you',
+  'message.created': 'A new message',
+  'premium_service_request.submit': 'A premium service was requested',
+  'premium_service_request.counter': 'Other terms were offered',
+  'premium_service_request.agree': 'Your terms were accepted',
+  'premium_service_request.refuse_counter': 'Your terms were refused',
+  'premium_service_request.accept': 'A request was accepted',
+  'premium_service_request.decline': 'A request was declined',
+  'premium_service_request.deliver': 'A premium service was delivered',
+  'premium_service_request.rework': 'More work was asked for',
+  'premium_service_request.complete': 'A premium service was completed',
+  'premium_service_request.cancel': 'A request was cancelled',
+  'premium_service_request.cancel_accepted': 'An accepted request was cancelled',
+  'premium_service_request.expire': 'A request has expired',
   'alert.matched': 'A match of your alert',
   'corporate_event.published': 'A new event',
   'corporate_event.changed': 'An event has moved',
@@ -28,30 +41,56 @@ const titles: Partial<Record<NotificationKey, string>> = {
   'reservation.waitlisted': 'You are on the waiting list',
   'reservation.promoted': 'A seat has become free for you',
   'reservation.declined': 'The host could not give you a seat',
+}
+
+/** Those that are pushed where an account's preferences name the channel. */
+const titlesOnWish: Partial<Record<NotificationKey, string>> = {
+  'insight.corrected': 'Research was corrected',
+  'insight.cancelled': 'Research was cancelled',
+  'insight.submitted': 'Research waits for approval',
+  'insight.returned': 'Your research was returned',
+  'insight.approved': 'Your research was approved',
+  'insight.liked': 'Your research was liked',
+  'insight.saved': 'Your research was saved',
+  'insight.forked': 'Your research was built upon',
+  'insight.cited': 'Your research was cited',
+  'insight.access_requested': 'Access to your research was requested',
+  'insight.access_granted': 'Access to research was granted',
+  'insight.access_denied': 'Access to research was denied',
+  'external_report.access_requested': 'Access to your report was requested',
+  'external_report.access_granted': 'Access to a report was granted',
+  'external_report.access_denied': 'Access to a report was denied',
+  'comment.created': 'A comment on your research',
+  'comment.liked': 'Your comment was liked',
+  'annotation.created': 'Your research was annotated',
+  'account.followed': 'You have a new follower',
+  'premium_service_request.due_soon': 'A premium service is due soon',
+  'premium_service_request.overdue': 'A premium service is overdue',
+  'premium_service_note.created': 'A note on a premium service',
+  'premium_service_attachment.created': 'A file for a premium service',
+  'campaign.sent': 'Your campaign was sent',
+  'campaign.paused': 'Your campaign was paused',
+  'campaign.failed': 'Your campaign failed',
   'corporate_question.asked': 'A new question',
   'corporate_question.answered': 'Your question was answered',
   'entity_news.released': 'News of an entity',
   'exchange_announcement.released': 'A new announcement',
+  'activity_log.ready': 'Activities have gathered',
 }
-
-/** Pushed only to accounts that want it; the others unless an account does not. */
-const onlyWhereWanted: readonly NotificationKey[] = [
-  ...(['corporate_question.asked', 'corporate_question.answered', 'entity_news.released', 'exchange_announcement.released'] as const),
-]
 
 /**
  * Further parts of a statement that tells accounts in `told (id, account_id)`: a message for each active client of each
  * of them. More of the same news joins the message that waits, and wakes the client again.
  */
 export function pushing(key: NotificationKey, parameters: object, only?: RawBuilder<unknown>): RawBuilder<unknown> {
-  const title = titles[key]
+  const title = titles[key] ?? titlesOnWish[key]
   if (title === undefined) return sql``
   const { title: about, excerpt } = parameters as { title?: string; excerpt?: string }
   return sql`, pushed as (insert into push_messages (id, push_notification_token_id, notification_id, title, body, tag)
     select uuid_v7(), clients.id, told.id, ${title}, ${(about ?? excerpt ?? '').slice(0, 500)}, ${key} from told
       join push_notification_tokens as clients on clients.account_id = told.account_id and clients.active
       join accounts as reached on reached.id = told.account_id
-    where coalesce(reached.notification_preferences -> ${key} ? 'push', ${!onlyWhereWanted.includes(key)}::boolean) ${only ? sql`and reached.id in (${only})` : sql``}
+    where coalesce(reached.notification_preferences -> ${key} ? 'push', ${sql.lit(key in titles)}) ${only ? sql`and reached.id in (${only})` : sql``}
     order by clients.id, told.id
     on conflict on constraint push_messages_unique do update
       set title = excluded.title, body = excluded.body, created_at = now(), queued_at = null)`
@@ -79,7 +118,7 @@ export async function takeMessage(db: Database, jobs: Jobs, token: string): Prom
   return transact(db, async (tx) => {
     const { rows } = await sql<Client>`update push_notification_tokens set heard_at = now()
       where id = (select id from push_notification_tokens where id = ${token} or token = ${token} order by id = ${token} desc limit 1)
-      returning id, active, platform, woken_at is null or woken_at <= now() - make_interval(secs => ${sql.lit(patienceSeconds)}) as rested`.execute(
+      returning id, active and (select status = 'active' from accounts where accounts.id = account_id) as active, platform, woken_at is null or woken_at <= now() - make_interval(secs => ${sql.lit(patienceSeconds)}) as rested`.execute(
       tx,
     )
     const client = rows[0]

@@ -26,6 +26,7 @@ const engagement: Record<string, string> = {
   'comment.view_thread': '0.5',
   'account.follow': '5.0',
   'account.view': '0.5',
+  'search.click': '0.2',
   'message.create': '4.0',
   'premium_service_request.complete': '25.0',
 }
@@ -84,7 +85,8 @@ const told = ({ from, to }: Span) => sql`
       else coalesce(insight.id, activities.trackable_id) end as subject,
     case when insight.id is not null then ${weightOfKind} else coalesce(wish.rating / 5.0, 1.0) end as kind_weight) as of_it
   where activities.key = any(${keys}) and activities.created_at >= ${from}::timestamptz and activities.created_at < ${to}::timestamptz
-    and (activities.owner_id is not null or wish.id is not null) and (activities.trackable_type <> 'comments' or insight.id is not null)
+    and (activities.owner_id is not null or wish.id is not null)
+    and (insight.id is not null or (activities.trackable_type <> 'comments' and activities.key <> 'search.click'))
   group by 3, activities.key, 5, of_it.writer, of_it.author, of_it.subject, of_it.kind_weight`
 
 /**
@@ -140,9 +142,7 @@ export const pointsOfInsight = (insight: RawBuilder<unknown>, from: RawBuilder<u
   (select coalesce(sum(base * ${weightOfKind} * ${weightOf(sql`reader.reading_tier`)}), 0) from (
       select distinct activities.owner_id, activities.key, (activities.created_at at time zone 'UTC')::date as day, worth.base
       from activities join (values ${sql.join(
-        Object.entries(engagement)
-          .filter(([key]) => key.startsWith('insight.'))
-          .map(([key, base]) => sql`(${sql.lit(key)}, ${sql.lit(base)}::numeric)`),
+        Object.entries(engagement).map(([key, base]) => sql`(${sql.lit(key)}, ${sql.lit(base)}::numeric)`),
       )}) as worth(key, base) on worth.key = activities.key
       where activities.trackable_type = 'insights' and activities.trackable_id = ${insight}
         and activities.created_at >= ${from} and activities.created_at < ${to}) as done

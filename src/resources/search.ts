@@ -8,6 +8,8 @@ import { missingParameter, refuseAll, unauthorized } from '../http/errors.ts'
 import type { Caller } from '../verbs/caller.ts'
 import type { Mixed } from '../verbs/handler.ts'
 import { scopeOf, scopeValues } from '../verbs/visible.ts'
+import { originOf } from './activities.keys.ts'
+import { rememberSearch } from './alerts.history.ts'
 import { presetFilters } from './insights.filters.ts'
 import { marks, searched } from './search.types.ts'
 import type { Form, Type } from './search.types.ts'
@@ -79,15 +81,15 @@ function typesFor(caller: Caller, asked: readonly Type[] | undefined): readonly 
 }
 
 export const searchOperations: Handlers<'search'> = {
-  async search({ filters: sent, values, sort, page, caller, db }): Promise<Mixed<Hit>> {
+  async search({ filters: sent, values, sort, page, caller, client, db }): Promise<Mixed<Hit>> {
     const { type, 'preset-id': preset, ...given } = sent
     const text = values['query-text'].trim()
     const types = typesFor(caller, type)
     const byFilters = Object.values(given).some((one) => one !== undefined) || preset !== undefined
     if (text === '' && !byFilters) refuseAll([missingParameter('query-text')])
     const filters: Record<string, unknown> = {
-      ...given,
       ...(preset !== undefined && types.includes('insights') ? await presetFilters(db, preset, caller) : {}),
+      ...given,
     }
     const quick = values['search-type'] === 'quick'
     const most = quick ? quickReach : reach
@@ -117,6 +119,9 @@ export const searchOperations: Handlers<'search'> = {
       }
     }
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    const asks = caller.id !== '' && !quick && page.number === 1 && !client.ahead
+    const after = () =>
+      rememberSearch(db, caller.id, { queryText: text, filters, results: Math.min(total, most), origin: originOf(client.userAgent) })
     return {
       kind: 'mixed',
       rows: places.flatMap(([one, id]) => {
@@ -126,6 +131,7 @@ export const searchOperations: Handlers<'search'> = {
       total: Math.min(total, most),
       capped: total > most,
       meta: { counts: Object.fromEntries(Object.entries(counts).map(([one, count]) => [one, Math.min(count, most)])) },
+      ...(asks ? { after } : {}),
     }
   },
 }

@@ -8,7 +8,7 @@ import type { Scope } from '../verbs/visible.ts'
 import { entities } from './entities.ts'
 import { insightProviders } from './insight-providers.ts'
 import { filters } from './insights.filters.ts'
-import { holds } from './insights.matching.ts'
+import { holds, unmuted, unmutedInsight } from './insights.matching.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 import { insights } from './insights.ts'
 
@@ -47,6 +47,8 @@ const bands = { code: 0, entityBegins: 1, providerBegins: 2, insight: 3, entityH
 
 /** How many of the newest matches are ranked. */
 const ranked = 500
+/** How many insights a quick search looks at one by one before it looks words up. */
+const ahead = 2_000
 
 const text = hole('text')
 /** The text where it has no operators, else nothing. */
@@ -69,23 +71,6 @@ const is = (column: string) => sql<SqlBool>`coalesce(folded(${sql.ref(column)}) 
 
 const byName = (form: Form, band: number): number => (form.sort === 'relevance' ? band : band + 1)
 
-/** Unless it is muted by the caller. `part`: holds where what is muted concerns the row. */
-const unmuted = ({ kind, me }: Scope, part: RawBuilder<SqlBool>) =>
-  kind === 'guest'
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`not exists (select from muted_items as muted
-        where muted.account_id = ${me} and (muted.muted_until is null or muted.muted_until > now()) and ${part})`
-
-/** That an author is muted tells nothing of insights that do not name one. */
-const concernsInsight = sql<SqlBool>`case muted.mutable_type
-  when 'insights' then muted.mutable_id = insights.id
-  when 'companies' then muted.mutable_id = insights.company_id
-  when 'accounts' then muted.mutable_id = insights.account_id and insights.show_author_names
-  when 'entities' then muted.mutable_id = insights.primary_entity_id or exists (select from insight_secondary_entities as further
-    where further.insight_id = insights.id and further.entity_id = muted.mutable_id)
-  when 'content-verticals' then exists (select from insight_content_verticals as filed
-    where filed.insight_id = insights.id and filed.content_vertical_id = muted.mutable_id) end`
-
 function matchingInsights({ quick, text: given, sort, filters: names, most }: Form, scope: Scope): RawBuilder<unknown> {
   const column = sql.ref(sort === '-total-combined-read' ? 'insights.total_combined_read' : 'insights.published_at')
   const match = quick ? sql<SqlBool>`insights.search_title @@ name_query(${text})` : holds(text, scope)
@@ -93,11 +78,20 @@ function matchingInsights({ quick, text: given, sort, filters: names, most }: Fo
     sql<SqlBool>`insights.aasm_state = 'published'`,
     insights.visible(scope),
     ...(given ? [match] : []),
-    given ? sql<SqlBool>`(${is('insights.slug')} or ${unmuted(scope, concernsInsight)})` : unmuted(scope, concernsInsight),
+    given ? sql<SqlBool>`(${is('insights.slug')} or ${unmutedInsight(scope)})` : unmutedInsight(scope),
     ...names.map((name) => filters[name]!(hole(`filter ${name}`), scope)),
   ]
-  const matched = sql`select insights.id, ${column} as position from insights where ${sql.join(where, sql` and `)}
-    order by ${column} desc, insights.id desc limit ${sql.lit(most)}`
+  const order = sql`order by ${column} desc, insights.id desc`
+  const matching = (from: RawBuilder<unknown>) =>
+    sql`select insights.id, ${column} as position from ${from} where ${sql.join(where, sql` and `)} ${order} limit ${sql.lit(most)}`
+  const first = matching(sql`(select * from insights where insights.aasm_state = 'published' ${order} limit ${sql.lit(ahead)}) as insights`)
+  // What is typed first begins so many words that to look all of them up takes long, and then it is soon found by looking.
+  const matched =
+    quick && given
+      ? sql`with ahead as materialized (${first}), enough as (select count(*) >= ${sql.lit(most)} as found from ahead)
+          select * from ahead where (select found from enough)
+          union all select * from (${matching(sql`insights`)}) as rest where not (select found from enough)`
+      : matching(sql`insights`)
   const band = sql.lit(sort === 'relevance' ? bands.insight : 0)
   if (sort !== 'relevance' || !given || quick) {
     return sql`select id, ${band} as band, -row_number() over (order by position desc, id desc) as score, '' as label

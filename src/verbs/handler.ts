@@ -40,6 +40,8 @@ export interface Mixed<C extends keyof Rows> {
   total: number
   capped: boolean
   meta: Record<string, unknown>
+  /** As that of one resource object. */
+  after?: () => Promise<void>
 }
 
 export interface None {

@@ -93,6 +93,22 @@ describe('an activity', () => {
     expect(outcome(await investor.post('/api/v2/activities', { data: {} }))).toEqual([400, '106', '106', '/data/key'])
   })
 
+  test('of a result of a search is told of what was opened, and its search by the server alone', async () => {
+    const id = await published()
+    for (const [type, about] of [
+      ['insights', id],
+      ['entities', entity],
+      ['accounts', account(4)],
+    ] as const) {
+      const { status, body } = await tell(investor, 'search.click', type, about, { 'query-text': 'banks' })
+      expect([type, status, body.data.attributes.key]).toEqual([type, 201, 'search.click'])
+    }
+    const company = seedId('companies', 5)
+    expect(outcome(await tell(investor, 'search.click', 'companies', company))).toEqual([422, '100', '/data/key'])
+    expect(outcome(await tell(investor, 'search.query', 'insights', id))).toEqual([403, '403'])
+    expect((await tell(server.guest, 'search.click', 'entities', entity)).status).toBe(401)
+  })
+
   test('on what the caller does not see is refused, and so is one that names another type', async () => {
     const pointer = '/data/relationships/trackable/data/id'
     const draft = await putInsight(server.db, 'drafted')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { meanings } from '../../src/resources/activities.keys.ts'
@@ -187,12 +188,34 @@ describe('what gathered', () => {
     expect(await logs('provider')).toHaveLength(before)
   })
 
+  test('is mailed to each recipient by itself, so that one who cannot be reached does not have the others told again', async () => {
+    const officer = await server.as('beatrice.okafor')
+    await server.db
+      .updateTable('accounts')
+      .set({ roles: ['compliance-officer'] })
+      .where('id', '=', seedId('accounts', 24))
+      .execute()
+    const both = [overseer, 'noor.alhashimi@demo.example']
+    const id = await made(officer, 'insight.print', { frequency: 'hourly', scope: 'company', channel: 'email', recipients: both })
+    await happened(1, { key: 'insight.print' })
+    await round(minutes(62))
+    const { rows } = await sql<{ jobs: number }>`select count(*)::integer as jobs from pgboss.job
+      where name = 'activity-mail' and data ->> 'alert' = ${id}`.execute(server.db)
+    expect(rows).toEqual([{ jobs: 2 }])
+    for (const name of ['beatrice.okafor', 'noor.alhashimi']) {
+      expect((await logs(name)).filter((one) => one.includes('Insight printed'))).toHaveLength(1)
+    }
+  })
+
   test('goes to nobody who is no compliance officer any more', async () => {
     const officer = await server.as('compliance')
+    const inApp = await made(officer, 'insight.read', { frequency: 'hourly', scope: 'company', channel: 'app' })
     await made(officer, 'insight.read', { frequency: 'hourly', scope: 'company', channel: 'csv-email' })
     await happened(6)
     await server.db.updateTable('accounts').set({ roles: [] }).where('id', '=', seedId('accounts', 7)).execute()
     await round(minutes(62))
     expect(await logs('compliance')).toEqual([])
+    const told = server.db.selectFrom('notifications').select('id').where('trackable_id', '=', inApp)
+    expect(await told.execute()).toEqual([])
   })
 })

@@ -185,6 +185,33 @@ describe('what is published', () => {
     expect([await message('chrome:true'), await message('chrome:false')]).toEqual(['A submarine surfaces', null])
   })
 
+  test('is not told of where it was cancelled before the alert was due', async () => {
+    const caller = await server.as('noor.alhashimi')
+    await save(caller, { 'query-text': 'steam', frequency: 'hourly' })
+    const gone = await putInsight(server.db, 'drafted', authors.provider, { tagline: 'Steam is gone' })
+    await publish(server, gone)
+    await publishNew({ tagline: 'Steam is here' })
+    await round()
+    const reason = { 'aasm-state': 'cancelled', 'status-reason': 'duplicate' }
+    expect((await (await server.as('editor')).patch(`/api/v2/insights/${gone}`, { data: { attributes: reason } })).status).toBe(200)
+    await round(minutes(61))
+    expect(await told(caller)).toEqual(['Steam is here'])
+  })
+
+  test('does not match where its reader muted what it is about', async () => {
+    const caller = await server.as('noor.alhashimi')
+    const id = await save(caller, { 'query-text': 'organ', frequency: 'instant', channels: ['app', 'email'] })
+    const mutable = { data: { type: 'entities', id: seedId('entities', 6) } }
+    const muted = await caller.post('/api/v2/muted_items', { data: { type: 'muted-items', relationships: { mutable } } })
+    expect(muted.status).toBe(201)
+    await publishNew({ tagline: 'Organ makers', primary_entity_id: seedId('entities', 6) })
+    await publishNew({ tagline: 'Organ grinders' })
+    await round()
+    expect((await attributesOf(caller, id))['results-count']).toBe(1)
+    const mails = (await server.mailsTo('noor.alhashimi@demo.example')).filter((one) => one.includes('Organ'))
+    expect([mails.length, mails.join().includes('Organ makers')]).toEqual([1, false])
+  })
+
   test('is not told of before an alert was saved, nor to its own author', async () => {
     const [author, late] = [await server.as('provider'), await server.as('elodie.favre')]
     await save(author, { 'query-text': 'harpsichord', frequency: 'instant' })
@@ -218,18 +245,80 @@ describe('alerts are due', () => {
   ])('%s in %s after %s at %s', async (frequency, zone, after, at) => {
     expect(await due(frequency, zone, after)).toBe(at)
   })
+
+  test('by the clock of their account, also when it moves', async () => {
+    const caller = await server.as('elodie.favre')
+    const ids = [
+      await save(caller, { 'query-text': 'x', frequency: 'daily' }),
+      await save(caller, { 'query-text': 'x', frequency: 'hourly' }),
+    ]
+    for (const zone of ['Asia/Tokyo', 'America/Lima']) {
+      expect((await caller.patch('/api/v2/accounts/me', { data: { attributes: { timezone: zone } } })).status).toBe(200)
+      const { rows } = await sql<{ agrees: boolean }>`select next_due_at = next_due(frequency, ${zone}, now()) as agrees
+        from alerts where id = any(${ids}::text[])`.execute(server.db)
+      expect([zone, rows]).toEqual([zone, [{ agrees: true }, { agrees: true }]])
+    }
+  })
 })
 
 describe('the search history', () => {
   const account = seedId('accounts', 21)
-  const search = (queryText: string | null, results = 1, filters: object | null = null) =>
-    rememberSearch(server.db, account, { queryText, filters, results })
+  const search = (queryText: string, results = 1, filters = {}) =>
+    rememberSearch(server.db, account, { queryText, filters, results, origin: 'api' })
+  const history = async (caller: Client) => (await caller.get(`${path}?filter[kind]=history&sort=-last-run-at`)).body.data
+  const queries = async (caller: Client) => (await caller.get('/api/v1/activities?filter[key]=search.query')).body.data
+
+  test('is written by full searches, with the filters that an alert can have, and each is recorded', async () => {
+    const caller = await server.as('wing.cheung')
+    const own = { account: { data: { type: 'accounts', id: seedId('accounts', 16) } } }
+    const made = await caller.post('/api/v2/filter-presets', {
+      data: { type: 'filter-presets', attributes: { name: 'P', countries: ['JP', 'KR'], 'min-market-cap': 50 }, relationships: own },
+    })
+    const ask = async (query: string, as = caller) => expect((await as.get(`/api/v2/search?query-text=${query}`)).status).toBe(200)
+    const filters = `filter[vertical-id]=${seedId('content-verticals', 1)},nothing&filter[unread]=true&filter[market-cap-max]=9000`
+    await ask(`&filter[preset-id]=${made.body.data.id}&filter[country]=JP&${filters}`)
+    await expect.poll(async () => (await history(caller)).length).toBe(1)
+    await ask('Banks')
+    await expect.poll(async () => (await history(caller)).length).toBe(2)
+    const [banks, filtered] = await history(caller)
+    const { slug } = (await caller.get(`/api/v2/content-verticals/${seedId('content-verticals', 1)}`)).body.data.attributes
+    expect(filtered.attributes).toMatchObject({ kind: 'history', 'query-text': null, active: true, frequency: 'never' })
+    expect(filtered.attributes.filters).toEqual({
+      ...{ countries: ['JP'], verticals: [slug, 'nothing'] },
+      ...{ 'min-market-cap': 50, 'max-market-cap': 9000 },
+    })
+    const results = (await caller.get('/api/v2/search?query-text=Banks&page[number]=2')).body.meta['record-count']
+    expect(banks.attributes).toMatchObject({ 'query-text': 'Banks', filters: null, 'results-count': results })
+    const [query] = await queries(caller)
+    expect(query.attributes).toMatchObject({ key: 'search.query', origin: 'api', parameters: { 'query-text': 'Banks', results } })
+    expect((await caller.get(query.relationships.trackable.links.related)).body.data.id).toBe(banks.id)
+    expect(await queries(await server.as('provider'))).toEqual([])
+  })
+
+  test('is not written by what nobody asked for: a quick search, another page, a prefetch, a HEAD, a guest', async () => {
+    const caller = await server.as('gita.wulandari')
+    const to = (query: string) => `/api/v2/search?query-text=${query}`
+    await caller.get(to('typing&search-type=quick'))
+    await caller.get(to('paging&page[number]=2'))
+    await caller.get(to('prefetched'), { headers: { 'sec-purpose': 'prefetch' } })
+    await caller.send('HEAD', to('headed'))
+    await server.guest.get(to('guest'))
+    await caller.get(to(`&filter[author-id]=${seedId('accounts', 4)}`))
+    for (let count = 0; count < 3; count++) await caller.get(to('asked'))
+    await expect.poll(async () => (await history(caller)).length).toBe(1)
+    expect((await history(caller))[0].attributes['query-text']).toBe('asked')
+    expect(await queries(caller)).toHaveLength(1)
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from alerts where query_text = 'guest'`.execute(
+      server.db,
+    )
+    expect(rows).toEqual([{ count: 0 }])
+  })
 
   test('stands in the list of alerts, the same search once, and only the last 100', async () => {
     const caller = await server.as('elodie.favre')
     await Promise.all(Array.from({ length: 20 }, (_, index) => search('banks', index)))
-    await search('banks', 3, { countries: ['JP'] })
-    await search(null)
+    await search('banks', 3, { country: ['JP'] })
+    await search('')
     const listed = async (query = '') => (await caller.get(`${path}?filter[kind]=history&sort=-last-run-at${query}`)).body
     expect((await listed()).meta['record-count']).toBe(2)
     for (let index = 0; index < 100; index++) await search(`search ${index}`)
@@ -250,5 +339,9 @@ describe('the search history', () => {
     await round()
     expect(await told(caller)).toEqual(['Tugboats are short'])
     expect((await caller.patch(`${path}/${id}`, body({ kind: 'history' }))).status).toBe(409)
+    await search('barges')
+    const [barges] = await history(caller)
+    const daily = await caller.patch(`${path}/${barges.id}`, body({ kind: 'saved' }))
+    expect(daily.body.data.attributes).toMatchObject({ kind: 'saved', frequency: 'daily' })
   })
 })

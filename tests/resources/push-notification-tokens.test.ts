@@ -6,6 +6,7 @@ import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { pushSigned } from '../../src/effects/push.ts'
 import type { PushTarget, WakeClient } from '../../src/effects/push.ts'
+import type { NotificationKey } from '../../src/resources/notifications.keys.ts'
 import { notify } from '../../src/resources/notifications.sending.ts'
 import { tick } from '../../src/tick.ts'
 import { startServer } from '../support/server.ts'
@@ -52,10 +53,10 @@ const register = async (caller: Client, data: object): Promise<string> => {
 }
 const attributesOf = async (caller: Client, id: string) => (await caller.get(`${path}/${id}`)).body.data.attributes
 /** Tells an account of an insight, as an operation would. */
-const tell = (account: number, insight: number) =>
+const tell = (account: number, insight: number, key: NotificationKey = 'insight.published') =>
   transact(server.db, (tx) => {
     const trackable = { type: 'insights', id: seedId('insights', insight) } as const
-    return notify(tx, { key: 'insight.published', trackable, actor: null, recipients: [seedId('accounts', account)] })
+    return notify(tx, { key, trackable, actor: null, recipients: [seedId('accounts', account)] })
   })
 const round = async () => {
   await tick(server.db, server.place.files, new Date(), server.jobs)
@@ -167,6 +168,36 @@ describe('messages', () => {
     expect((await caller.patch('/api/v2/accounts/me', wish)).status).toBe(200)
     await tell(14, 5)
     expect((await message('chrome:vikram')).body.data).toBeNull()
+  })
+
+  test('of what is pushed only where it is asked for wait for who asks', async () => {
+    const caller = await server.as('lukas.hofstede')
+    await register(caller, { token: 'chrome:lukas', platform: 'web', browser: 'chrome' })
+    const next = async () => (await message('chrome:lukas')).body.data?.attributes.title ?? null
+    await tell(19, 5, 'insight.liked')
+    expect(await next()).toBe(null)
+    for (const [key, title] of [
+      ['message.created', 'A new message'],
+      ['premium_service_request.submit', 'A premium service was requested'],
+    ] as const) {
+      await tell(19, 5, key)
+      expect([key, await next()]).toEqual([key, title])
+    }
+    const wish = { data: { attributes: { 'notification-preferences': { 'insight.liked': ['app', 'push'] } } } }
+    expect((await caller.patch('/api/v2/accounts/me', wish)).status).toBe(200)
+    await tell(19, 5, 'insight.liked')
+    expect(await next()).toBe('Your research was liked')
+  })
+
+  test('are refused while the account is not active', async () => {
+    const caller = await server.as('lukas.hofstede')
+    await register(caller, { token: 'chrome:gone', platform: 'web', browser: 'chrome' })
+    await tell(19, 9)
+    const set = (status: string) => server.db.updateTable('accounts').set({ status }).where('id', '=', seedId('accounts', 19)).execute()
+    await set('suspended')
+    expect((await message('chrome:gone')).status).toBe(409)
+    await set('active')
+    expect((await message('chrome:gone')).body.data).not.toBeNull()
   })
 
   test('are refused for a token that nobody registered, one that is not active, and none', async () => {

@@ -177,6 +177,13 @@ describe('engagement', () => {
     // 2 + 5 + 4 + 3, and 5 for the follower
     expect(await engagementFor(freshMonth(), a, ...done, follow)).toBe('19.0000')
   })
+
+  test('of who opened what a search found, where that was research', async () => {
+    const click = (...about: ['insights' | 'accounts', string]) => ({ key: 'search.click', by: 1, about })
+    expect(await engagementFor(freshMonth(), a, click('insights', await insight(a)), click('accounts', seedId('accounts', a)))).toBe(
+      '0.2000',
+    )
+  })
 })
 
 describe('what is bought and written', () => {

@@ -243,6 +243,7 @@ describe('what somebody may not see', () => {
       [secret, 0, 1],
       [`${title} ${secret}`, 0, 1],
       [`${title} -${secret}`, 1, 0],
+      [`${title} \uff0d${secret}`, 1, 0],
       [title, 1, 1],
     ] as const) {
       for (const [name, expected] of [
