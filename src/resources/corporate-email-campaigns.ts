@@ -49,7 +49,8 @@ export const corporateEmailCampaigns: Resource<'corporate-email-campaigns', 'cor
       ),
       'corporate-attachments': toMany(
         () => corporateAttachments,
-        (owner) => sql`corporate_attachments.attachable_type = 'corporate-email-campaigns' and corporate_attachments.attachable_id = ${owner}`,
+        (owner) =>
+          sql`corporate_attachments.attachable_type = 'corporate-email-campaigns' and corporate_attachments.attachable_id = ${owner}`,
       ),
       account: toOne(() => accounts, 'account_id'),
     },
