@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations e9faece1fd5f2716, types 56291648ebd5faae
+// migrations b81c678a72163a8f, types 56291648ebd5faae
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -28,8 +28,8 @@ import * as ratingsAndAnswers from './027-ratings-and-answers.ts'
 import * as attachmentsOfIssuerNews from './029-attachments-of-issuer-news.ts'
 import * as conversationsAboutRecords from './031-conversations-about-records.ts'
 import * as liveNotifications from './032-live-notifications.ts'
-import * as shelvesOfIssuers from './037-shelves-of-issuers.ts'
 import * as alertsByTheClockOfTheirAccount from './035-alerts-by-the-clock-of-their-account.ts'
+import * as shelvesOfIssuers from './037-shelves-of-issuers.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -62,6 +62,6 @@ export const migrations: Record<string, Migration> = {
   '029-attachments-of-issuer-news': attachmentsOfIssuerNews,
   '031-conversations-about-records': conversationsAboutRecords,
   '032-live-notifications': liveNotifications,
-  '037-shelves-of-issuers': shelvesOfIssuers,
   '035-alerts-by-the-clock-of-their-account': alertsByTheClockOfTheirAccount,
+  '037-shelves-of-issuers': shelvesOfIssuers,
 }
