@@ -145,5 +145,5 @@ export const messages = {
     foreign: { as: 'investor-2', status: 403 },
     refusal: refused(422, '103', by('investor', '/api/v2/pusher/authenticate_new', { ...socket(channel(1)), socket_id: 'mine' })),
   },
-  getPusherUserOnline: { success: by('investor', presence(24)), foreign: stranger, refusal: absent('investor', presence(8)) },
+  getPusherUserOnline: { success: by('investor', presence(24)), foreign: stranger, refusal: absent('investor', presence(22)) },
 } satisfies Cells
