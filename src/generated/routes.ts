@@ -715,7 +715,7 @@ export const routes: readonly Route[] = [
     method: 'POST',
     path: '/api/v1/group-email-messages/{id}/unsubscribe',
     status: 204,
-    security: 'none',
+    security: 'optional',
     query: {
       'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_b063435f81 },
     },

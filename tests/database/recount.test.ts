@@ -18,7 +18,7 @@ const recount = (folder: string, ...options: string[]): Promise<{ code: number; 
     )
   })
 
-test('npm run recount prints the counters that differ from their rows, and sets them right when asked', async () => {
+test('npm run recount prints the counters that differ from their rows, and sets them right when asked', { timeout: 180_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'recount-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const insight = seedId('insights', 1)

@@ -137,7 +137,7 @@ describe('a job', () => {
   })
 })
 
-test('what a killed process was in the middle of is done by the next one', async () => {
+test('what a killed process was in the middle of is done by the next one', { timeout: 180_000 }, async () => {
   let hang = true
   let arrived: (text: string) => void
   const smtp = new SMTPServer({
