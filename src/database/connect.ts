@@ -29,7 +29,7 @@ export interface Connection {
 export function connectPostgres(url: string, connections = 10, statementTimeout = 15_000): Connection {
   const settings = {
     connectionString: url,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
     statement_timeout: statementTimeout,
     options: '-c timezone=UTC -c datestyle=ISO -c extra_float_digits=1 -c jit=off',

@@ -2,17 +2,16 @@
  * The one call by which a handler accepts a request body. Names first (105), then presence and types (106, 116), then
  * values (422), so that a client learns of a refusal before it learns of a mistake (DESIGN: errors come in an order).
  */
-import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../database/connect.ts'
 import { Upload } from '../effects/uploads.ts'
-import { badDocument, badValue, conflict, missing, notAllowed, otherId, refuseAll, typeMismatch } from './errors.ts'
+import { gathered, isObject, whereSent, withNested, withOlderForm } from './body-forms.ts'
+import type { Json } from './body-forms.ts'
+import { badDocument, badValue, conflict, missing, notAllowed, otherId, refuseAll, refusedValue, typeMismatch } from './errors.ts'
 import type { ApiError } from './errors.ts'
 import type { BodyRule, Check, LinkRule } from './route.ts'
 import { deepest, isShallow } from './json.ts'
 import { holdsItsType } from './sniff.ts'
 import { readTimestamp } from './timestamps.ts'
-
-type Json = Record<string, unknown>
 
 /** Which of `ids` name a record of one of `types` that the caller may see. */
 export type Present = (db: Database, types: readonly string[], ids: readonly string[]) => Promise<Set<string>>
@@ -44,8 +43,6 @@ export interface AcceptedBody {
   sent: Sent
   accept(db: Database, options?: AcceptOptions): Promise<Json>
 }
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Opens a body. `present` looks up what its relationships name.
@@ -107,62 +104,10 @@ function openLinkages(
 ): AcceptedBody {
   if (!isObject(body) || !Array.isArray(body['data'])) throw badDocument('data must be an array of linkages.')
   const { data, ...rest } = body
-  if (data.length === 0 || data.length > most) refuseAll([badValue('data', `must hold between 1 and ${most} linkages`, '/data')])
+  if (data.length === 0 || data.length > most) throw refusedValue('data', `must hold between 1 and ${most} linkages`, '/data')
   const ids = { column: 'ids', required: true, types, many: true, nullable: false }
   const rule = { type: '', typeRequired: false, attributesRequired: false, idAllowed: false, attributes: {}, relationships: { data: ids } }
   return openBody({ ...rest, data: { relationships: { data: { data } } } }, rule, present, isIdentifier)
-}
-
-function withOlderForm(body: unknown, { older, flat, type, attributes: own }: BodyRule): unknown {
-  if (flat) return isObject(body) ? { data: { attributes: body } } : body
-  if (older === undefined || !isObject(body) || Object.hasOwn(body, 'data')) return body
-  // The older form is an attribute itself, without an envelope, or an envelope of another name.
-  if (Object.hasOwn(own, older)) {
-    const { jsonapi: _jsonapi, meta: _meta, ...attributes } = body
-    return { data: { type, attributes } }
-  }
-  if (!isObject(body[older])) return body
-  const { [older]: attributes, ...rest } = body
-  return { ...rest, data: { type, attributes } }
-}
-
-/**
- * Attributes of some types stand directly in `data`, or in `attributes` as those of all others. One that stands in both
- * places must be the same.
- */
-function gathered(sent: Json, rule: BodyRule): { data: Json; differing: ApiError[] } {
-  const inside = isObject(sent['attributes']) ? sent['attributes'] : {}
-  const direct = Object.entries(sent).filter(([name]) => Object.hasOwn(rule.attributes, name))
-  const rest = Object.entries(sent).filter(([name]) => !Object.hasOwn(rule.attributes, name))
-  const differing = direct
-    .filter(([name, value]) => Object.hasOwn(inside, name) && !(isShallow(value) && isDeepStrictEqual(value, inside[name])))
-    .map(([name]) => badValue(name, 'is another one in data.attributes', `/data/${name}`))
-  const attributes =
-    sent['attributes'] === undefined || isObject(sent['attributes']) ? { ...inside, ...Object.fromEntries(direct) } : sent['attributes']
-  return { data: { ...Object.fromEntries(rest), attributes }, differing }
-}
-
-/** Linkages of some relationships may stand without `data` around them; they are read as if it were there. */
-function withNested(data: Json, { relationships: known }: BodyRule): { data: Json; bare: string[] } {
-  const sent = data['relationships']
-  if (!isObject(sent)) return { data, bare: [] }
-  const isBare = (name: string): boolean => {
-    const one = sent[name]
-    return (
-      Object.hasOwn(known, name) && known[name]!.bare === true && isObject(one) && ['type', 'id'].some((part) => Object.hasOwn(one, part))
-    )
-  }
-  const bare = Object.keys(sent).filter(isBare)
-  const nested = Object.fromEntries(Object.entries(sent).map(([name, one]) => [name, bare.includes(name) ? { data: one } : one]))
-  return { data: bare.length > 0 ? { ...data, relationships: nested } : data, bare }
-}
-
-/** The error with its place as it was sent. */
-function whereSent(error: ApiError, bare: readonly string[]): ApiError {
-  const pointer = error.source && 'pointer' in error.source ? error.source.pointer : ''
-  const name = bare.find((one) => pointer.startsWith(`/data/relationships/${one}/data`))
-  if (name === undefined) return error
-  return { ...error, source: { pointer: pointer.replace(`/${name}/data`, `/${name}`) } }
 }
 
 /** What clients send back of a resource object that they were shown. */

@@ -67,6 +67,9 @@ export const badValue = (name: string, why: string, pointer: string): ApiError =
   source: { pointer },
 })
 
+/** Refuses one value alone. */
+export const refusedValue = (name: string, why: string, pointer: string): Refusal => new Refusal(422, [badValue(name, why, pointer)])
+
 /** A request refused because what a relationship names is not there any more. */
 export const absentRecord = (name: string): Refusal =>
   new Refusal(422, [badValue(name, 'names a record that does not exist', `/data/relationships/${name}/data/id`)])

@@ -4,10 +4,8 @@
  */
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { seated } from './corporate-events.states.ts'
 import { gather } from './message-groups.events.ts'
-
-/** The reservations that take seats. */
-export const seated = sql`('confirmed', 'attended', 'no-show')`
 
 /** How many seats are free; `except`: as if that reservation had none. null for any number. */
 export async function seatsLeft(tx: Database, event: string, except: string): Promise<number | null> {

@@ -2,6 +2,7 @@
  * The whole life of a corporate event. From each state, the states that can be asked for, with the activity that the step
  * is recorded as and what is checked first.
  */
+import { sql } from 'kysely'
 import type { ActivityKey } from './activities.keys.ts'
 
 export type EventState = 'drafted' | 'published' | 'closed' | 'live' | 'finished' | 'cancelled'
@@ -27,3 +28,6 @@ export const eventMoves: Record<EventState, Partial<Record<EventState, EventMove
   finished: {},
   cancelled: {},
 }
+
+/** The statuses of the reservations that take seats. */
+export const seated = sql`('confirmed', 'attended', 'no-show')`

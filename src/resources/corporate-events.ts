@@ -1,6 +1,6 @@
 /** Where issuers meet those who follow them: seen by their audience, the invited, holders of reservations and the issuer. */
 import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
 import { conflict } from '../http/errors.ts'
@@ -18,6 +18,7 @@ import { isDiscussed } from './comments.writing.ts'
 import { corporateAttachments } from './corporate-attachments.ts'
 import { changeEvent, relate, requireSense, whole } from './corporate-events.changes.ts'
 import { book, cancelBooking, warningsOf } from './corporate-events.booking.ts'
+import { seated } from './corporate-events.states.ts'
 import { tidy } from './files.ts'
 import { corporateReservations } from './corporate-reservations.ts'
 import { entities } from './entities.ts'
@@ -32,10 +33,10 @@ const isInvited = (me: string) => sql<SqlBool>`coalesce((select lower(invited.em
 
 const isHost = (me: string) => sql<SqlBool>`exists (select from corporate_event_hosts as host
   where host.corporate_event_id = corporate_events.id and host.account_id = ${me})`
-const holds = (me: string, statuses: string) => sql<SqlBool>`exists (select from corporate_reservations as held
-  where held.corporate_event_id = corporate_events.id and held.account_id = ${me} and held.status in (${sql.raw(statuses)}))`
-const comes = "'requested', 'confirmed', 'waitlisted', 'attended', 'no-show'"
-const seated = "'confirmed', 'attended', 'no-show'"
+/** Whether an account has a reservation in one of `statuses`, or in any. */
+const holds = (me: string, statuses?: RawBuilder<unknown>) => sql<SqlBool>`exists (select from corporate_reservations as held
+  where held.corporate_event_id = corporate_events.id and held.account_id = ${me} ${statuses ? sql`and held.status in ${statuses}` : sql``})`
+const comes = sql`('requested', 'confirmed', 'waitlisted', 'attended', 'no-show')`
 
 const status = sql`case when corporate_events.status = 'published' and corporate_events.reserved_count >= corporate_events.capacity
   then 'full' else corporate_events.status end`
@@ -55,7 +56,7 @@ export const corporateEvents: Resource<'corporate-events', 'corporate_events'> =
         ? sql<boolean>`corporate_events.status <> 'drafted' and ${isPublic}`
         : sql<boolean>`corporate_events.status <> 'drafted'
             and (${isPublic} or (corporate_events.access <> 'invite-only' and ${accountType} = any(corporate_events.audience))
-              or ${isInvited(me)} or ${isHost(me)} or ${holds(me, `${comes}, 'declined', 'cancelled'`)})
+              or ${isInvited(me)} or ${isHost(me)} or ${holds(me)})
           or ${isManaged(me, sql`corporate_events.entity_id`)}`,
   computed: (scope) => {
     const takesPart = sql<SqlBool>`(${maintains(scope)} or ${holds(scope.me, seated)} or ${isHost(scope.me)})`

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
-import { badValue, broken, conflict, forbidden, refuseAll } from '../http/errors.ts'
+import { broken, conflict, forbidden, refusedValue } from '../http/errors.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { has } from '../verbs/caller.ts'
 import { insert } from '../verbs/create.ts'
@@ -125,7 +125,7 @@ const wholeGics = (gics: Gics): Required<Gics> => ({ sectors: [], 'industry-grou
 async function refuseTaken(tx: Database, slug: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`entities/${slug}`}, 0))`.execute(tx)
   const { rows } = await sql`select from entities where slug = ${slug}`.execute(tx)
-  if (rows.length > 0) refuseAll([badValue('slug', 'is that of another entity', '/data/attributes/slug')])
+  if (rows.length > 0) throw refusedValue('slug', 'is that of another entity', '/data/attributes/slug')
 }
 
 /** The slug of a lookup row that each attribute names. @throws 422 for one that names nothing. */
@@ -146,7 +146,7 @@ async function refuseUnknownClasses(
   for (const [name, table, column, value] of named) {
     if (value === undefined || value === null) continue
     const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(tx)
-    if (rows.length === 0) refuseAll([badValue(name, `has no ${value}`, `/data/attributes/${name}`)])
+    if (rows.length === 0) throw refusedValue(name, `has no ${value}`, `/data/attributes/${name}`)
   }
 }
 
@@ -179,7 +179,7 @@ export const entityOperations: Handlers<'entities'> = {
       const { gics, ...sent } = await accept(tx)
       await refuseUnknownClasses(tx, sent, gics)
       if (sent.slug) await refuseTaken(tx, sent.slug)
-      if (sent.slug && looksLikeId(sent.slug)) refuseAll([badValue('slug', 'may not look like an id', '/data/attributes/slug')])
+      if (sent.slug && looksLikeId(sent.slug)) throw refusedValue('slug', 'may not look like an id', '/data/attributes/slug')
       const some = (value: string | null | undefined): string[] => (value ? [value] : [])
       const classes = wholeGics(
         gics ?? { sectors: [sent.sector], 'industry-groups': some(sent.industry_group), industries: some(sent.industry) },

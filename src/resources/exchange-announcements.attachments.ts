@@ -2,7 +2,7 @@
 import type { Database } from '../database/connect.ts'
 import type { Files } from '../effects/files.ts'
 import type { Upload } from '../effects/uploads.ts'
-import { badValue, conflict, refuseAll } from '../http/errors.ts'
+import { conflict, refusedValue } from '../http/errors.ts'
 import { keep, storing } from './files.ts'
 import type { Stored } from './files.ts'
 
@@ -20,7 +20,7 @@ function known(address: string, index: number, own: readonly string[]): string {
   const file = /\/api\/v2\/files\/([\w-]+)$/.exec(new URL(address).pathname)?.[1]
   if (file === undefined) return address
   if (!own.includes(file)) {
-    refuseAll([badValue('attachment', 'is the address of a file of another record', `/data/attributes/attachment/${index}`)])
+    throw refusedValue('attachment', 'is the address of a file of another record', `/data/attributes/attachment/${index}`)
   }
   return file
 }

@@ -4,7 +4,7 @@ import type { IOptions } from 'sanitize-html'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
-import { badValue, broken, conflict, forbidden, notFound, Refusal } from '../http/errors.ts'
+import { broken, conflict, forbidden, notFound, refusedValue } from '../http/errors.ts'
 import { insert } from '../verbs/create.ts'
 import { none, one } from '../verbs/handler.ts'
 import { page } from '../verbs/page.ts'
@@ -57,7 +57,7 @@ const allowed = (usual: string[]): IOptions => ({
 
 /** The HTML of which only harmless elements are left. @throws 422 when nothing is left, or more than fits. */
 async function clean(html: string): Promise<string> {
-  const refuse = (why: string): Refusal => new Refusal(422, [badValue('body', why, '/data/attributes/body')])
+  const refuse = (why: string) => refusedValue('body', why, '/data/attributes/body')
   const text = (await harmless(html, allowed))?.trim()
   if (text === undefined) throw refuse(`nests deeper than ${deepest} elements`)
   if (text === '') throw refuse('says nothing once cleaned')

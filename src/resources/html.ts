@@ -1,7 +1,7 @@
 /** What is asked of HTML without building a tree of it: what is harmless of it, and which blocks stand at its top. */
 import type { IOptions } from 'sanitize-html'
 import { createHash } from 'node:crypto'
-import { badValue, Refusal } from '../http/errors.ts'
+import { refusedValue } from '../http/errors.ts'
 
 /** Deeper than any text is. Parsing takes the longer the deeper it goes, so that it ends there. */
 export const deepest = 200
@@ -87,7 +87,7 @@ const allowed = (usual: string[]): IOptions => ({
  * @throws 422 for what nests too deep, or when escaping made it longer than it may be.
  */
 export async function cleanHtml(name: string, html: string, longest: number): Promise<string> {
-  const refuse = (why: string): Refusal => new Refusal(422, [badValue(name, why, `/data/attributes/${name}`)])
+  const refuse = (why: string) => refusedValue(name, why, `/data/attributes/${name}`)
   const text = await harmless(html, allowed)
   if (text === undefined) throw refuse(`nests deeper than ${deepest} elements`)
   if (text.length > longest && [...text].length > longest) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
-import { badValue, conflict, forbidden, notFound, refuseAll } from '../http/errors.ts'
+import { conflict, forbidden, notFound, refusedValue } from '../http/errors.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { has } from '../verbs/caller.ts'
 import { one } from '../verbs/handler.ts'
@@ -54,7 +54,7 @@ async function attach(tx: Database, caller: Caller, upload: string): Promise<voi
   const { rows } =
     await sql`update account_uploads set is_used = true where id = ${upload} and account_id = ${caller.id} returning id`.execute(tx)
   if (rows.length === 0) {
-    refuseAll([badValue('attachment', 'names an upload that is not yours', '/data/relationships/attachment/data/id')])
+    throw refusedValue('attachment', 'names an upload that is not yours', '/data/relationships/attachment/data/id')
   }
 }
 

@@ -7,46 +7,18 @@ import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/database/demo/ids.ts'
 import type { SeededType } from '../../src/database/demo/ids.ts'
 import type { DB } from '../../src/generated/tables.ts'
+import { matrix, names } from '../support/matrix.ts'
 import { startServer } from '../support/server.ts'
-import type { Answer, Client } from '../support/server.ts'
+import type { Client } from '../support/server.ts'
 
 const server = startServer()
+// Besides, two colleagues of `investor`: a compliance officer and another investor.
+const { members, client, row, expected, listing } = matrix(server, 'beatrice.okafor', 'noor.alhashimi')
 
-/** Colleagues of `investor` besides: a compliance officer and another investor. */
-const everyone = [
-  ...['guest', 'investor', 'investor-2', 'investor-delayed', 'provider', 'provider-2', 'lead', 'compliance', 'corporate'],
-  ...['editor', 'entity-editor', 'account-manager', 'finance', 'admin', 'beatrice.okafor', 'noor.alhashimi'],
-]
-const members = everyone.slice(1)
 const staff = 'editor entity-editor account-manager finance admin'
-const client = async (name: string): Promise<Client> => (name === 'guest' ? server.guest : server.as(name))
-const names = (text: string): string[] => text.split(' ').filter(Boolean)
 const investor = seedId('accounts', 1)
 
-type Cells = Record<string, number>
-async function row(ask: (name: string) => Promise<Answer>): Promise<Cells> {
-  const cells: Cells = {}
-  for (const name of everyone) cells[name] = (await ask(name)).status
-  return cells
-}
-/** By status who is answered so; `rest` is for every other account. */
-const expected = (answers: Record<number, string>, rest: number, guest = 401): Cells =>
-  Object.fromEntries(
-    everyone.map((name) => {
-      const named = Object.entries(answers).find(([, who]) => names(who).includes(name))
-      return [name, named ? Number(named[0]) : name === 'guest' ? guest : rest]
-    }),
-  )
-const show = (path: string) => row(async (name) => (await client(name)).get(path))
-async function listing(path: string, id: string): Promise<string[]> {
-  const lists: string[] = []
-  for (const name of members) {
-    const { body } = await (await client(name)).get(`${path}?page[size]=100`)
-    expect(body.data.length).toBe(Math.min(100, body.meta['record-count']))
-    if (body.data.some((one: { id: string }) => one.id === id)) lists.push(name)
-  }
-  return lists
-}
+const show = (path: string) => row((asker) => asker.get(path))
 async function put(table: keyof DB, columns: object): Promise<string> {
   const id = randomUUID()
   await server.db
@@ -112,7 +84,7 @@ describe.each(owned)('$what of an investor', ({ path, made, parts, body }) => {
   })
 
   test('is made by every account, for itself', async () => {
-    expect(await row(async (name) => (await client(name)).post(path, body(name)))).toEqual(expected({}, 201))
+    expect(await row((asker, name) => asker.post(path, body(name)))).toEqual(expected({}, 201))
   })
 })
 
@@ -120,19 +92,19 @@ test.each(owned.filter((one) => one.change))(
   '$what of an investor is changed and removed by its account alone',
   async ({ path, made, change }) => {
     const wanted = (status: number) => expected({ [status]: 'investor', 403: 'admin' }, 404)
-    expect(await row(async (name) => (await client(name)).patch(`${path}/${await made()}`, change))).toEqual(wanted(200))
-    expect(await row(async (name) => (await client(name)).delete(`${path}/${await made()}`))).toEqual(wanted(204))
+    expect(await row(async (asker) => asker.patch(`${path}/${await made()}`, change))).toEqual(wanted(200))
+    expect(await row(async (asker) => asker.delete(`${path}/${await made()}`))).toEqual(wanted(204))
   },
 )
 
 test('alerts are listed for their account alone', async () => {
-  expect(await listing('/api/v2/alerts', await put('alerts', { account_id: investor, query_text: 'x' }))).toEqual(['investor'])
+  expect(await listing('/api/v2/alerts', await put('alerts', { account_id: investor, query_text: 'x' }))).toBe('investor')
 })
 
 test('the message of a push token is for whoever knows the token', async () => {
   const token = randomUUID()
   await put('push_notification_tokens', { account_id: investor, token, platform: 'native', mobile_os: 'ios' })
-  const ask = async (name: string) => (await client(name)).post('/api/v2/push-notification-tokens/get-message', { token })
+  const ask = (asker: Client) => asker.post('/api/v2/push-notification-tokens/get-message', { token })
   expect(await row(ask)).toEqual(expected({}, 200, 200))
 })
 
@@ -158,20 +130,20 @@ describe.each([
 
   test('is listed', async () => {
     // An admin lists its own.
-    expect((await listing(path, await made())).join(' ')).toBe(sees)
+    expect(await listing(path, await made())).toBe(sees)
   })
 
   test('is changed and removed', async () => {
     const change = { data: { attributes: { frequency: 'weekly' } } }
-    expect(await row(async (name) => (await client(name)).patch(await at(), change))).toEqual(expected({ 200: writes, 403: 'admin' }, 404))
-    expect(await row(async (name) => (await client(name)).delete(await at()))).toEqual(expected({ 204: writes, 403: 'admin' }, 404))
+    expect(await row(async (asker) => asker.patch(await at(), change))).toEqual(expected({ 200: writes, 403: 'admin' }, 404))
+    expect(await row(async (asker) => asker.delete(await at()))).toEqual(expected({ 204: writes, 403: 'admin' }, 404))
   })
 })
 
 test('an activity alert is made by every account on its own, and on the company by compliance officers', async () => {
   const body = (scope: string) =>
     make('activity-alerts', { frequency: 'daily', scope }, link('activity-alert-name', 'activity-alert-names', 1))
-  const ask = (scope: string) => row(async (name) => (await client(name)).post('/api/v2/activity-alerts', body(scope)))
+  const ask = (scope: string) => row((asker) => asker.post('/api/v2/activity-alerts', body(scope)))
   await server.db.deleteFrom('activity_alerts').execute()
   expect(await ask('own')).toEqual(expected({}, 201))
   expect(await ask('company')).toEqual(expected({ 201: 'compliance beatrice.okafor' }, 403))
@@ -225,7 +197,7 @@ describe('the plan', () => {
 
   test('of a company is set by finance and admins', async () => {
     const change = { data: { relationships: link('plan', 'plans', 3) } }
-    const ask = async (name: string) => (await client(name)).patch(`/api/v2/companies/${seedId('companies', 5)}`, change)
+    const ask = (asker: Client) => asker.patch(`/api/v2/companies/${seedId('companies', 5)}`, change)
     expect(await row(ask)).toEqual(expected({ 200: 'finance admin', 400: 'beatrice.okafor', 404: 'lead compliance' }, 403))
   })
 

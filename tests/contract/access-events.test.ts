@@ -8,17 +8,13 @@ import { seedId } from '../../src/database/demo/ids.ts'
 import { attributes, eventPath, putEvent, putIssued } from '../support/event-rows.ts'
 import { dataUrl, pdfBytes, putFile } from '../support/files.ts'
 import { minutesFromNow } from '../support/insight-rows.ts'
+import { matrix, names } from '../support/matrix.ts'
 import { startServer } from '../support/server.ts'
-import type { Answer, Client } from '../support/server.ts'
+import type { Client } from '../support/server.ts'
 
 const server = startServer()
+const { everyone, client, row, expected, listing } = matrix(server, 'beatrice.okafor', 'matthias.krueger')
 
-const everyone = [
-  ...['guest', 'investor', 'investor-2', 'investor-delayed', 'provider', 'provider-2', 'lead', 'compliance', 'corporate'],
-  ...['editor', 'entity-editor', 'account-manager', 'finance', 'admin', 'beatrice.okafor', 'matthias.krueger'],
-]
-const client = async (name: string): Promise<Client> => (name === 'guest' ? server.guest : server.as(name))
-const names = (text: string): string[] => text.split(' ').filter(Boolean)
 const investor = seedId('accounts', 1)
 
 /** Who maintains what belongs to entity 1; an issuer of another entity and its likes may never. */
@@ -28,29 +24,6 @@ const providers = 'provider provider-2 lead compliance'
 /** Whose role may write some corporate records, though not these. */
 const otherIssuer = 'matthias.krueger'
 
-type Cells = Record<string, number>
-async function row(ask: (asker: Client, name: string) => Promise<Answer>): Promise<Cells> {
-  const cells: Cells = {}
-  for (const name of everyone) cells[name] = (await ask(await client(name), name)).status
-  return cells
-}
-/** By status who is answered so; `rest` is for every other account. */
-const expected = (answers: Record<number, string>, rest: number, guest = 401): Cells =>
-  Object.fromEntries(
-    everyone.map((name) => {
-      const found = Object.entries(answers).find(([, who]) => names(who).includes(name))
-      return [name, found ? Number(found[0]) : name === 'guest' ? guest : rest]
-    }),
-  )
-const listing = async (path: string, id: string): Promise<string[]> => {
-  const lists: string[] = []
-  for (const name of everyone) {
-    const { body } = await (await client(name)).get(`${path}?page[size]=100`)
-    expect(body.data.length).toBe(Math.min(100, body.meta['record-count']))
-    if (body.data.some((one: { id: string }) => one.id === id)) lists.push(name)
-  }
-  return lists.sort()
-}
 const booked = (event: string, account: string, columns: object = {}): Promise<unknown> =>
   server.db
     .insertInto('corporate_reservations')
@@ -79,7 +52,7 @@ describe.each([
     for (const part of closed) {
       expect([part, await row((asker) => asker.get(eventPath(id, part)))]).toEqual([part, expected({ 200: sees }, 404)])
     }
-    expect(await listing('/api/v2/corporate-events', id)).toEqual(names(`${sees} ${guest}`).sort())
+    expect(names(await listing('/api/v2/corporate-events', id)).sort()).toEqual(names(`${sees} ${guest}`).sort())
   })
 })
 
@@ -199,7 +172,7 @@ describe('a presentation', () => {
         hidden ? expected({ 200: maintainers }, 404) : expected({}, 200),
       ])
     }
-    expect(await listing('/api/v2/corporate-presentations', id)).toEqual((hidden ? names(maintainers) : [...everyone]).sort())
+    expect(names(await listing('/api/v2/corporate-presentations', id)).sort()).toEqual((hidden ? names(maintainers) : [...everyone]).sort())
   })
 
   test('is stored, changed and deleted by who maintains the entity', async () => {

@@ -5,44 +5,15 @@
 import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/database/demo/ids.ts'
+import { matrix, names } from '../support/matrix.ts'
 import { startServer } from '../support/server.ts'
-import type { Answer, Client } from '../support/server.ts'
 
 const server = startServer()
+// Besides, a colleague of `investor`, and issuers who manage other entities.
+const { members, everyone, row, expected, listing } = matrix(server, 'beatrice.okafor', 'matthias.krueger', 'tamsin.rourke')
 
-/** In the order of their ids, the guest being 0; those besides manage other entities or belong to investor's company. */
-const everyone = [
-  ...['guest', 'investor', 'investor-2', 'investor-delayed', 'provider', 'provider-2', 'lead', 'compliance', 'corporate'],
-  ...['editor', 'entity-editor', 'account-manager', 'finance', 'admin', 'beatrice.okafor', 'matthias.krueger', 'tamsin.rourke'],
-]
-const members = everyone.slice(1)
 const issuers = 'corporate matthias.krueger tamsin.rourke'
-const client = async (name: string): Promise<Client> => (name === 'guest' ? server.guest : server.as(name))
-const names = (text: string): string[] => text.split(' ').filter(Boolean)
 
-type Cells = Record<string, number>
-async function row(ask: (client: Client) => Promise<Answer>): Promise<Cells> {
-  const cells: Cells = {}
-  for (const name of everyone) cells[name] = (await ask(await client(name))).status
-  return cells
-}
-/** By status who is answered so; `rest` is for every other account. */
-const expected = (answers: Record<number, string>, rest: number, guest = 401): Cells =>
-  Object.fromEntries(
-    everyone.map((name) => {
-      const named = Object.entries(answers).find(([, who]) => names(who).includes(name))
-      return [name, named ? Number(named[0]) : name === 'guest' ? guest : rest]
-    }),
-  )
-const listing = async (path: string, id: string): Promise<string> => {
-  const lists: string[] = []
-  for (const name of everyone) {
-    const { body } = await (await client(name)).get(`${path}${path.includes('?') ? '&' : '?'}page[size]=100`)
-    expect(body.data.length).toBe(Math.min(100, body.meta['record-count']))
-    if (body.data.some((one: { id: string }) => one.id === id)) lists.push(name)
-  }
-  return lists.join(' ')
-}
 const put = async (table: string, columns: object): Promise<string> => {
   const id = randomUUID()
   await server.db

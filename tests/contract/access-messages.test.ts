@@ -3,42 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { marking, putGroup, saying, withMembers } from '../support/conversations.ts'
+import { matrix } from '../support/matrix.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
 
 const server = startServer()
+// Besides, two colleagues of `investor`.
+const { everyone, client, row, expected, listing } = matrix(server, 'beatrice.okafor', 'noor.alhashimi')
 
-/** In the order of their ids, the guest being 0; colleagues of `investor` besides. */
-const everyone = [
-  ...['guest', 'investor', 'investor-2', 'investor-delayed', 'provider', 'provider-2', 'lead', 'compliance', 'corporate'],
-  ...['editor', 'entity-editor', 'account-manager', 'finance', 'admin', 'beatrice.okafor', 'noor.alhashimi'],
-]
-const client = async (name: string): Promise<Client> => (name === 'guest' ? server.guest : server.as(name))
-const names = (text: string): string[] => text.split(' ').filter(Boolean)
 const account = (n: number): string => seedId('accounts', n)
-
-type Cells = Record<string, number>
-async function row(ask: (client: Client) => Promise<Answer>): Promise<Cells> {
-  const cells: Cells = {}
-  for (const name of everyone) cells[name] = (await ask(await client(name))).status
-  return cells
-}
-/** By status who is answered so; `rest` is for every other account. */
-const expected = (answers: Record<number, string>, rest: number, guest = 401): Cells =>
-  Object.fromEntries(
-    everyone.map((name) => {
-      const named = Object.entries(answers).find(([, who]) => names(who).includes(name))
-      return [name, named ? Number(named[0]) : name === 'guest' ? guest : rest]
-    }),
-  )
-const listing = async (path: string, id: string): Promise<string> => {
-  const lists: string[] = []
-  for (const name of everyone.slice(1)) {
-    const { status, body } = await (await client(name)).get(`${path}?page[size]=100`)
-    if (status === 200 && body.data.some((one: { id: string }) => one.id === id)) lists.push(name)
-  }
-  return lists.join(' ')
-}
 
 describe('a conversation of an investor and a provider', () => {
   const members = 'investor provider'

@@ -4,43 +4,13 @@ import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { dataUrl, pdfBytes, putFile } from '../support/files.ts'
 import { asking, editOf, linkage, putRequest } from '../support/premium-rows.ts'
+import { matrix } from '../support/matrix.ts'
 import { startServer } from '../support/server.ts'
-import type { Answer, Client } from '../support/server.ts'
 
 const server = startServer()
-
-/** In the order of their ids, the guest being 0; colleagues of the two parties and a corporate user besides. */
-const everyone = [
-  ...['guest', 'investor', 'investor-2', 'investor-delayed', 'provider', 'provider-2', 'lead', 'compliance', 'corporate'],
-  ...['editor', 'entity-editor', 'account-manager', 'finance', 'admin', 'vikram.deshpande', 'beatrice.okafor', 'noor.alhashimi'],
-]
-const members = everyone.slice(1)
-const client = async (name: string): Promise<Client> => (name === 'guest' ? server.guest : server.as(name))
-const names = (text: string): string[] => text.split(' ').filter(Boolean)
-
-type Cells = Record<string, number>
-async function row(ask: (asker: Client, name: string) => Promise<Answer>): Promise<Cells> {
-  const cells: Cells = {}
-  for (const name of everyone) cells[name] = (await ask(await client(name), name)).status
-  return cells
-}
-/** By status who is answered so; `rest` is for every other account. */
-const expected = (answers: Record<number, string>, rest: number): Cells =>
-  Object.fromEntries(
-    everyone.map((name) => {
-      const named = Object.entries(answers).find(([, who]) => names(who).includes(name))
-      return [name, named ? Number(named[0]) : name === 'guest' ? 401 : rest]
-    }),
-  )
-const listing = async (path: string, id: string): Promise<string> => {
-  const lists: string[] = []
-  for (const name of members) {
-    const { body } = await (await client(name)).get(`${path}?page[size]=100`)
-    expect(body.data.length).toBe(Math.min(100, body.meta['record-count']))
-    if (body.data.some((one: { id: string }) => one.id === id)) lists.push(name)
-  }
-  return lists.join(' ')
-}
+// Besides, a corporate user and two colleagues of the parties.
+// Besides, a colleague of `provider` and two of `investor`.
+const { members, client, row, expected, listing } = matrix(server, 'vikram.deshpande', 'beatrice.okafor', 'noor.alhashimi')
 
 const parties = 'investor provider account-manager admin'
 const overseers = 'compliance beatrice.okafor'

@@ -5,33 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { dataUrl, pdfBytes } from '../support/files.ts'
 import { reportId } from '../support/report-ids.ts'
+import { matrix, names } from '../support/matrix.ts'
 import { startServer } from '../support/server.ts'
-import type { Answer, Client } from '../support/server.ts'
 
 const server = startServer()
+const { members, client, row, expected } = matrix(server, 'vikram.deshpande', 'theodora.mavridis')
 
-const members = [
-  ...['investor', 'investor-2', 'investor-delayed', 'provider', 'provider-2', 'lead', 'compliance', 'corporate'],
-  ...['editor', 'entity-editor', 'account-manager', 'finance', 'admin', 'vikram.deshpande', 'theodora.mavridis'],
-]
-const client = async (name: string): Promise<Client> => (name === 'guest' ? server.guest : server.as(name))
-const names = (text: string): string[] => text.split(' ').filter(Boolean)
 const [provider, firm, month] = [seedId('accounts', 4), seedId('companies', 1), '2026-09-01']
-
-type Cells = Record<string, number>
-async function row(ask: (client: Client) => Promise<Answer>): Promise<Cells> {
-  const cells: Cells = {}
-  for (const name of ['guest', ...members]) cells[name] = (await ask(await client(name))).status
-  return cells
-}
-/** By status who is answered so; `rest` is for every other account. */
-const expected = (answers: Record<number, string>, rest: number): Cells =>
-  Object.fromEntries(
-    ['guest', ...members].map((name) => {
-      const named = Object.entries(answers).find(([, who]) => names(who).includes(name))
-      return [name, named ? Number(named[0]) : name === 'guest' ? 401 : rest]
-    }),
-  )
 
 const writers = 'provider provider-2 lead compliance vikram.deshpande theodora.mavridis'
 const leads = 'lead theodora.mavridis'
