@@ -164,7 +164,7 @@ export const shelves = {
 
   listInsightProviders: {
     success: guest('/api/v2/insight-providers'),
-    refusal: refused(400, '114', guest('/api/v2/insight-providers?sort=average-rating')),
+    refusal: refused(400, '114', guest('/api/v2/insight-providers?sort=response-hours-median')),
   },
   getInsightProvider: { success: guest(provider(4)), refusal: refused(404, '404', guest(provider(1))) },
   getInsightProviderRelationship: {
