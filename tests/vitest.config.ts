@@ -1,10 +1,16 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const postgres = process.env['TEST_DATABASE_URL']
 const shared = { include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const }
 
-/** What looks at the contract alone, or at answers by way of another tool, needs no second database. */
-const ofTheContract = ['tests/codegen/**', ...['structure', 'lint', 'prism'].map((name) => `tests/contract/${name}.test.ts`)]
+/** What looks at the contract alone, at answers by way of another tool, or at files needs no second database. */
+const onceIsEnough = [
+  'tests/codegen/**',
+  ...['contract/structure', 'contract/lint', 'contract/prism', 'effects/files-memory'].map((name) => `tests/${name}.test.ts`),
+]
+/** How much memory a process takes is told by Linux alone. */
+const ofLinux = existsSync('/proc/self/clear_refs') ? [] : ['tests/effects/files-memory.test.ts']
 
 /** Everything runs on the embedded database and, when TEST_DATABASE_URL names a server, on PostgreSQL too. */
 export default defineConfig({
@@ -13,8 +19,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // What needs several processes on one database is for PostgreSQL alone.
-      { test: { ...shared, name: 'embedded', exclude: ['tests/**/*.postgres.test.ts'] } },
-      ...(postgres ? [{ test: { ...shared, name: 'postgres', exclude: ofTheContract, env: { TEST_ON: postgres } } }] : []),
+      { test: { ...shared, name: 'embedded', exclude: ['tests/**/*.postgres.test.ts', ...ofLinux] } },
+      ...(postgres ? [{ test: { ...shared, name: 'postgres', exclude: onceIsEnough, env: { TEST_ON: postgres } } }] : []),
     ],
   },
 })
