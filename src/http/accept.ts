@@ -264,6 +264,7 @@ const withoutFiles = (list: unknown): unknown =>
   Array.isArray(list)
     ? list.map((one) => (one instanceof Upload ? 'https://stored.invalid' : typeof one === 'string' && /^data:/i.test(one) ? null : one))
     : list
+
 /** The linkages of a list in which each has a `data` of its own; none for null. */
 function linkagesOf(sent: unknown, nullable: boolean): unknown {
   if (sent === null && nullable) return []

@@ -128,6 +128,10 @@ export const methodNotAllowed = (allow: string): Refusal => single(405, 'Method 
 
 export const conflict = (why: string): Refusal => single(409, 'Conflict', why)
 
+/** A record cannot go from its status to another. `open`: where it can. */
+export const unreachable = (from: string, open: readonly string[], target: string): Refusal =>
+  conflict(`From ${from} you can reach ${open.join(', ') || 'no other status'}, not ${target}.`)
+
 export const preconditionFailed = (): Refusal =>
   single(412, 'Precondition failed', 'The record has changed since you read it. Read it again.')
 

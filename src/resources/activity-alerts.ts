@@ -18,6 +18,7 @@ import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
 import { activityAlertNames } from './activity-alert-names.ts'
 import { companies } from './companies.ts'
+import { dueFirst } from './alerts.ts'
 
 const ownOrCompany = ({ me, complies }: Scope) => sql<SqlBool>`(activity_alerts.account_id = ${me}
   or (activity_alerts.scope = 'company' and activity_alerts.company_id = (select ${complies}::text)))`
@@ -50,10 +51,6 @@ async function requireKnown(tx: Database, recipients: readonly string[], account
         or (known.company_id = own.company_id and 'compliance-officer' = any(known.roles))))`.execute(tx)
   if (rows[0]) throw broken('Recipients must be compliance officers of the company', '/data/attributes/recipients')
 }
-
-/** When an alert of an account is due first. */
-const dueFirst = (frequency: string, account: string) =>
-  sql`next_due(${frequency}, (select timezone from accounts where id = ${account}), now())`
 
 async function requireScope(tx: Database, name: string, scope: string): Promise<void> {
   const found = await tx.selectFrom('activity_alert_names').select('scopes').where('id', '=', name).executeTakeFirstOrThrow()

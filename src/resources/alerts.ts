@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
-import { broken, conflict, forbidden } from '../http/errors.ts'
+import { broken, conflict } from '../http/errors.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { insert } from '../verbs/create.ts'
 import { none, one } from '../verbs/handler.ts'
@@ -11,7 +11,7 @@ import { page } from '../verbs/page.ts'
 import { related, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { erase, find, lock, save } from '../verbs/rows.ts'
+import { erase, find, json, lockOwn, save } from '../verbs/rows.ts'
 import { accounts } from './accounts.ts'
 import { filterPresets } from './filter-presets.ts'
 
@@ -19,13 +19,6 @@ export const alerts: Resource<'alerts', 'alerts'> = resource('alerts', 'alerts',
   visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('alerts.account_id', '=', me)),
   relations: { account: toOne(() => accounts, 'account_id'), 'filter-preset': toOne(() => filterPresets, 'filter_preset_id') },
 })
-
-/** The alert, locked. @throws 404, or 403 for an admin who sees an alert but does not own it. */
-async function lockOwn(tx: Database, id: string, caller: Caller) {
-  const alert = await lock(tx, alerts, id, caller)
-  if (alert.account_id !== caller.id) throw forbidden('This alert is not yours.')
-  return alert
-}
 
 interface Sought {
   query_text?: string | null
@@ -51,11 +44,9 @@ async function requireOwnPreset(tx: Database, preset: string | null | undefined,
 /** How often an alert tells unless its account says. */
 const unlessSaid = 'daily'
 
-const dueFirst = (frequency: string, account: string) =>
+/** When an alert of an account is due first. */
+export const dueFirst = (frequency: string, account: string) =>
   sql`next_due(${frequency}, (select timezone from accounts where id = ${account}), now())`
-
-/** Filters as a column takes them; undefined leaves it as it is. */
-const column = (filters: object | null | undefined): string | null | undefined => (filters ? JSON.stringify(filters) : filters)
 
 export const alertOperations: Handlers<'alerts'> = {
   listAlerts: page(alerts, {
@@ -83,13 +74,13 @@ export const alertOperations: Handlers<'alerts'> = {
       requireSought({ filters: filters ?? null, ...alert })
       await requireOwnPreset(tx, alert.filter_preset_id, caller)
       const due = dueFirst(alert.frequency ?? unlessSaid, caller.id)
-      const id = await insert(tx, 'alerts', { ...alert, filters: column(filters), account_id: caller.id, next_due_at: due })
+      const id = await insert(tx, 'alerts', { ...alert, filters: json(filters), account_id: caller.id, next_due_at: due })
       return one(await find(tx, alerts, id, caller))
     }),
 
   updateAlert: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
-      const current = await lockOwn(tx, params.id, caller)
+      const current = await lockOwn(tx, alerts, params.id, caller, 'alert')
       const { filters, ...change } = await accept(tx, { record: current.id })
       if (change.kind === 'history' && current.kind === 'saved') throw conflict('A saved alert does not become a past search.')
       const { query_text, filter_preset_id } = { ...current, ...change }
@@ -100,7 +91,7 @@ export const alertOperations: Handlers<'alerts'> = {
       const frequency = change.frequency ?? (begins ? unlessSaid : current.frequency)
       await save(tx, 'alerts', current.id, {
         ...change,
-        filters: column(filters),
+        filters: json(filters),
         ...(change.frequency || resumed ? { frequency, next_due_at: dueFirst(frequency, caller.id) } : {}),
         ...(begins ? { results_count: 0, last_run_at: null } : {}),
       })
@@ -109,7 +100,7 @@ export const alertOperations: Handlers<'alerts'> = {
 
   deleteAlert: ({ params, caller, db }) =>
     transact(db, async (tx) => {
-      const { id } = await lockOwn(tx, params.id, caller)
+      const { id } = await lockOwn(tx, alerts, params.id, caller, 'alert')
       await erase(tx, 'alerts', id)
       return none
     }),

@@ -16,7 +16,7 @@ import { page } from '../verbs/page.ts'
 import { related, toMany, toManyFound, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, save } from '../verbs/rows.ts'
+import { find, json, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import type { Walked } from '../verbs/walk.ts'
 import { accounts } from './accounts.ts'
@@ -108,9 +108,6 @@ async function lockChangeable(tx: Database, id: string, caller: Caller): Promise
   }
 }
 
-/** Filters as a column takes them; undefined leaves it as it is. */
-const column = (all: CollectionFilters | null | undefined): string | null | undefined => (all ? JSON.stringify(all) : all)
-
 /** @throws 422 when it makes more than may be pinned. What is cancelled no longer counts, since nobody sees it. */
 async function pin(tx: Database, id: string, items: readonly string[]): Promise<void> {
   await sql`with pinned as (insert into collection_items (collection_id, insight_id)
@@ -154,8 +151,8 @@ const change =
         await save(tx, 'collections', id, {
           ...sent,
           ...cover.columns,
-          ...(and_filters ? { and_filters: column(join(current.and, and_filters, 'and-filters')) } : {}),
-          ...(or_filters ? { or_filters: column(join(current.or, or_filters, 'or-filters')) } : {}),
+          ...(and_filters ? { and_filters: json(join(current.and, and_filters, 'and-filters')) } : {}),
+          ...(or_filters ? { or_filters: json(join(current.or, or_filters, 'or-filters')) } : {}),
         })
         return one(await find(tx, collections, id, caller))
       }),
@@ -175,8 +172,8 @@ export const collectionOperations: Handlers<'collections'> = {
         const id = await insert(tx, 'collections', {
           ...own,
           ...(cover_image ? cover.columns : {}),
-          and_filters: column(kept(and_filters ?? null, 'and-filters')),
-          or_filters: column(kept(or_filters ?? null, 'or-filters')),
+          and_filters: json(kept(and_filters ?? null, 'and-filters')),
+          or_filters: json(kept(or_filters ?? null, 'or-filters')),
           slug: await freeSlug(tx, 'collections', own.name),
           account_id: caller.id,
           company_id: caller.companyId,
@@ -198,8 +195,8 @@ export const collectionOperations: Handlers<'collections'> = {
         await save(tx, 'collections', id, {
           ...sent,
           ...cover.columns,
-          ...(and_filters === undefined ? {} : { and_filters: column(kept(and_filters, 'and-filters')) }),
-          ...(or_filters === undefined ? {} : { or_filters: column(kept(or_filters, 'or-filters')) }),
+          ...(and_filters === undefined ? {} : { and_filters: json(kept(and_filters, 'and-filters')) }),
+          ...(or_filters === undefined ? {} : { or_filters: json(kept(or_filters, 'or-filters')) }),
         })
         return one(await find(tx, collections, id, caller))
       }),

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Jobs } from '../effects/jobs.ts'
 import type { CorporateEmailCampaignsTable } from '../generated/tables.ts'
-import { conflict, refuseAll, ruleBroken } from '../http/errors.ts'
+import { refuseAll, ruleBroken, unreachable } from '../http/errors.ts'
 import { save } from '../verbs/rows.ts'
 import { record } from './activities.recording.ts'
 import { textOf } from './corporate-email-campaigns.mail.ts'
@@ -43,7 +43,7 @@ export async function transition(step: Step, target: State, actor: Actor): Promi
   const move = moves[state][target]
   if (!move?.by.includes(actor)) {
     const open = reachable(state, actor)
-    throw conflict(`From ${state} you can reach ${open.length > 0 ? open.join(', ') : 'no other status'}, not ${target}.`)
+    throw unreachable(state, open, target)
   }
   const failed: string[] = []
   for (const guard of move.guards) failed.push(...(await guards[guard](step)))

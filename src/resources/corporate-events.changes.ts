@@ -6,9 +6,9 @@ import type { Jobs } from '../effects/jobs.ts'
 import type { Operations } from '../generated/contract.ts'
 import type { CorporateEventsTable } from '../generated/tables.ts'
 import type { AcceptOptions } from '../http/accept.ts'
-import { badValue, broken, conflict, refuseAll, ruleBroken } from '../http/errors.ts'
+import { badValue, broken, refuseAll, ruleBroken, unreachable } from '../http/errors.ts'
 import type { ApiError } from '../http/errors.ts'
-import { save } from '../verbs/rows.ts'
+import { defined, save } from '../verbs/rows.ts'
 import { record } from './activities.recording.ts'
 import { tellHolders, tellOfPromotions, tellOfPublication } from './corporate-events.news.ts'
 import { fillSeats } from './corporate-events.seats.ts'
@@ -123,8 +123,6 @@ export async function changeEvent(
   if (current.capacity !== event.capacity) await tellOfPromotions({ tx, jobs }, event, await fillSeats(tx, id))
 }
 
-const defined = (sent: object): object => Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
-
 /** Times are written in more than one way, so they are compared as times. */
 const isAnother = (one: string, other: string): boolean => Date.parse(one) !== Date.parse(other)
 
@@ -143,7 +141,7 @@ function moveTo(state: EventState, target: EventState) {
   const move = eventMoves[state][target]
   if (move) return move
   const open = Object.keys(eventMoves[state])
-  throw conflict(`From ${state} you can reach ${open.length > 0 ? open.join(', ') : 'no other status'}, not ${target}.`)
+  throw unreachable(state, open, target)
 }
 
 interface Guarded {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
-import { conflict, forbidden } from '../http/errors.ts'
+import { conflict, forbidden, unreachable } from '../http/errors.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { has } from '../verbs/caller.ts'
 import { insert } from '../verbs/create.ts'
@@ -104,7 +104,7 @@ export const corporateQuestionOperations: Handlers<'corporate-questions'> = {
       const moved = status !== undefined && status !== current.status
       const targets = reachable(current.status as Status, actors)
       if (moved && !targets.includes(status)) {
-        throw conflict(`From ${current.status} you can reach ${targets.join(', ') || 'no other status'}, not ${status}.`)
+        throw unreachable(current.status, targets, status)
       }
       await save(tx, 'corporate_questions', current.id, { ...change, ...(moved ? { status } : {}) })
       if (change.anonymize !== undefined) {

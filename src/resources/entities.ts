@@ -24,7 +24,7 @@ import { exchangeAnnouncements } from './exchange-announcements.ts'
 import { externalReports } from './external-reports.ts'
 import { forgetFollowers } from './follows.ts'
 import { insights } from './insights.ts'
-import { freeSlug, looksLikeId } from './slugs.ts'
+import { freeSlug, refuseIdAsSlug } from './slugs.ts'
 
 const bucket = sql`case when entities.market_cap_usd_m is null then 'unknown' when entities.market_cap_usd_m < 50 then 'nano'
   when entities.market_cap_usd_m < 300 then 'micro' when entities.market_cap_usd_m < 2000 then 'small'
@@ -179,7 +179,7 @@ export const entityOperations: Handlers<'entities'> = {
       const { gics, ...sent } = await accept(tx)
       await refuseUnknownClasses(tx, sent, gics)
       if (sent.slug) await refuseTaken(tx, sent.slug)
-      if (sent.slug && looksLikeId(sent.slug)) throw refusedValue('slug', 'may not look like an id', '/data/attributes/slug')
+      refuseIdAsSlug(sent.slug)
       const some = (value: string | null | undefined): string[] => (value ? [value] : [])
       const classes = wholeGics(
         gics ?? { sectors: [sent.sector], 'industry-groups': some(sent.industry_group), industries: some(sent.industry) },

@@ -12,7 +12,7 @@ import { page } from '../verbs/page.ts'
 import { related, toMany, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find } from '../verbs/rows.ts'
+import { find, json } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
@@ -104,7 +104,7 @@ export const externalReportOperations: Handlers<'external-reports'> = {
         .executeTakeFirstOrThrow()
       const id = await insert(tx, 'external_reports', {
         ...own,
-        target_price: target_price ? JSON.stringify(target_price) : target_price,
+        target_price: json(target_price),
         countries: countries ?? [about.country],
         sectors: sectors ?? [about.sector],
         account_id: caller.id,

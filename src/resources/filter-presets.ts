@@ -1,6 +1,5 @@
 /** Saved sets of insight filters. Each is private to its account; an admin may show one. */
 import { sql } from 'kysely'
-import type { Database } from '../database/connect.ts'
 import { hole, prepare, readRows } from '../database/read.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
@@ -13,7 +12,7 @@ import { list } from '../verbs/list.ts'
 import { related, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { erase, find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lockOwn, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 
@@ -43,13 +42,6 @@ function requireOwn(sent: Sent, caller: Caller): void {
   if (account !== undefined && account !== caller.id) throw forbidden('A preset can only be your own.')
 }
 
-/** The preset, locked. @throws 404, or 403 for an admin who sees a preset but does not own it. */
-async function lockOwn(tx: Database, id: string, caller: Caller): Promise<string> {
-  const preset = await lock(tx, filterPresets, id, caller)
-  if (preset.account_id !== caller.id) throw forbidden('This preset is not yours.')
-  return preset.id
-}
-
 export const filterPresetOperations: Handlers<'filter-presets'> = {
   listFilterPresets: list(filterPresets, { where: ({ me }) => sql`filter_presets.account_id = ${me}` }),
   getFilterPreset: show(filterPresets),
@@ -68,7 +60,7 @@ export const filterPresetOperations: Handlers<'filter-presets'> = {
 
   updateFilterPreset: ({ params, sent, accept, caller, db }) =>
     transact(db, async (tx) => {
-      const id = await lockOwn(tx, params.id, caller)
+      const { id } = await lockOwn(tx, filterPresets, params.id, caller, 'preset')
       requireOwn(sent, caller)
       await save(tx, 'filter_presets', id, withoutNulls(await accept(tx, { record: id })))
       return one(await find(tx, filterPresets, id, caller))
@@ -76,7 +68,7 @@ export const filterPresetOperations: Handlers<'filter-presets'> = {
 
   deleteFilterPreset: ({ params, caller, db }) =>
     transact(db, async (tx) => {
-      const id = await lockOwn(tx, params.id, caller)
+      const { id } = await lockOwn(tx, filterPresets, params.id, caller, 'preset')
       await erase(tx, 'filter_presets', id)
       return none
     }),

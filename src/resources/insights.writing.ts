@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { Operations } from '../generated/contract.ts'
-import { badValue, broken, refuseAll, refusedValue } from '../http/errors.ts'
+import { badValue, broken, refuseAll } from '../http/errors.ts'
 import { cleanHtml } from './html.ts'
-import { looksLikeId } from './slugs.ts'
+import { refuseIdAsSlug } from './slugs.ts'
 
 type Sent = NonNullable<Operations['updateInsight']['accepted']> & Pick<NonNullable<Operations['createInsight']['accepted']>, 'slug'>
 
@@ -42,7 +42,7 @@ export async function columnsOf(tx: Database, sent: Sent, hadNoSector = false): 
   const { gics, content_verticals: _verticals, secondary_entities, upstream_insights: _upstream, ...plain } = sent
   await refuseUnknown(tx, 'countries', 'code', sent.countries, '/data/attributes/countries')
   await refuseUnknown(tx, 'sectors', 'slug', gics?.sectors, '/data/attributes/gics/sectors')
-  if (sent.slug && looksLikeId(sent.slug)) throw refusedValue('slug', 'may not look like an id', '/data/attributes/slug')
+  refuseIdAsSlug(sent.slug)
   if (secondary_entities && secondary_entities.length > secondaryMost) {
     throw broken(`An insight has at most ${secondaryMost} secondary entities`, '/data/relationships/secondary-entities')
   }

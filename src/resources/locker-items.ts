@@ -8,7 +8,7 @@ import { page } from '../verbs/page.ts'
 import { related, toOne, toOneOf } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { erase, find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lockOwn, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { record } from './activities.recording.ts'
@@ -19,7 +19,7 @@ import { exchangeAnnouncements } from './exchange-announcements.ts'
 import { externalReports } from './external-reports.ts'
 import { insights } from './insights.ts'
 import { notify } from './notifications.sending.ts'
-import { authorOf, keepOnce, ownId } from './shelves.ts'
+import { authorOf, keepOnce } from './shelves.ts'
 
 export const lockerItems: Resource<'locker-items', 'locker_items'> = resource('locker-items', 'locker_items', {
   visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('locker_items.account_id', '=', me)),
@@ -78,15 +78,15 @@ export const lockerItemOperations: Handlers<'locker-items'> = {
 
   updateLockerItem: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
-      const id = ownId(await lock(tx, lockerItems, params.id, caller), caller)
+      const { id } = await lockOwn(tx, lockerItems, params.id, caller, 'item')
       await save(tx, 'locker_items', id, await accept(tx, { record: id }))
       return one(await find(tx, lockerItems, id, caller))
     }),
 
   deleteLockerItem: ({ params, caller, db }) =>
     transact(db, async (tx) => {
-      const item = await lock(tx, lockerItems, params.id, caller)
-      await erase(tx, 'locker_items', ownId(item, caller))
+      const item = await lockOwn(tx, lockerItems, params.id, caller, 'item')
+      await erase(tx, 'locker_items', item.id)
       if (item.lockable_type === 'insights') {
         const recipient = await authorOf(tx, item.lockable_id)
         const trackable = { type: 'insights', id: item.lockable_id } as const

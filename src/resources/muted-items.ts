@@ -8,7 +8,7 @@ import { page } from '../verbs/page.ts'
 import { related, toOne, toOneOf } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { erase, find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lockOwn, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { companies } from './companies.ts'
@@ -16,7 +16,7 @@ import { contentVerticals } from './content-verticals.ts'
 import { entities } from './entities.ts'
 import { insights } from './insights.ts'
 import { messageGroups } from './message-groups.ts'
-import { keepOnce, ownId } from './shelves.ts'
+import { keepOnce } from './shelves.ts'
 
 export const mutedItems: Resource<'muted-items', 'muted_items'> = resource('muted-items', 'muted_items', {
   visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('muted_items.account_id', '=', me)),
@@ -58,7 +58,7 @@ export const mutedItemOperations: Handlers<'muted-items'> = {
 
   updateMutedItem: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
-      const id = ownId(await lock(tx, mutedItems, params.id, caller), caller)
+      const { id } = await lockOwn(tx, mutedItems, params.id, caller, 'item')
       const change = await accept(tx, { record: id })
       refusePast(change.muted_until)
       await save(tx, 'muted_items', id, change)
@@ -67,7 +67,7 @@ export const mutedItemOperations: Handlers<'muted-items'> = {
 
   deleteMutedItem: ({ params, caller, db }) =>
     transact(db, async (tx) => {
-      const id = ownId(await lock(tx, mutedItems, params.id, caller), caller)
+      const { id } = await lockOwn(tx, mutedItems, params.id, caller, 'item')
       await erase(tx, 'muted_items', id)
       return none
     }),

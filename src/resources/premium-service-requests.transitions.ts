@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
-import { conflict, refuseAll, ruleBroken } from '../http/errors.ts'
+import { refuseAll, ruleBroken, unreachable } from '../http/errors.ts'
 import { save } from '../verbs/rows.ts'
 import { tellOfStatus } from './message-groups.requests.ts'
 import { notify } from './notifications.sending.ts'
@@ -58,7 +58,7 @@ export async function transition(step: Step, target: Status): Promise<void> {
   const move = moves[status][target]
   if (!move?.by.some((actor) => actors.includes(actor))) {
     const others = reachable(status, actors)
-    throw conflict(`From ${status} you can reach ${others.length > 0 ? others.join(', ') : 'no other status'}, not ${target}.`)
+    throw unreachable(status, others, target)
   }
   const failed: string[] = []
   for (const guard of move.guards) failed.push(...(await guards[guard](step)))

@@ -10,7 +10,7 @@ import { insert } from '../verbs/create.ts'
 import { one } from '../verbs/handler.ts'
 import type { Handler } from '../verbs/handler.ts'
 import { presentIn } from '../verbs/present.ts'
-import { find, lock, save } from '../verbs/rows.ts'
+import { defined, find, lock, save } from '../verbs/rows.ts'
 import { accounts } from './accounts.ts'
 import { bringTogether } from './message-groups.requests.ts'
 import { requireRoom } from './premium-service-attachments.ts'
@@ -149,6 +149,3 @@ export const updateRequest: Handler<'updatePremiumServiceRequest'> = ({ params, 
     }
     return one(await find(tx, premiumServiceRequests, before.id, caller))
   })
-
-const defined = <T extends object>(values: T): Partial<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>

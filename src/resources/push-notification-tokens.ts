@@ -1,7 +1,6 @@
 /** Where the browsers and apps of an account are woken. Each is private to its account; an admin may show one. */
 import { sql } from 'kysely'
 import { randomUUIDv7 } from 'node:crypto'
-import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
 import type { Sent } from '../http/accept.ts'
@@ -11,7 +10,7 @@ import { none, one } from '../verbs/handler.ts'
 import { related, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { erase, find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lockOwn, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { takeMessage } from './push-messages.ts'
@@ -43,13 +42,6 @@ function requireOwnAccount(sent: Sent, caller: Caller): void {
   if (account !== undefined && account !== caller.id) throw forbidden('A token can only be your own.')
 }
 
-/** The token, locked. @throws 404, or 403 for an admin who sees a token but does not own it. */
-async function lockOwn(tx: Database, id: string, caller: Caller) {
-  const token = await lock(tx, pushNotificationTokens, id, caller)
-  if (token.account_id !== caller.id) throw forbidden('This token is not yours.')
-  return token
-}
-
 const requireToken = (token: string | null, active: boolean): void => {
   if (active && token === null) throw broken('Without a token it cannot be active', '/data/active')
 }
@@ -79,7 +71,7 @@ export const pushNotificationTokenOperations: Handlers<'push-notification-tokens
 
   updatePushNotificationToken: ({ params, sent, accept, caller, client, db }) =>
     transact(db, async (tx) => {
-      const current = await lockOwn(tx, params.id, caller)
+      const current = await lockOwn(tx, pushNotificationTokens, params.id, caller, 'token')
       requireOwnAccount(sent, caller)
       const { account_id: _own, token = current.token, active, ...rest } = await accept(tx, { record: current.id })
       const arrived = current.token === null && token !== null
@@ -98,7 +90,7 @@ export const pushNotificationTokenOperations: Handlers<'push-notification-tokens
 
   deletePushNotificationToken: ({ params, caller, db }) =>
     transact(db, async (tx) => {
-      const { id } = await lockOwn(tx, params.id, caller)
+      const { id } = await lockOwn(tx, pushNotificationTokens, params.id, caller, 'token')
       await erase(tx, 'push_notification_tokens', id)
       return none
     }),

@@ -2,15 +2,14 @@
 import { sql } from 'kysely'
 import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '../database/connect.ts'
-import { forbidden } from '../http/errors.ts'
-import type { Caller } from '../verbs/caller.ts'
+import { defined } from '../verbs/rows.ts'
 
 type Shelf = 'locker_items' | 'muted_items'
 
 /** Keeps what the unique constraint of the shelf names, unless it is kept already: then `again`, and nothing changes. */
 export async function keepOnce(tx: Database, shelf: Shelf, values: Record<string, unknown>): Promise<{ id: string; again: boolean }> {
   const id = randomUUIDv7()
-  const given = Object.entries({ ...values, id }).filter(([, value]) => value !== undefined)
+  const given = Object.entries(defined({ ...values, id }))
   // An update that changes nothing waits for whoever keeps the same at this moment, and answers that row.
   const { rows } = await sql<{ id: string }>`insert into ${sql.table(shelf)} (${sql.join(given.map(([column]) => sql.ref(column)))})
     values (${sql.join(given.map(([, value]) => value))})
@@ -22,10 +21,4 @@ export async function keepOnce(tx: Database, shelf: Shelf, values: Record<string
 export async function authorOf(tx: Database, insight: string): Promise<string | null> {
   const found = await tx.selectFrom('insights').select('account_id').where('id', '=', insight).executeTakeFirst()
   return found?.account_id ?? null
-}
-
-/** The id of an item that was locked. @throws 403 for an admin, who sees an item but does not own it. */
-export function ownId(item: { id: string; account_id: string }, caller: Caller): string {
-  if (item.account_id !== caller.id) throw forbidden('This item is not yours.')
-  return item.id
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/connect.ts'
 import type { DB } from '../generated/tables.ts'
+import { refusedValue } from '../http/errors.ts'
 
 const longest = 100
 
@@ -26,6 +27,11 @@ export async function freeSlug(tx: Database, table: keyof DB, text: string): Pro
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${table}/${slug}`}, 0))`.execute(tx)
   const { rows } = await sql`select from ${sql.table(table)} where slug = ${slug}`.execute(tx)
   return rows.length === 0 && !taken.includes(slug) ? slug : `${slug}-${randomBytes(4).toString('hex')}`
+}
+
+/** @throws 422 for a slug that could be taken for an id. */
+export function refuseIdAsSlug(slug: string | null | undefined): void {
+  if (slug && looksLikeId(slug)) throw refusedValue('slug', 'may not look like an id', '/data/attributes/slug')
 }
 
 /** Whether a text could be taken for an id, which a slug may not. */

@@ -9,7 +9,7 @@ import type { DB } from '../generated/tables.ts'
 import type { AskedBody, One } from './handler.ts'
 import { one } from './handler.ts'
 import type { Resource } from './resource.ts'
-import { find } from './rows.ts'
+import { defined, find } from './rows.ts'
 
 /**
  * Inserts a row, under a new id unless it brings one, and answers the id. Columns that are undefined keep their default. Each set of columns is
@@ -17,7 +17,7 @@ import { find } from './rows.ts'
  */
 export async function insert(tx: Database, table: keyof DB, values: Record<string, unknown>): Promise<string> {
   const id = (values['id'] as string | undefined) ?? randomUUIDv7()
-  const given = Object.entries({ ...values, id }).filter(([, value]) => value !== undefined)
+  const given = Object.entries(defined({ ...values, id }))
   const key = [table, ...given.map(([column]) => column)].join()
   // An expression is part of the statement's text, so that such a statement is made for this row alone.
   const reusable = !given.some(([, value]) => isSql(value))

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts'
 import { hole, readRows } from '../database/read.ts'
 import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
 import type { DB } from '../generated/tables.ts'
-import { conflict, notFound } from '../http/errors.ts'
+import { conflict, forbidden, notFound } from '../http/errors.ts'
 import type { Caller } from './caller.ts'
 import type { Resource } from './resource.ts'
 import { scopeValues, valuesAsScope } from './visible.ts'
@@ -68,6 +68,21 @@ export async function lockNamed<Table extends keyof DB>(
   return row
 }
 
+type OfAccounts = { [Table in keyof DB]: 'account_id' extends keyof DB[Table] ? Table : never }[keyof DB]
+
+/** As `lock`, for a record of the caller's own, by the word for it. @throws 403 for an admin, who sees it but does not own it. */
+export async function lockOwn<Table extends OfAccounts>(
+  tx: Database,
+  r: Resource<ResourceType, Table>,
+  id: string,
+  caller: Caller,
+  word: string,
+): Promise<Own<Table>> {
+  const row = await lock(tx, r, id, caller)
+  if ((row as unknown as { account_id: unknown }).account_id !== caller.id) throw forbidden(`This ${word} is not yours.`)
+  return row
+}
+
 async function ownRow<Table extends keyof DB>(
   db: Database,
   r: Resource<ResourceType, Table>,
@@ -82,9 +97,16 @@ async function ownRow<Table extends keyof DB>(
   return rows[0]
 }
 
+/** What is not undefined of some columns: what was not sent is not written. */
+export const defined = <T extends object>(columns: T): Partial<T> =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<T>
+
+/** A value of a JSON column as it is written. */
+export const json = (value: object | null | undefined): string | null | undefined => value && JSON.stringify(value)
+
 /** Writes the changed columns and, if there are any, the time of the change. */
 export async function save(tx: Database, table: keyof DB, id: string, change: Record<string, unknown>): Promise<void> {
-  const sets = Object.entries(change).filter(([, value]) => value !== undefined)
+  const sets = Object.entries(defined(change))
   if (sets.length === 0) return
   const assignments = sets.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   await sql`update ${sql.table(table)} set ${sql.join([...assignments, sql`updated_at = now()`])} where id = ${id}`.execute(tx)
