@@ -1,7 +1,29 @@
 // The import arrows of the house (README: the map). tests/contract/structure.test.ts holds the sources against them.
 
 const valueOnly = { dependencyTypesNot: ['type-only'] }
-const tables = ['node_modules/(kysely|pg|@electric-sql)/', '^src/generated/tables', '^src/resources', '^src/verbs/(?!handler|caller)']
+const tables = ['node_modules/(kysely|pg|@electric-sql)/', '^src/generated/tables', '^src/resources', '^src/verbs/(?!body|caller|handler)']
+
+// What a domain shows to others. Whoever adds a door says by it that two domains belong closer together.
+const doors = {
+  campaigns: ['contacts.managing', 'corporate-email-campaigns.mail'],
+  discussion: ['annotations.anchors', 'annotations.reading', 'comments.writing', 'follows'],
+  events: ['corporate-events', 'corporate-events.states'],
+  issuers: ['entities', 'managed-entities'],
+  messaging: ['message-groups.events', 'message-groups.naming', 'message-groups.requests', 'messages.reading'],
+  notifications: [
+    ...['activities.keys', 'activities.recording', 'alerts.history', 'alerts.matching'],
+    ...['notifications.keys', 'notifications.sending', 'realtime'],
+  ],
+  people: ['accounts', 'accounts.leavers', 'accounts.queue', 'company-policies', 'insight-providers'],
+  'premium-services': ['premium-service-requests.permits', 'premium-services'],
+  reports: ['reports.lists'],
+  research: [
+    ...['external-reports', 'external-reports.restrictions', 'insights', 'insights.authors', 'insights.filters'],
+    ...['insights.matching', 'insights.restrictions'],
+  ],
+  shared: ['addresses', 'attempts', 'csv', 'files', 'html', 'slugs'],
+}
+const doorways = Object.entries(doors).map(([domain, files]) => `^src/resources/${domain}/(${files.join('|').replaceAll('.', '\\.')})\\.ts$`)
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -43,7 +65,13 @@ module.exports = {
       name: 'verbs-know-no-resource',
       severity: 'error',
       from: { path: '^src/verbs' },
-      to: { path: '^src/resources' },
+      to: { path: '^src/(resources|http|demo|app|main|start)' },
+    },
+    {
+      name: 'database-knows-no-resource',
+      severity: 'error',
+      from: { path: '^src/database' },
+      to: { path: '^src/(resources|verbs|http|demo|app|main|start)' },
     },
     {
       name: 'resources-know-no-http',
@@ -52,8 +80,21 @@ module.exports = {
       from: { path: '^src/resources' },
       to: {
         path: ['^src/(http|app|main|start)', 'node_modules/(fastify|@fastify|undici)/', '^(node:)?https?2?$'],
-        pathNot: '^src/http/(errors|accept|identify|timestamps)\\.ts$',
       },
+    },
+    {
+      name: 'domains-have-doors',
+      comment: 'A domain is entered by few files alone, which are named above.',
+      severity: 'error',
+      from: { path: '^src/resources/([^/]+)/' },
+      to: { path: '^src/resources/[^/]+/', pathNot: ['^src/resources/$1/', ...doorways] },
+    },
+    {
+      name: 'no-circles',
+      comment: 'No file needs itself by way of others; types may go round.',
+      severity: 'error',
+      from: { path: '^(src|codegen|scripts)/' },
+      to: { circular: true, viaOnly: valueOnly },
     },
     {
       name: 'http-knows-no-table',

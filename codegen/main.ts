@@ -23,22 +23,16 @@ const out = 'src/generated'
 /** Every generated file by its path. */
 async function generate(model: Model, document: OpenApi): Promise<Map<string, string>> {
   const checks = collectChecks(model)
+  // The checks are those that the routes ask for.
   const routes = emitRoutes(model, checks.nameFor)
   const texts: Record<string, string> = {
     'contract.ts': emitContract(model),
     'routes.ts': routes,
     'serializers.ts': emitSerializers(model),
     'checks.js': emitChecks(checks.schemas),
-    'checks.d.ts':
-      [...checks.schemas.keys()]
-        .sort()
-        .map((name) => `export const ${name}: import('../http/route.ts').Check`)
-        .join('\n') + '\n',
+    'checks.d.ts': declarations([...checks.schemas.keys()].sort()),
     'answers.js': emitAnswers(document),
-    'answers.d.ts':
-      Object.keys(document.components.schemas)
-        .map((name) => `export const ${name}: import('../http/route.ts').Check`)
-        .join('\n') + '\n',
+    'answers.d.ts': declarations(Object.keys(document.components.schemas)),
     'decisions.html': emitDecisions(model),
     'openapi.d.ts': await emitTypes(document),
     'openapi.json': JSON.stringify(document, null, 1) + '\n',
@@ -47,6 +41,9 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
   }
   return new Map(Object.entries(texts).map(([name, text]) => [`${out}/${name}`, marked(name, text)]))
 }
+
+const declarations = (names: readonly string[]): string =>
+  names.map((name) => `export const ${name}: import('../http/route.ts').Check\n`).join('')
 
 /** Where the contract says what changed; what follows from relationships stands with them. */
 function placeOfChange({ operation, way }: Change): string {

@@ -1,4 +1,4 @@
-/** What a contract is made of once it is understood. */
+/** The parts of a contract once it is understood. */
 import type { Method, OpenApi, OpenApiOperation, Parameter, Schema } from './openapi.ts'
 
 export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'download' | 'downloads' | 'json'
@@ -110,6 +110,9 @@ export type Answer =
   | { kind: 'plain'; schema: Schema }
   | { kind: 'related' | 'linkage'; relationships: Relationship[] }
 
+/** Whether an operation answers every relationship of a type, so that what is written of one says it all. */
+export const isRelationshipOperation = ({ answer }: Operation): boolean => answer.kind === 'related' || answer.kind === 'linkage'
+
 export interface Operation {
   id: string
   room: string
@@ -129,6 +132,8 @@ export interface Model {
   document: OpenApi
   /** The resource type (file name) that each path item or component was written in. */
   room: ReadonlyMap<object, string>
+  /** The domain (folder) of each of these. */
+  domains: ReadonlyMap<string, string>
   objects: ResourceObject[]
   resources: Resource[]
   operations: Operation[]

@@ -1,8 +1,9 @@
-/** What has to be edited by hand after a change of the contract, and where. */
+/** The edits by hand that a change of the contract asks for, and their places. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Change } from './changes.ts'
+import { isRelationshipOperation } from './meaning.ts'
 import type { Model, Operation, ResourceObject } from './model.ts'
-import { columnOf } from './model.ts'
+import { columnOf } from './names.ts'
 
 const cellsFolder = 'tests/contract/cells'
 
@@ -15,8 +16,10 @@ function afterChange(change: Change, model: Model, tables: string): string[] {
   if (change.operation !== undefined) return afterOperation(change, change.operation, model)
   const [, , component = '', ...rest] = change.way
   const object = model.objects.find((one) => one.component === component)
-  if (object) return afterAttribute(change, object, rest, tables)
-  return model.operations.filter((one) => one.body?.component === component).flatMap((one) => afterBody(change, one, rest))
+  if (object) return afterAttribute(change, object, rest, model, tables)
+  return model.operations
+    .filter((one) => one.body?.component === component)
+    .flatMap((one) => afterBody(change, handlerOf(model, one), one.id, rest))
 }
 
 function afterOperation({ kind, text, way }: Change, id: string, model: Model): string[] {
@@ -27,16 +30,19 @@ function afterOperation({ kind, text, way }: Change, id: string, model: Model): 
   }
   if (kind === 'moved') return asked ? [`${asked}: ask for ${id} at its new path`] : []
   if (kind === 'caller') return asked ? [`${asked}: see that the cell of ${id} still fits`] : []
-  const handler = handlerOf(model.operations.find((one) => one.id === id))
+  const handler = handlerOf(
+    model,
+    model.operations.find((one) => one.id === id),
+  )
   const own = `operation ${id}: `
   return handler && kind !== 'bound' && text.startsWith(own) ? [`${handler}: ${text.slice(own.length)}`] : []
 }
 
 /** An attribute that is answered stands in a column or is computed. */
-function afterAttribute({ kind, text }: Change, { type }: ResourceObject, rest: readonly string[], tables: string): string[] {
+function afterAttribute({ kind, text }: Change, { type }: ResourceObject, rest: readonly string[], model: Model, tables: string): string[] {
   const [, part, , name, ...deeper] = rest
   if (rest.length === 0) return []
-  const file = `src/resources/${type}.ts`
+  const file = sourceOf(model, type)
   if (part === 'relationships') return kind === 'added' || kind === 'removed' ? [`${file}: relations: ${text}`] : []
   if (part !== 'attributes' || name === undefined || deeper.length > 1) return []
   const column = columnOf(name)
@@ -55,9 +61,8 @@ function afterAttribute({ kind, text }: Change, { type }: ResourceObject, rest: 
 }
 
 /** What a request may hold: its handler reads it, unless a plain verb carries it. */
-function afterBody({ kind, text }: Change, operation: Operation, rest: readonly string[]): string[] {
-  const handler = handlerOf(operation)
-  return handler && rest.length > 0 && kind !== 'bound' ? [`${handler}: ${operation.id}: ${text}`] : []
+function afterBody({ kind, text }: Change, handler: string | undefined, id: string, rest: readonly string[]): string[] {
+  return handler && rest.length > 0 && kind !== 'bound' ? [`${handler}: ${id}: ${text}`] : []
 }
 
 /** The columns of a table in the text of the generated tables, each with its type. */
@@ -69,16 +74,21 @@ function columnsOf(tables: string, table: string): Map<string, string> | undefin
 
 /** The operations that no resource file names yet. They answer 501. */
 function missingCells(model: Model): string[] {
-  const missing = model.operations.filter((one) => handlerOf(one) === undefined)
-  return missing.map(({ id, room, method, path }) => `src/resources/${room}.ts: ${method.toUpperCase()} ${path} answers 501: ${id}`)
+  const missing = model.operations.filter((one) => !isRelationshipOperation(one) && handlerOf(model, one) === undefined)
+  return missing.map(({ id, room, method, path }) => `${sourceOf(model, room)}: ${method.toUpperCase()} ${path} answers 501: ${id}`)
 }
 
-const handlerOf = (operation: Operation | undefined): string | undefined =>
-  operation && lineOf(`src/resources/${operation.room}.ts`, operation.id)
+/** The file of a type, or of its operations alone where they stand apart. */
+export const sourceOf = ({ domains }: Model, type: string, aspect = ''): string =>
+  `src/resources/${domains.get(type) ?? '*'}/${type}${aspect}.ts`
+
+const handlerOf = (model: Model, operation: Operation | undefined): string | undefined =>
+  operation && ['', '.operations'].map((aspect) => lineOf(sourceOf(model, operation.room, aspect), operation.id)).find(Boolean)
 
 /** The file and line where a folder's files name a word first. */
 function placeIn(folder: string, word: string): string | undefined {
-  const files = existsSync(folder) ? readdirSync(folder).sort() : []
+  const all = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const files = all.filter((file) => file.endsWith('.ts')).sort()
   return files.map((file) => lineOf(`${folder}/${file}`, word)).find((place) => place !== undefined)
 }
 

@@ -119,3 +119,11 @@ export interface OpenApi {
     securitySchemes: Record<string, unknown>
   }
 }
+
+/** The operation of a document at a path. */
+export const operationAt = ({ paths }: OpenApi, { path, method }: { path: string; method: Method }): OpenApiOperation =>
+  paths[path]![method]!
+
+/** Every operation of a document. */
+export const operationsIn = ({ paths }: OpenApi): OpenApiOperation[] =>
+  Object.values(paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []))

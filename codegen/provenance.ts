@@ -1,6 +1,6 @@
 /** Where each part of the contract comes from: said of every operation and type, and listed with the reasons of what we decided. */
 import type { Model } from './model.ts'
-import { methods } from './openapi.ts'
+import { operationsIn } from './openapi.ts'
 import type { OpenApi, Schema, Source } from './openapi.ts'
 
 /** One thing that is decided here, with its reason. */
@@ -35,14 +35,11 @@ function tell(part: Told): void {
 /** Says in the published document where each operation and each resource object comes from, in words and as a badge. */
 export function tellSources(document: OpenApi, model: Model): void {
   delete document['x-relationship-reason']
-  for (const item of Object.values(document.paths)) {
-    for (const method of methods) {
-      const operation = item[method]
-      const source = operation?.['x-source']
-      if (!operation || !source) continue
-      tell(operation)
-      operation['x-badges'] = [{ name: source, color: colours[source] }]
-    }
+  for (const operation of operationsIn(document)) {
+    const source = operation['x-source']
+    if (!source) continue
+    tell(operation)
+    operation['x-badges'] = [{ name: source, color: colours[source] }]
   }
   for (const { component } of model.objects) {
     const schema = document.components.schemas[component]

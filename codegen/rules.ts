@@ -1,6 +1,7 @@
 /** The house rules. Each looks at one thing and says what is wrong with it; nothing is ever ignored. */
 import { buildModel } from './model.ts'
 import type { Model } from './model.ts'
+import { refuse } from './read.ts'
 import type { Contract } from './read.ts'
 import { fileRules } from './rules/files.ts'
 import { operationRules } from './rules/operations.ts'
@@ -19,16 +20,8 @@ export function judge(contract: Contract): Model | undefined {
   // What could not be read, or has not the right shape, is refused for that alone: all that follows relies on both.
   if (contract.problems.length === 0) checkShape(contract)
   const model = contract.problems.length === 0 ? buildModel(contract) : undefined
-  if (model) applyRules(contract, model)
+  if (model) for (const rule of rules) rule(contract, model, (part, message) => refuse(contract, part, message))
   const said = new Map(contract.problems.map((one) => [`${one.where}: ${one.message}`, one]))
   contract.problems.splice(0, Infinity, ...said.values())
   return contract.problems.length === 0 ? model : undefined
-}
-
-/** Applies every rule; what is wrong is added to the contract's problems. */
-function applyRules(contract: Contract, model: Model): void {
-  const refuse: Refuse = (part, message) => {
-    contract.problems.push({ where: typeof part === 'string' ? part : contract.where(part), message })
-  }
-  for (const rule of rules) rule(contract, model, refuse)
 }

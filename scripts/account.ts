@@ -1,30 +1,39 @@
-/** `npm run account -- <email> <first-name> <last-name>`: makes the first admin of an empty database. */
+/** `npm run account -- <email> <first-name> <last-name>`: makes an admin of an installation that has no active one. */
 import { sql } from 'kysely'
-import { join } from 'node:path'
 import { readConfig } from '../src/config.ts'
-import { connectEmbedded, connectPostgres } from '../src/database/connect.ts'
 import type { Database } from '../src/database/connect.ts'
-import { seedLookups } from '../src/database/demo/lookups.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { transact } from '../src/database/transact.ts'
-import { issueToken } from '../src/resources/one-time-tokens.ts'
-import { freeSlug } from '../src/resources/slugs.ts'
+import { seedLookups } from '../src/demo/lookups.ts'
+import { openRows } from '../src/places.ts'
+import { awaitTurn, hasActiveAdmin } from '../src/resources/people/accounts.admins.ts'
+import { freeSlug } from '../src/resources/shared/slugs.ts'
+import { issueToken } from '../src/resources/signing-in/one-time-tokens.ts'
 import { insert } from '../src/verbs/create.ts'
+import { save } from '../src/verbs/rows.ts'
 
-/** Invites the first admin and answers the token that sets the password. @throws where there is an account already. */
-export async function inviteFirstAdmin(db: Database, email: string, firstName: string, lastName: string): Promise<string> {
+/**
+ * Invites an admin and answers the token that sets the password. Somebody of the platform who has that address already becomes
+ * the admin. @throws where there is an active admin, or the address is that of a customer.
+ */
+export async function inviteAdmin(db: Database, email: string, firstName: string, lastName: string): Promise<string> {
   return transact(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('first account', 0))`.execute(tx)
-    const { rows } = await sql`select from accounts limit 1`.execute(tx)
-    if (rows.length > 0) throw new Error('There are accounts already. An admin invites further ones with POST /api/v2/accounts.')
-    const id = await insert(tx, 'accounts', {
-      email,
-      first_name: firstName,
-      last_name: lastName,
-      slug: await freeSlug(tx, 'accounts', `${firstName} ${lastName}`),
-      account_type: 'staff',
-      roles: ['admin'],
-    })
+    await awaitTurn(tx)
+    if (await hasActiveAdmin(tx)) throw new Error('There is an active admin, who invites further ones with POST /api/v2/accounts.')
+    const known = await tx
+      .selectFrom('accounts')
+      .select(['id', 'account_type', 'roles'])
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .executeTakeFirst()
+    if (known && known.account_type !== 'staff') throw new Error('This address belongs to an account that is not of the platform.')
+    const roles = [...new Set([...(known?.roles ?? []), 'admin'])]
+    if (known) await save(tx, 'accounts', known.id, { roles, status: 'invited' })
+    const id =
+      known?.id ??
+      (await insert(tx, 'accounts', {
+        ...{ email, first_name: firstName, last_name: lastName, account_type: 'staff', roles },
+        slug: await freeSlug(tx, 'accounts', `${firstName} ${lastName}`),
+      }))
     return (await issueToken(tx, id, 'invitation')).token
   })
 }
@@ -36,11 +45,11 @@ async function main([email, firstName, lastName]: string[]): Promise<void> {
     return
   }
   const config = readConfig(process.env)
-  const connection = config.databaseUrl ? connectPostgres(config.databaseUrl, 2) : await connectEmbedded(join(config.dataDir, 'database'))
+  const connection = await openRows(config, 2)
   try {
     await migrate(connection.db)
     await seedLookups(connection.db)
-    const token = await inviteFirstAdmin(connection.db, email, firstName, lastName)
+    const token = await inviteAdmin(connection.db, email, firstName, lastName)
     const origin = config.publicUrl ?? `http://${config.host}:${config.port}`
     console.log(`Token, for 7 days: ${token}\n\nChoose a password once the server runs:`)
     const body = JSON.stringify({ data: { type: 'sessions', attributes: { token, password: 'a password of your own' } } })

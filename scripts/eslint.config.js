@@ -1,5 +1,8 @@
 import { defineConfig, globalIgnores } from 'eslint/config'
+import redos from 'eslint-plugin-redos'
+import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
+import { writesInTransactions } from './writes-in-transactions.ts'
 
 const exportByName = {
   selector: 'ExportDefaultDeclaration',
@@ -10,6 +13,37 @@ const transactAlone = {
   selector: "CallExpression[callee.property.name='transaction']",
   message: 'Call transact, which runs again what stood in the way of another transaction and is cheap to compile.',
 }
+
+/** Functions that write outside a transaction: each statement of theirs is whole by itself, so that any may be the last. */
+const writesAlone = [
+  'src/database/idempotency-keys.ts: forgetKeys',
+  'src/database/recount.ts: compareCounters',
+  'src/database/recount.ts: recountAll',
+  'src/database/secrets.ts: sharedSecret',
+  'src/resources/messaging/account-uploads.ts: removeUnused',
+  'src/resources/notifications/activities.posting.ts: forgetVisitors',
+  'src/resources/notifications/alerts.ts: looked',
+  'src/resources/shared/attempts.ts: forgive',
+  'src/resources/campaigns/contact-lists.ts: deleteRemovedLists',
+  // A mail is claimed, handed over outside, and noted.
+  'src/resources/campaigns/corporate-email-campaigns.sending.ts: takeHold',
+  'src/resources/campaigns/corporate-email-campaigns.sending.ts: sendOne',
+  'src/resources/campaigns/corporate-email-campaigns.sending.ts: takeOver',
+  'src/resources/messaging/group-email-messages.mail.ts: handOver',
+  'src/resources/messaging/group-email-messages.mail.ts: sendGroupMail',
+  // The bytes of a file are stored and removed between what is written of it.
+  'src/resources/shared/files.ts: announce',
+  'src/resources/shared/files.ts: giveUp',
+  'src/resources/shared/files.ts: removeReleased',
+  'src/resources/shared/files.ts: releaseForgotten',
+  'src/resources/shared/files.ts: releaseOfTheDead',
+  'src/resources/research/publication-access-requests.ts: settleRequests',
+  'src/resources/notifications/push-messages.ts: pushTo',
+  'src/resources/notifications/push-messages.ts: forgetClients',
+  'src/resources/signing-in/sessions.ts: callerOfToken',
+  'src/resources/shelves/shared-items.ts: open',
+  'src/resources/signing-in/expired.ts: pruneExpired',
+]
 
 export default defineConfig(
   globalIgnores(['src/generated/**', 'node_modules/**', 'data/**']),
@@ -34,6 +68,45 @@ export default defineConfig(
       'no-var': 'error',
       'prefer-const': 'error',
     },
+  },
+  {
+    // Programs of a web page: plain scripts, which find their library in the page.
+    files: ['src/http/published/*.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: { Response: 'readonly', Scalar: 'readonly', URL: 'readonly', fetch: 'readonly' },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-undef': 'error',
+      'no-unused-vars': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    // A function is seen at a glance, and a file that is longer says why at its head.
+    files: ['src/**/*.ts', 'codegen/**/*.ts', 'scripts/**/*.ts'],
+    ignores: ['src/database/migrations/**', 'src/generated/**'],
+    rules: { 'max-lines-per-function': ['error', 60], 'max-lines': ['error', 250] },
+  },
+  {
+    // What a client sends is matched in a time that grows as its length does: one tool judges the form, the other attacks.
+    files: ['src/**/*.ts'],
+    plugins: { redos, regexp },
+    rules: {
+      'redos/no-vulnerable': ['error', { ignoreErrors: false, timeout: 60_000, cache: true }],
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false, ignoreSticky: false }],
+    },
+  },
+  {
+    // A new database is seeded by itself, and a migration is given its transaction or commits by steps.
+    files: ['src/**/*.ts'],
+    ignores: ['src/demo/**', 'src/database/migrat*.ts', 'src/database/migrations/**'],
+    plugins: { house: { rules: { 'writes-in-transactions': writesInTransactions } } },
+    rules: { 'house/writes-in-transactions': ['error', { alone: writesAlone }] },
   },
   {
     // Vitest loads these by their default export.

@@ -1,12 +1,11 @@
 /** `npm run recount [-- --fix]`: counts every counter anew from its rows, prints what differs and, if asked, sets it right. */
-import { join } from 'node:path'
 import { readConfig } from '../src/config.ts'
-import { connectEmbedded, connectPostgres } from '../src/database/connect.ts'
 import { differences, mend } from '../src/database/recount.ts'
+import { openRows } from '../src/places.ts'
 
 const fix = process.argv.includes('--fix')
 const config = readConfig(process.env)
-const connection = config.databaseUrl ? connectPostgres(config.databaseUrl, 2, 0) : await connectEmbedded(join(config.dataDir, 'database'))
+const connection = await openRows(config, 2, 0)
 try {
   const found = await differences(connection.db)
   for (const one of found) {

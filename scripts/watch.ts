@@ -38,7 +38,8 @@ async function stopServer(): Promise<void> {
   server = undefined
   if (!child || child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
-  child.kill('SIGTERM')
+  // No balancer has to be told first.
+  child.kill('SIGINT')
   await gone
 }
 
@@ -60,7 +61,7 @@ async function stop(): Promise<void> {
 }
 
 follow('openapi', 'contract', /^(?!released\/).*\.yaml$/)
-follow('src', 'sources', /\.(?:ts|js|json)$/)
+follow('src', 'sources', /\.(?:ts|js|json|html)$/)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
 // One thing at a time: while this waits for a generator, a save is noted and comes next.

@@ -1,20 +1,20 @@
-/** Builds the server: database, rooms, routes; nothing else. */
+/** Builds the server: database, services, routes; nothing else. */
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Connection } from './database/connect.ts'
-import { openJobs } from './effects/jobs.ts'
+import { sharedSecret } from './database/secrets.ts'
 import type { Files } from './effects/files.ts'
-import type { Jobs, Workers } from './effects/jobs.ts'
+import { openJobs } from './effects/jobs.ts'
+import type { Jobs } from './effects/jobs.ts'
 import type { SendMail } from './effects/mail.ts'
-import { publisher } from './effects/pusher.ts'
-import type { Pusher } from './effects/pusher.ts'
 import type { WakeClient } from './effects/push.ts'
+import type { Pusher } from './effects/pusher.ts'
 import type { NewUpload } from './effects/uploads.ts'
 import { fileLinks } from './http/file-links.ts'
-import { protocolError } from './http/errors.ts'
-import { everyAnswer } from './http/headers.ts'
+import { answerTo } from './http/headers.ts'
 import { identifier } from './http/identify.ts'
+import { bodyLimit } from './http/json.ts'
 import { originOf } from './http/links.ts'
 import { answerError, logOutcome, mount } from './http/mount.ts'
 import {
@@ -26,24 +26,16 @@ import {
   readBodies,
   translate,
 } from './http/protocol.ts'
-import { bodyLimit } from './http/json.ts'
 import { publishDocument } from './http/published.ts'
-import { sendAccountMail } from './resources/account-mails.ts'
-import { sendEventMail } from './resources/corporate-events.mail.ts'
-import { sendGroupMail } from './resources/group-email-messages.mail.ts'
-import { sendActivityMail } from './resources/activity-alerts.telling.ts'
-import { sendAlertMail } from './resources/alerts.telling.ts'
-import { handlers, present } from './resources/index.ts'
-import { settle, storeAhead } from './resources/files.ts'
-import { pushTo } from './resources/push-messages.ts'
-import { sharedSecret } from './database/secrets.ts'
-import { callerOfToken } from './resources/sessions.ts'
-import { sendTestMail } from './resources/corporate-email-campaigns.mail.ts'
-import { sendCampaign } from './resources/corporate-email-campaigns.sending.ts'
-import { sendShareMail } from './resources/shared-items.mail.ts'
+import { protocolError, unavailable } from './refusals.ts'
+import { handlers, present, workers } from './resources/index.ts'
+import { settle, storeAhead } from './resources/shared/files.ts'
+import { callerOfToken } from './resources/signing-in/sessions.ts'
 
 export interface AppOptions {
   publicUrl?: string | undefined
+  /** The proxies that are believed whom they ask for. */
+  trustedProxies?: string[] | undefined
   logLevel?: string
   /** Where mails lead; this server's own address unless said. */
   appUrl?: string | undefined
@@ -53,8 +45,12 @@ export interface AppOptions {
   /** Where files are kept, and where they arrive. */
   files: Files
   newUpload: NewUpload
+  /** How many bytes the files of one account may take. */
+  quota?: number
   /** Whether attempts to sign in and to have mails sent are limited. */
   limited?: boolean
+  /** Whether accounts with the published password of the demo set are let in. */
+  demo?: boolean
   /** The realtime service, where there is one. */
   pusher?: Pusher | undefined
 }
@@ -63,6 +59,8 @@ export interface AppOptions {
 export interface App {
   http: FastifyInstance
   jobs: Jobs
+  /** Asks to be sent no more requests: the server is not ready, and ends each connection with its next answer. */
+  drain(): void
 }
 
 /** Without a way to send mail the jobs wait. */
@@ -76,25 +74,15 @@ const noCompiler = (): never => {
   throw new Error('no route has a schema')
 }
 
-/** The server on a database that is migrated already. It does not listen yet. */
-export async function buildApp({ db, queue }: Connection, options: AppOptions): Promise<App> {
-  const {
-    publicUrl,
-    logLevel = 'silent',
-    appUrl,
-    sendMail = noMail,
-    wakeClient = noPush,
-    limited = false,
-    files,
-    newUpload,
-    pusher,
-  } = options
-  let ownOrigin = 'http://localhost'
-  const app = Fastify({
+/** Fastify as this server needs it, without a route. */
+const openServer = (trustedProxies: string[] | false, logLevel: string): FastifyInstance =>
+  Fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     genReqId: () => randomUUID(),
+    // Of the addresses alone: links never follow what a proxy says of the host, which it may have of anybody.
+    trustProxy: trustedProxies,
     bodyLimit,
     // A file of the largest size, over a line of 5 megabits a second.
     requestTimeout: 120_000,
@@ -111,9 +99,29 @@ export async function buildApp({ db, queue }: Connection, options: AppOptions): 
     clientErrorHandler: answerParserError,
   })
 
+/** The server on a database that is migrated already. It does not listen yet. */
+export async function buildApp({ db, queue, reach }: Connection, options: AppOptions): Promise<App> {
+  const {
+    publicUrl,
+    trustedProxies = false,
+    logLevel = 'silent',
+    appUrl,
+    sendMail = noMail,
+    wakeClient = noPush,
+    limited = false,
+    demo = false,
+    quota = 10 * 1_024 ** 3,
+    files,
+    newUpload,
+    pusher,
+  } = options
+  let ownOrigin = 'http://localhost'
+  let draining = false
+  const app = openServer(trustedProxies, logLevel)
   app.addHook('onListen', async () => void (ownOrigin = app.listeningOrigin))
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(everyAnswer)
+    reply.headers(answerTo(request.headers.authorization))
+    if (draining) reply.header('connection', 'close')
     // Node no longer asks for it, since its own answer would have no body.
     const nameless = request.headers.host === undefined && request.raw.httpVersion !== '1.0'
     done(nameless ? (protocolError(400) as never) : undefined)
@@ -121,37 +129,34 @@ export async function buildApp({ db, queue }: Connection, options: AppOptions): 
   if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
   readBodies(app)
   const addresses = () => ({ appUrl, apiUrl: publicUrl ?? ownOrigin })
-  const workers: Workers = {
-    mail: (job) => sendAccountMail(db, sendMail, addresses(), job),
-    'share-mail': (job) => sendShareMail(db, sendMail, addresses(), job),
-    'event-mail': (job) => sendEventMail(db, sendMail, addresses(), job),
-    'group-mail': (job) => sendGroupMail(db, sendMail, addresses(), job),
-    'campaign-mail': (job) => sendCampaign({ db, send: sendMail, jobs, addresses: addresses() }, job),
-    'campaign-test': (job) => sendTestMail(db, sendMail, addresses(), job),
-    push: (job) => pushTo(db, wakeClient, job),
-    'alert-mail': (job) => sendAlertMail(db, sendMail, addresses(), job),
-    'activity-mail': (job) => sendActivityMail(db, sendMail, addresses(), job),
-    live: pusher && publisher(pusher),
+  const jobs: Jobs = openJobs(queue, workers({ db, send: sendMail, wake: wakeClient, pusher, addresses, jobs: () => jobs }), (error) =>
+    app.log.error({ err: error }, 'job failed'),
+  )
+  const ready = async (): Promise<void> => {
+    if (draining || !jobs.available) throw unavailable()
+    await reach()
   }
-  const jobs: Jobs = openJobs(queue, workers, (error) => app.log.error({ err: error }, 'job failed'))
   const extra = publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin))
   answerTheRest(app, extra)
   mount(app, {
     db,
     files,
-    ahead: { store: (upload) => storeAhead(db, files, upload), settle: (uploads) => settle(db, files, uploads) },
+    quota,
+    ahead: { store: (upload, caller) => storeAhead({ db, files, caller, quota }, upload), settle: (uploads) => settle(db, files, uploads) },
     links: fileLinks(await sharedSecret(db, 'file-links')),
     newUpload,
     handlers,
-    identify: identifier((hash) => callerOfToken(db, hash)),
+    identify: identifier((hash) => callerOfToken(db, hash, demo)),
     present,
     jobs,
     limited,
+    demo,
     pusher,
+    ready,
     publicUrl,
     fallbackOrigin: () => ownOrigin,
   })
   answerNodeItself(app)
   closeConnectionsAsTheyEnd(app)
-  return { http: app, jobs }
+  return { http: app, jobs, drain: () => void (draining = true) }
 }

@@ -1,4 +1,5 @@
 /** Every setting, read from the environment once and checked at start. */
+import { isIP, isIPv4 } from 'node:net'
 import type { Bucket } from './effects/files.ts'
 import type { Pusher } from './effects/pusher.ts'
 import type { PushKeys } from './effects/push.ts'
@@ -7,10 +8,16 @@ export interface Config {
   port: number
   host: string
   dataDir: string
+  production: boolean
+  /** That of PostgreSQL; without it the database is the embedded one. */
   databaseUrl: string | undefined
   publicUrl: string | undefined
+  /** The proxies whose word is taken for whom they ask for: addresses, ranges and the names of ranges. */
+  trustedProxies: string[] | undefined
   demo: boolean
   limited: boolean
+  /** In bytes. */
+  quota: number
   smtpUrl: string | undefined
   mailFrom: string
   appUrl: string | undefined
@@ -18,8 +25,13 @@ export interface Config {
   pusher: Pusher | undefined
   pushKeys: PushKeys | undefined
   logLevel: string
+  /** How long a server that was told to stop goes on to serve, so that balancers may learn of it. */
+  drainSeconds: number
+  /** After how many days the name and the contact data of who left are erased. */
+  eraseAfterDays: number
 }
 
+const gibibyte = 1_024 ** 3
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /**
@@ -28,52 +40,149 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mistakes: string[] = []
-  const setting = <T>(name: string, fallback: T, read: (value: string) => T | undefined, form: string): T => {
+  const setting = settingsOf(env, mistakes)
+  const production = env['NODE_ENV'] === 'production'
+  if (production && !env['DATABASE_URL']) {
+    mistakes.push('DATABASE_URL must be set where NODE_ENV is production: postgres://…, or embedded for the embedded database')
+  }
+  const databaseUrl = databaseOf(setting)
+  const embedded = databaseUrl === undefined
+  const address = addressOf(setting)
+  const config: Config = {
+    production,
+    databaseUrl,
+    ...address,
+    dataDir: setting('DATA_DIR', './data', text, 'a folder'),
+    demo: setting('DEMO', embedded && !production && isUnseen(address), oneOf('true', 'false'), 'true or false'),
+    ...limitsOf(setting),
+    ...mailOf(setting),
+    bucket: bucketOf(env, mistakes),
+    pusher: pusherOf(env, mistakes),
+    pushKeys: pushKeysOf(env, mistakes),
+    logLevel: setting('LOG_LEVEL', 'warn', (value) => logLevels.find((one) => one === value), logLevels.join(', ')),
+    ...timesOf(setting, embedded),
+  }
+  if (config.demo && (production || !isLoopback(config.host))) {
+    const where = production ? 'NODE_ENV is production' : 'HOST is not a loopback address'
+    mistakes.push(`DEMO must be false where ${where}, since the password of its accounts is published`)
+  }
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  return config
+}
+
+/** Reads one setting: what is not set, or cannot be read and is noted as a mistake, is the fallback. `form`: what it must be. */
+type Setting = <T>(name: string, fallback: T, read: (value: string) => T | undefined, form: string) => T
+
+const settingsOf =
+  (env: NodeJS.ProcessEnv, mistakes: string[]): Setting =>
+  (name, fallback, read, form) => {
     const value = env[name]
     if (value === undefined || value === '') return fallback
     const result = read(value)
     if (result === undefined) mistakes.push(`${name} must be ${form}`)
     return result ?? fallback
   }
-  const text = (value: string): string => value
-  const origin = (value: string): string | undefined => {
-    const url = URL.canParse(value) ? new URL(value) : undefined
-    return url && /^https?:$/.test(url.protocol) && url.search === '' ? value.replace(/\/+$/, '') : undefined
-  }
-  const databaseUrl = setting<string | undefined>(
+
+const text = (value: string): string => value
+
+const oneOf =
+  (yes: string, no: string) =>
+  (value: string): boolean | undefined =>
+    value === yes ? true : value === no ? false : undefined
+
+const origin = (value: string): string | undefined => {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  return url && /^https?:$/.test(url.protocol) && url.search === '' ? value.replace(/(?<!\/)\/+$/, '') : undefined
+}
+
+/** The database: the URL of PostgreSQL, undefined for the embedded one. */
+function databaseOf(setting: Setting): string | undefined {
+  const database = setting(
     'DATABASE_URL',
-    undefined,
-    (value) => (/^postgres(ql)?:\/\//.test(value) ? value : undefined),
-    'a URL that starts with postgres://',
+    'embedded',
+    (value) => (value === 'embedded' || /^postgres(ql)?:\/\//.test(value) ? value : undefined),
+    'a URL that starts with postgres://, or embedded',
   )
-  const config: Config = {
-    port: setting(
-      'PORT',
-      3000,
-      (value) => (/^\d{1,5}$/.test(value) && Number(value) < 65_536 ? Number(value) : undefined),
-      'a port number',
-    ),
-    host: setting('HOST', '127.0.0.1', text, 'a host name or address'),
-    dataDir: setting('DATA_DIR', './data', text, 'a folder'),
-    databaseUrl,
-    publicUrl: setting<string | undefined>('PUBLIC_URL', undefined, origin, 'an http or https URL without a query'),
-    demo: setting('DEMO', databaseUrl === undefined, (value) => ({ true: true, false: false })[value], 'true or false'),
-    limited: setting('RATE_LIMITS', true, (value) => ({ on: true, off: false })[value], 'on or off'),
-    smtpUrl: setting<string | undefined>(
-      'SMTP_URL',
-      undefined,
-      (value) => (/^smtps?:\/\//.test(value) ? value : undefined),
-      'a URL that starts with smtp:// or smtps://',
-    ),
-    mailFrom: setting('MAIL_FROM', 'no-reply@localhost', text, 'an e-mail address'),
-    appUrl: setting<string | undefined>('APP_URL', undefined, origin, 'an http or https URL without a query'),
-    bucket: bucketOf(env, mistakes),
-    pusher: pusherOf(env, mistakes),
-    pushKeys: pushKeysOf(env, mistakes),
-    logLevel: setting('LOG_LEVEL', 'warn', (value) => logLevels.find((one) => one === value), logLevels.join(', ')),
-  }
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
-  return config
+  return database === 'embedded' ? undefined : database
+}
+
+/** Where the server is reached, and through whom. */
+const addressOf = (setting: Setting): Pick<Config, 'host' | 'publicUrl' | 'port' | 'trustedProxies'> => ({
+  host: setting('HOST', '127.0.0.1', text, 'a host name or address'),
+  publicUrl: setting<string | undefined>('PUBLIC_URL', undefined, origin, 'an http or https URL without a query'),
+  port: setting('PORT', 3000, (value) => (/^\d{1,5}$/.test(value) && Number(value) < 65_536 ? Number(value) : undefined), 'a port number'),
+  trustedProxies: setting<string[] | undefined>(
+    'TRUSTED_PROXIES',
+    undefined,
+    (value) => {
+      const proxies = value.split(',').map((one) => one.trim())
+      return proxies.every(isProxy) ? proxies : undefined
+    },
+    'addresses and ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between them',
+  ),
+})
+
+/** What clients may use up. */
+const limitsOf = (setting: Setting): Pick<Config, 'limited' | 'quota'> => ({
+  limited: setting('RATE_LIMITS', true, oneOf('on', 'off'), 'on or off'),
+  quota: setting(
+    'STORAGE_QUOTA',
+    10 * gibibyte,
+    (value) => (/^[1-9]\d{0,5}$/.test(value) ? Number(value) * gibibyte : undefined),
+    'a number of gibibytes',
+  ),
+})
+
+/** How mails are sent, from whom, and where they lead. */
+const mailOf = (setting: Setting): Pick<Config, 'smtpUrl' | 'mailFrom' | 'appUrl'> => ({
+  smtpUrl: setting<string | undefined>(
+    'SMTP_URL',
+    undefined,
+    (value) => (/^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '' ? value : undefined),
+    'a URL that starts with smtp:// or smtps:// and names a host',
+  ),
+  mailFrom: setting(
+    'MAIL_FROM',
+    'no-reply@localhost',
+    (value) => (senderForm.test(value) ? value : undefined),
+    'an e-mail address, alone or as Name <address>',
+  ),
+  appUrl: setting<string | undefined>('APP_URL', undefined, origin, 'an http or https URL without a query'),
+})
+
+/** How long the server waits before it stops, and before it erases. */
+const timesOf = (setting: Setting, embedded: boolean): Pick<Config, 'drainSeconds' | 'eraseAfterDays'> => ({
+  drainSeconds: setting(
+    'DRAIN_SECONDS',
+    embedded ? 0 : 5,
+    (value) => (/^\d{1,3}$/.test(value) ? Number(value) : undefined),
+    'a number of seconds below 1000',
+  ),
+  eraseAfterDays: setting(
+    'ERASE_AFTER_DAYS',
+    30,
+    (value) => (/^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined),
+    'a number of days from 1 to 9999',
+  ),
+})
+
+const senderForm = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>)$/
+
+/** Whether only this machine reaches a host. */
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'))
+
+/** Whether nobody but this machine is served, nor is led here by links. */
+const isUnseen = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean =>
+  isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname))
+
+/** Whether `text` names proxies by what only they can have: no hop count, and no range that holds everybody. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', bits, ...more] = text.split('/')
+  const longest = { 4: 32, 6: 128 }[isIP(address)]
+  if (longest === undefined || more.length > 0) return false
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest)
 }
 
 /** The bucket that files are kept in, when one is named. */

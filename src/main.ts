@@ -2,17 +2,20 @@
 import closeWithGrace from 'close-with-grace'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { connectEmbedded, connectPostgres } from './database/connect.ts'
-import { seedLookups } from './database/demo/lookups.ts'
+import { closeDataFolder } from './data-folder.ts'
+import { connectPostgres } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
-import { filesInBucket, filesInFolder } from './effects/files.ts'
+import { seedLookups } from './demo/lookups.ts'
 import { mailBySmtp, mailToFolder } from './effects/mail.ts'
 import { pushSigned } from './effects/push.ts'
 import { uploadsIn } from './effects/uploads.ts'
-import { releaseOfTheDead } from './resources/files.ts'
+import { openFiles, openRows } from './places.ts'
+import { releaseOfTheDead } from './resources/shared/files.ts'
 import { startTicking } from './tick.ts'
+import { warnings } from './warnings.ts'
 
 function configuration(): ReturnType<typeof readConfig> {
   try {
@@ -24,35 +27,47 @@ function configuration(): ReturnType<typeof readConfig> {
 }
 
 const config = configuration()
-const connection = config.databaseUrl ? connectPostgres(config.databaseUrl) : await connectEmbedded(join(config.dataDir, 'database'))
-await migrate(connection.db)
+const open = closeDataFolder(config.dataDir)
+const connection = await openRows(config)
+// Whatever requests do, what is due at a time has a connection.
+const punctual = config.databaseUrl ? connectPostgres(config.databaseUrl, 1) : connection
+await migrate(connection.db, config.databaseUrl ? { say: console.log } : {})
 await seedLookups(connection.db)
 const sendMail = config.smtpUrl
   ? mailBySmtp(config.smtpUrl, config.mailFrom)
   : mailToFolder(join(config.dataDir, 'outbox'), config.mailFrom)
-const files = config.bucket ? await filesInBucket(config.bucket) : filesInFolder(join(config.dataDir, 'files'))
+const files = await openFiles(config)
 if (config.demo) {
-  const { seedDemo } = await import('./database/demo/index.ts')
-  const { storeDemoFiles } = await import('./database/demo/files.ts')
+  const { seedDemo } = await import('./demo/index.ts')
+  const { storeDemoFiles } = await import('./demo/shared.files.ts')
   await seedDemo(connection.db)
   await storeDemoFiles(connection.db, files)
 }
 const wakeClient = config.pushKeys && pushSigned(config.pushKeys)
 const newUpload = uploadsIn(join(config.dataDir, 'arriving'))
 await releaseOfTheDead(connection.db, connection.kind === 'embedded')
-const { http, jobs } = await buildApp(connection, { ...config, sendMail, files, newUpload, wakeClient })
+const { http, jobs, drain } = await buildApp(connection, { ...config, sendMail, files, newUpload, wakeClient })
 const address = await http.listen({ port: config.port, host: config.host })
-const stopTicking = startTicking(connection.db, files, jobs, http.log)
-jobs.work().catch((error: unknown) => http.log.error({ err: error }, 'the queue did not start'))
+const stopTicking = startTicking({ db: connection.db, punctual: punctual.db, files, jobs, eraseAfterDays: config.eraseAfterDays }, http.log)
+void jobs.work()
 
-closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
+const drained = config.drainSeconds * 1_000
+closeWithGrace({ delay: drained + 15_000, logger: false }, async ({ signal, err }) => {
   if (err) http.log.fatal({ err }, 'stopping')
+  const ticked = stopTicking()
+  // Balancers need some time to learn that no more requests should come; who stops it by hand need not wait.
+  if (signal === 'SIGTERM') {
+    drain()
+    await after(drained)
+  }
   await http.close()
-  await stopTicking()
+  await ticked
   await jobs.stop()
+  if (punctual !== connection) await punctual.close()
   await connection.close()
 })
 
 const { welcome } = await import('./welcome.ts')
+for (const one of await warnings(connection.db, config, open)) console.warn(one)
 console.log(welcome(config.publicUrl ?? address, config.demo))
 flushCompileCache()

@@ -3,7 +3,7 @@ const accounts = [
   ...['editor', 'entity-editor', 'account-manager', 'finance', 'admin'],
 ]
 
-/** What the server prints when it is ready: where it is and, with the demo set, how to begin. */
+/** The server's words when it is ready: its address and, with the demo set, a first step. */
 export function welcome(address: string, demo: boolean): string {
   const lines = [`Listening on ${address}  (reference: ${address}/  contract: ${address}/openapi.json)`]
   if (demo) {

@@ -4,10 +4,12 @@ import { defineConfig } from 'vitest/config'
 const postgres = process.env['TEST_DATABASE_URL']
 const shared = { include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const }
 
-/** What looks at the contract alone, at answers by way of another tool, or at files needs no second database. */
+/** What looks at the contract alone, at answers by way of another tool, at files, or at the server's own work needs no second database. */
 const onceIsEnough = [
   'tests/codegen/**',
-  ...['contract/structure', 'contract/lint', 'contract/prism', 'effects/files-memory'].map((name) => `tests/${name}.test.ts`),
+  ...['contract/structure', 'contract/patterns', 'contract/lint', 'contract/prism', 'contract/hostile-texts', 'effects/files-memory'].map(
+    (name) => `tests/${name}.test.ts`,
+  ),
 ]
 /** How much memory a process takes is told by Linux alone. */
 const ofLinux = existsSync('/proc/self/clear_refs') ? [] : ['tests/effects/files-memory.test.ts']

@@ -1,6 +1,7 @@
 /** `contract.ts`: what handlers, verbs and resources are typed by. */
-import { nameOf } from '../model.ts'
-import type { Answer, Body, Kind, Model, Operation } from '../model.ts'
+import { isRelationshipOperation } from '../meaning.ts'
+import type { Answer, Attribute, Body, Kind, Model, Operation, Resource, ResourceObject } from '../model.ts'
+import { nameOf } from '../names.ts'
 import type { Schema } from '../openapi.ts'
 
 const textTypes: Record<Kind, string> = {
@@ -14,65 +15,77 @@ const textTypes: Record<Kind, string> = {
   json: 'JsonText',
 }
 
-export function emitContract(model: Model): string {
-  const schemas = model.document.components.schemas
-  const rooms = [...new Set(model.operations.map((one) => one.room))].sort()
+const head = [
+  "import type { Upload } from '../effects/uploads.ts'",
+  "import type { Handler } from '../verbs/handler.ts'",
+  '',
+  '/** Values as the database writes them. They fit no parsed row, so that the two cannot be mixed up. */',
+  "export type IntegerText = string & { readonly is: 'integer' }",
+  "export type NumberText = string & { readonly is: 'number' }",
+  "export type BooleanText = string & { readonly is: 'boolean' }",
+  "export type TimestampText = string & { readonly is: 'timestamp' }",
+  "export type JsonText = string & { readonly is: 'json' }",
+]
+
+export function emitContract({ document, objects, resources, operations }: Model): string {
+  const rooms = [...new Set(operations.map((one) => one.room))].sort()
   const lines = [
-    "import type { Upload } from '../effects/uploads.ts'",
-    "import type { Handler } from '../verbs/handler.ts'",
-    '',
-    '/** Values as the database writes them. They fit no parsed row, so that the two cannot be mixed up. */',
-    "export type IntegerText = string & { readonly is: 'integer' }",
-    "export type NumberText = string & { readonly is: 'number' }",
-    "export type BooleanText = string & { readonly is: 'boolean' }",
-    "export type TimestampText = string & { readonly is: 'timestamp' }",
-    "export type JsonText = string & { readonly is: 'json' }",
+    ...head,
     '',
     '/** The text row of each resource object; a restricted column is null for who may not see it. */',
     'export interface Rows {',
-    ...model.objects.flatMap((object) => [
-      `  ${object.component}: {`,
-      '    id: string',
-      ...object.attributes.map(
-        (one) =>
-          `    ${one.column}: ${one.restricted ? 'JsonText | null' : textTypes[one.kind] + (one.nullable && ['text', 'timestamp', 'download'].includes(one.kind) ? ' | null' : '')}`,
-      ),
-      '  }',
-    ]),
+    ...objects.flatMap(rowLines),
     '}',
     '',
     '/** Each resource type: its path, the resource objects it is shown and listed as, its relationships. */',
     'export interface Resources {',
-    ...model.resources.map(
-      (one) =>
-        `  '${one.type}': { show: '${one.show.component}'; item: '${one.item.component}'; relationships: { ${one.show.relationships
-          .map((to) => `'${to.name}': { types: ${to.types.map((type) => `'${type}'`).join(' | ')}; many: ${to.many} }`)
-          .join('; ')} } }`,
-    ),
+    ...resources.map(resourceLine),
     '}',
     'export type ResourceType = keyof Resources',
     '',
     '/** What each operation takes and answers. */',
     'export interface Operations {',
-    ...model.operations.flatMap((one) => operationLines(one, schemas)),
+    ...operations.flatMap((one) => operationLines(one, document.components.schemas)),
     '}',
     'export type OperationId = keyof Operations',
     '',
     '/** The operations of each room; a missing or surplus handler does not compile. */',
     'export interface Rooms {',
-    ...rooms.map(
-      (room) =>
-        `  '${room}': {\n${model.operations
-          .filter((one) => one.room === room)
-          .map((one) => `    ${one.id}: Handler<'${one.id}'>\n`)
-          .join('')}  }`,
-    ),
+    ...rooms.flatMap((room) => roomLines(room, operations)),
     '}',
     'export type Room = keyof Rooms',
     'export type Handlers<R extends Room> = Rooms[R]',
   ]
   return lines.join('\n') + '\n'
 }
+
+const rowLines = ({ component, attributes }: ResourceObject): string[] => [
+  `  ${component}: {`,
+  '    id: string',
+  ...attributes.map((one) => `    ${one.column}: ${columnType(one)}`),
+  '  }',
+]
+
+/** Of most kinds null is written as text too. */
+function columnType({ kind, nullable, restricted }: Attribute): string {
+  if (restricted) return 'JsonText | null'
+  return textTypes[kind] + (nullable && ['text', 'timestamp', 'download'].includes(kind) ? ' | null' : '')
+}
+
+function resourceLine({ type, show, item }: Resource): string {
+  const relationships = show.relationships.map(
+    ({ name, types, many }) => `'${name}': { types: ${types.map(quoted).join(' | ')}; many: ${many} }`,
+  )
+  return `  '${type}': { show: '${show.component}'; item: '${item.component}'; relationships: { ${relationships.join('; ')} } }`
+}
+
+const roomLines = (room: string, operations: readonly Operation[]): string[] => [
+  `  '${room}': {`,
+  ...operations
+    .filter((one) => one.room === room)
+    .map((one) => `    ${one.id}${isRelationshipOperation(one) ? '?' : ''}: Handler<'${one.id}'>`),
+  '  }',
+]
 
 function operationLines(operation: Operation, schemas: Record<string, Schema>): string[] {
   const params = operation.path.match(/\{(\w+)\}/g) ?? []

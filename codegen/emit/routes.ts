@@ -1,7 +1,13 @@
 /** `routes.ts`: the table that `http/mount.ts` registers. */
-import { nameOf } from '../model.ts'
-import type { Body, Model, Operation, QueryParameter } from '../model.ts'
+import type { Answer, Body, Field, Link, Model, Operation, QueryParameter } from '../model.ts'
+import { nameOf, resolve, schemaRef } from '../names.ts'
 import type { Schema } from '../openapi.ts'
+
+/** What rows are written with: the components, and the name of the check of a schema, which is imported then. */
+interface Terms {
+  schemas: Record<string, Schema>
+  check(schema: Schema): string
+}
 
 export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): string {
   const used = new Set<string>()
@@ -10,68 +16,8 @@ export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): 
     used.add(name)
     return name
   }
-  const schemas = model.document.components.schemas
-  const isTime = (schema: Schema): boolean => {
-    const name = nameOf(schema)
-    if (name !== undefined) return isTime(schemas[name]!)
-    return schema.format === 'timestamp-input' || (schema.oneOf?.some(isTime) ?? false)
-  }
-
-  const body = (one: Body): string =>
-    [
-      '{',
-      `    type: '${one.type}', typeRequired: ${one.typeRequired}, attributesRequired: ${one.attributesRequired}, idAllowed: ${one.idAllowed},${one.idBeside ? ' idBeside: true,' : ''}`,
-      ...(one.direct ? ['    direct: true,'] : []),
-      ...(one.flat ? ['    flat: true,'] : []),
-      ...(one.older ? [`    older: '${one.older}',`] : []),
-      ...(one.required ? [] : ['    optional: true,']),
-      ...(one.linkages ? [`    linkages: ${JSON.stringify(one.linkages)},`] : []),
-      '    attributes: {',
-      ...one.attributes.map(
-        (field) =>
-          `      '${field.name}': { column: '${field.column}', required: ${field.required}, check: ${check(field.schema)}${field.ignored ? ', ignored: true' : ''}${isTime(field.schema) ? ', time: true' : ''}${field.file ? `, file: { types: ${JSON.stringify(field.file.types)}, most: ${field.file.most}${field.file.several ? `, several: ${field.file.several}` : ''} }` : ''} },`,
-      ),
-      '    },',
-      '    relationships: {',
-      ...one.relationships.map(
-        (link) =>
-          `      '${link.name}': { column: '${link.column}', required: ${link.required}, types: ${JSON.stringify(link.types)}, many: ${link.many}, nullable: ${link.nullable}${link.many && link.most !== 100 ? `, most: ${link.most}` : ''}${link.bare ? ', bare: true' : ''}${link.each ? ', each: true' : ''}${link.ignored ? ', ignored: true' : ''} },`,
-      ),
-      '    },',
-      '  }',
-    ].join('\n')
-
-  const query = (one: QueryParameter): string => {
-    const schema = nameOf(one.schema) ? schemas[nameOf(one.schema)!]! : one.schema
-    const kind = schema.type === 'integer' ? 'integer' : schema.type === 'boolean' ? 'boolean' : isTime(schema) ? 'time' : 'text'
-    return `{ family: '${one.family}', key: '${one.key}', kind: '${kind}', many: ${one.many}, required: ${one.required}, check: ${check(schema)}${schema.default !== undefined && one.family === 'sort' ? `, default: ${JSON.stringify(schema.default)}` : ''} }`
-  }
-
-  const route = (one: Operation): string[] => [
-    '  {',
-    `    id: '${one.id}',`,
-    `    room: '${one.room}',`,
-    `    method: '${one.method.toUpperCase()}',`,
-    `    path: '${one.path}',`,
-    `    status: ${one.status},`,
-    `    security: '${one.security}',`,
-    ...(one.roles ? [`    roles: ${JSON.stringify(one.roles)},`] : []),
-    ...(one.query.length ? ['    query: {', ...one.query.map((q) => `      '${q.name}': ${query(q)},`), '    },'] : ['    query: {},']),
-    ...(one.body ? [`    body: ${body(one.body)},`] : []),
-    `    answer: ${answer(one)},`,
-    '  },',
-  ]
-
-  const answer = ({ answer: one }: Operation): string => {
-    if (one.kind === 'one' || one.kind === 'page' || one.kind === 'list') return `{ kind: '${one.kind}', of: '${one.component}' }`
-    if (one.kind === 'related' || one.kind === 'linkage') {
-      return `{ kind: '${one.kind}', relationships: { ${one.relationships.map((to) => `'${to.name}': { many: ${to.many}, public: ${to.public} }`).join(', ')} } }`
-    }
-    return `{ kind: '${one.kind}' }`
-  }
-
-  const rows = model.operations.flatMap(route)
-  const identifier = check({ $ref: '#/components/schemas/Identifier' })
+  const rows = model.operations.flatMap((one) => row(one, { schemas: model.document.components.schemas, check }))
+  const identifier = check(schemaRef('Identifier'))
   return [
     "import type { Route } from '../http/route.ts'",
     `import { ${[...used].sort().join(', ')} } from './checks.js'`,
@@ -84,4 +30,101 @@ export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): 
     ']',
     '',
   ].join('\n')
+}
+
+function row(one: Operation, terms: Terms): string[] {
+  const queries = one.query.map((query) => `      ${entry(query.name, queryMembers(query, terms))}`)
+  return [
+    '  {',
+    `    id: '${one.id}',`,
+    `    room: '${one.room}',`,
+    `    method: '${one.method.toUpperCase()}',`,
+    `    path: '${one.path}',`,
+    `    status: ${one.status},`,
+    `    security: '${one.security}',`,
+    ...(one.roles ? [`    roles: ${JSON.stringify(one.roles)},`] : []),
+    ...(queries.length > 0 ? ['    query: {', ...queries, '    },'] : ['    query: {},']),
+    ...(one.body ? bodyLines(one.body, terms) : []),
+    `    answer: ${answer(one.answer)},`,
+    '  },',
+  ]
+}
+
+const bodyLines = (body: Body, terms: Terms): string[] => [
+  '    body: {',
+  `    type: '${body.type}', typeRequired: ${body.typeRequired}, attributesRequired: ${body.attributesRequired}, idAllowed: ${body.idAllowed},${body.idBeside ? ' idBeside: true,' : ''}`,
+  ...(body.direct ? ['    direct: true,'] : []),
+  ...(body.flat ? ['    flat: true,'] : []),
+  ...(body.older ? [`    older: '${body.older}',`] : []),
+  ...(body.required ? [] : ['    optional: true,']),
+  ...(body.linkages ? [`    linkages: ${JSON.stringify(body.linkages)},`] : []),
+  '    attributes: {',
+  ...body.attributes.map((one) => `      ${entry(one.name, fieldMembers(one, terms))}`),
+  '    },',
+  '    relationships: {',
+  ...body.relationships.map((one) => `      ${entry(one.name, linkMembers(one))}`),
+  '    },',
+  '  },',
+]
+
+/** The members of an object by their names, each as it is written; those that are undefined are left out. */
+type Members = Record<string, string | number | boolean | undefined>
+
+const literal = (members: Members): string => {
+  const present = Object.entries(members).filter(([, value]) => value !== undefined)
+  return `{ ${present.map(([name, value]) => `${name}: ${value}`).join(', ')} }`
+}
+
+const entry = (name: string, members: Members): string => `'${name}': ${literal(members)},`
+
+const fieldMembers = ({ column, required, schema, ignored, file }: Field, { check, schemas }: Terms): Members => ({
+  column: `'${column}'`,
+  required,
+  check: check(schema),
+  ignored: ignored || undefined,
+  time: isTime(schema, schemas) || undefined,
+  file: file && literal({ types: JSON.stringify(file.types), most: file.most, several: file.several || undefined }),
+})
+
+const linkMembers = ({ column, required, types, many, nullable, most, bare, each, ignored }: Link): Members => ({
+  column: `'${column}'`,
+  required,
+  types: JSON.stringify(types),
+  many,
+  nullable,
+  most: many && most !== 100 ? most : undefined,
+  bare: bare || undefined,
+  each: each || undefined,
+  ignored: ignored || undefined,
+})
+
+function queryMembers({ family, key, many, required, schema }: QueryParameter, { check, schemas }: Terms): Members {
+  const resolved = resolve(schema, schemas)
+  return {
+    family: `'${family}'`,
+    key: `'${key}'`,
+    kind: `'${kindOf(resolved, schemas)}'`,
+    many,
+    required,
+    check: check(resolved),
+    default: family === 'sort' ? JSON.stringify(resolved.default) : undefined,
+  }
+}
+
+function kindOf(schema: Schema, schemas: Record<string, Schema>): string {
+  if (schema.type === 'integer' || schema.type === 'boolean') return schema.type
+  return isTime(schema, schemas) ? 'time' : 'text'
+}
+
+function isTime(schema: Schema, schemas: Record<string, Schema>): boolean {
+  const name = nameOf(schema)
+  if (name !== undefined) return isTime(schemas[name]!, schemas)
+  return schema.format === 'timestamp-input' || (schema.oneOf?.some((one) => isTime(one, schemas)) ?? false)
+}
+
+function answer(one: Answer): string {
+  if (one.kind === 'one' || one.kind === 'page' || one.kind === 'list') return literal({ kind: `'${one.kind}'`, of: `'${one.component}'` })
+  if (one.kind !== 'related' && one.kind !== 'linkage') return literal({ kind: `'${one.kind}'` })
+  const relationships = one.relationships.map((to) => `'${to.name}': ${literal({ many: to.many, public: to.public })}`)
+  return literal({ kind: `'${one.kind}'`, relationships: `{ ${relationships.join(', ')} }` })
 }

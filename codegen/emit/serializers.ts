@@ -1,5 +1,6 @@
 /** `serializers.ts`: one function a resource object, from text row to JSON text. */
-import type { Attribute, Model, ResourceObject } from '../model.ts'
+import { isRelationshipOperation } from '../meaning.ts'
+import type { Attribute, Model, Resource, ResourceObject } from '../model.ts'
 
 export function emitSerializers(model: Model): string {
   return [
@@ -36,18 +37,24 @@ export function emitSerializers(model: Model): string {
     ),
     '} as const',
     '',
-    '/** The resource path of each type, and the resource objects it is shown and listed as. */',
+    '/** What each type is shown and listed as, where its relationships lead, and the operations that answer them all. */',
     'export const shapes = {',
     ...model.resources.map(
       (one) =>
         `  '${one.type}': { path: '${one.path}', show: '${one.show.component}', item: '${one.item.component}', relationships: { ${one.show.relationships
-          .map((to) => `'${to.name}': { many: ${to.many}, public: ${to.public} }`)
-          .join(', ')} } },`,
+          .map((to) => `'${to.name}': { types: ['${to.types.join("', '")}'], many: ${to.many}, public: ${to.public} }`)
+          .join(', ')} }, related: [${relationshipOperations(model, one)}] },`,
     ),
     '} as const',
     '',
   ].join('\n')
 }
+
+const relationshipOperations = (model: Model, { type }: Resource): string =>
+  model.operations
+    .filter((one) => isRelationshipOperation(one) && one.room === type)
+    .map(({ id }) => `'${id}'`)
+    .join(', ')
 
 const downloads = [
   '/** Stored files and addresses elsewhere, as one list: an id has no colon. */',

@@ -39,26 +39,47 @@ async function introspect(): Promise<string> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { Kysely, PGliteDialect } = await import('kysely')
   const { migrate } = await import('../../src/database/migrate.ts')
-  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await PGlite.create('memory://') }) })
+  const pglite = await PGlite.create('memory://')
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })
   await migrate(db)
-  const tables = (await db.introspection.getTables()).filter((one) => !one.isView && one.schema === 'public')
+  const { rows } = await pglite.query<Column>(everyColumn)
   await db.destroy()
-  tables.sort((a, b) => (a.name < b.name ? -1 : 1))
+  const tables = Map.groupBy(rows, (one) => one.table)
   return [
-    "import type { ColumnType, Generated } from 'kysely'",
+    "import type { ColumnType, Generated, GeneratedAlways } from 'kysely'",
     '',
-    ...tables.flatMap((table) => [
-      `export interface ${interfaceOf(table.name)} {`,
-      ...table.columns.map((column) => `  ${column.name}: ${typeOf(column)}`),
+    ...[...tables].flatMap(([table, columns]) => [
+      `export interface ${interfaceOf(table)} {`,
+      ...columns.map((column) => `  ${column.name}: ${typeOf(column)}`),
       '}',
       '',
     ]),
     'export interface DB {',
-    ...tables.map((table) => `  ${table.name}: ${interfaceOf(table.name)}`),
+    ...[...tables.keys()].map((table) => `  ${table}: ${interfaceOf(table)}`),
     '}',
     '',
   ].join('\n')
 }
+
+interface Column {
+  table: string
+  name: string
+  type: string
+  nullable: boolean
+  has_default: boolean
+  /** Whether the database alone writes it. */
+  always: boolean
+  /** The condition that its values are one of a list, where there is one. */
+  one_of: string | null
+}
+
+const everyColumn = `select pg_class.relname as table, attname as name, typname as type, not attnotnull as nullable,
+    atthasdef or attidentity <> '' as has_default, attgenerated <> '' or attidentity = 'a' as always,
+    (select pg_get_constraintdef(oid) from pg_constraint where contype = 'c' and conrelid = attrelid and conkey = array[attnum]
+      and pg_get_constraintdef(oid) like 'CHECK ((% = ANY (ARRAY[%''::text])))') as one_of
+  from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid
+  where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely!_%' escape '!' and attnum > 0 and not attisdropped
+  order by relname collate "C", attnum`
 
 const interfaceOf = (table: string): string =>
   table
@@ -66,11 +87,13 @@ const interfaceOf = (table: string): string =>
     .map((word) => word[0]!.toUpperCase() + word.slice(1))
     .join('') + 'Table'
 
-function typeOf(column: { dataType: string; isNullable: boolean; hasDefaultValue: boolean; isAutoIncrementing: boolean }): string {
-  const plain = types[column.dataType]
-  if (plain === undefined) throw new Error(`codegen/emit/tables.ts knows no type for ${column.dataType}`)
-  const nullable = column.isNullable ? ' | null' : ''
-  const optional = column.hasDefaultValue || column.isAutoIncrementing
-  if (column.dataType === 'jsonb') return `ColumnType<unknown, string${optional ? ' | undefined' : ''}${nullable}, string${nullable}>`
-  return optional ? `Generated<${plain}${nullable}>` : `${plain}${nullable}`
+const valuesOf = (condition: string): string[] => [...condition.matchAll(/'([^']*)'::text/g)].map(([, value]) => `'${value}'`)
+
+function typeOf(column: Column): string {
+  const plain = column.one_of === null ? types[column.type] : valuesOf(column.one_of).join(' | ')
+  if (plain === undefined) throw new Error(`codegen/emit/tables.ts knows no type for ${column.type}`)
+  const nullable = column.nullable ? ' | null' : ''
+  if (column.always) return `GeneratedAlways<${plain}${nullable}>`
+  if (column.type === 'jsonb') return `ColumnType<unknown, string${column.has_default ? ' | undefined' : ''}${nullable}, string${nullable}>`
+  return column.has_default ? `Generated<${plain}${nullable}>` : `${plain}${nullable}`
 }

@@ -2,14 +2,13 @@
  * `checks.js`: one function for each distinct schema of a value that a request can carry.
  * `answers.js`: the same for whole answers; only tests import it.
  */
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import { _ } from 'ajv/dist/2020.js'
+import { _, Ajv2020 } from 'ajv/dist/2020.js'
 import type { Format } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { createHash } from 'node:crypto'
 import { formats } from '../../src/http/formats.ts'
-import { nameOf } from '../model.ts'
 import type { Model } from '../model.ts'
+import { nameOf } from '../names.ts'
 import type { OpenApi, Schema } from '../openapi.ts'
 
 const notes = ['description', 'example', 'title', 'default', 'readOnly', 'deprecated']
@@ -90,13 +89,11 @@ function newAjv(allErrors: boolean, known: Record<string, Format>): Ajv2020 {
 /** ajv still writes `require` into ESM; the helpers it means are imported instead. */
 function toModule(code: string): string {
   const imports = new Map<string, string>()
-  const body = code
-    .replace(/const \w+ = formats\["?([\w-]+)"?\];?/g, (whole) => whole)
-    .replaceAll(/require\("([^"]+)"\)\.default/g, (_whole, path: string) => {
-      const name = `helper${imports.size}`
-      if (!imports.has(path)) imports.set(path, name)
-      return `(${imports.get(path)!}.default ?? ${imports.get(path)!})`
-    })
+  const body = code.replaceAll(/require\("([^"]+)"\)\.default/g, (_whole, path: string) => {
+    const name = imports.get(path) ?? `helper${imports.size}`
+    imports.set(path, name)
+    return `(${name}.default ?? ${name})`
+  })
   return [
     "import { formats } from '../http/formats.ts'",
     ...[...imports].map(([path, name]) => `import ${name} from '${path}.js'`),

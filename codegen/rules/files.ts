@@ -1,8 +1,9 @@
 /** Nothing lies about: every file, path item and component is reached from openapi.yaml. */
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { isAlias, isMap, isScalar } from 'yaml'
 import type { Node } from 'yaml'
 import type { Contract } from '../read.ts'
+import { domainsIn } from '../read/sources.ts'
 import type { Rule } from '../rules.ts'
 
 interface Named {
@@ -23,22 +24,20 @@ function namesIn(contract: Contract, file: string, under?: string): Named[] {
 }
 
 const yamlIn = (folder: string, below: string): string[] =>
-  existsSync(`${folder}/${below}`)
-    ? readdirSync(`${folder}/${below}`)
-        .filter((one) => one.endsWith('.yaml'))
-        .sort()
-        .map((one) => `${below}/${one}`)
-    : []
+  readdirSync(`${folder}/${below}`)
+    .filter((one) => one.endsWith('.yaml'))
+    .sort()
+    .map((one) => `${below}/${one}`)
 
 const reached: Rule = (contract, _model, refuse) => {
   const folder = contract.where({})
   const used = new Set([...contract.room.keys()].map((part) => contract.where(part)))
-  const files = ['shared', 'resources'].flatMap((below) => yamlIn(folder, below))
+  const files = domainsIn(folder).flatMap((below) => yamlIn(folder, below))
   for (const { name, place, begins } of files.flatMap((file) => namesIn(contract, file))) {
     if (!used.has(begins)) refuse(place, /^[A-Z]/.test(name) ? `${name} is used nowhere` : `no path of openapi.yaml names ${name}`)
   }
   for (const { name, place } of namesIn(contract, 'openapi.yaml', 'components')) {
-    if (name !== 'securitySchemes') refuse(place, `${name} are not read from here: write them into shared/ or resources/`)
+    if (name !== 'securitySchemes') refuse(place, `${name} are not read from here: write them into shared/ or the file of a type`)
   }
 }
 

@@ -1,6 +1,6 @@
-/** What every operation has to say of itself: its name, who may call it, what it takes and what it answers. */
-import { columnOf, nameOf } from '../model.ts'
+/** Rules for operations. Each says its name, its callers, its parameters and its answers. */
 import type { Operation } from '../model.ts'
+import { columnOf, nameOf } from '../names.ts'
 import { methods } from '../openapi.ts'
 import type { Parameter } from '../openapi.ts'
 import type { Refuse, Rule } from '../rules.ts'
@@ -21,7 +21,7 @@ const names: Rule = (_contract, model, refuse) => {
     else if (!/^[a-z][A-Za-z0-9]+$/.test(id)) refuse(source, `${id} is not a camel-case operationId`)
     if (seen.has(id)) refuse(source, `the operationId ${id} is already that of ${seen.get(id)!}`)
     seen.set(id, at)
-    if (!room) refuse(source, `${at} belongs to no file of openapi/resources`)
+    if (!room) refuse(source, `${at} belongs to no file of a resource type`)
   }
   for (const { id, source, path } of hand) {
     const said = (id ?? '').split(/(?=[A-Z])/).map((word) => word.toLowerCase())

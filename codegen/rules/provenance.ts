@@ -1,4 +1,5 @@
-/** What is decided here says why, in one line; what is not decided here has nothing to say. */
+/** Rules for reasons and groups. What is decided here says why, in one line; what is not has nothing to say. */
+import { isRelationshipOperation } from '../meaning.ts'
 import { methods } from '../openapi.ts'
 import type { Refuse, Rule } from '../rules.ts'
 
@@ -30,18 +31,29 @@ const reasons: Rule = ({ document }, _model, refuse) => {
   visit(document.components.schemas, '')
 }
 
-/** A reader finds every tag in one group. */
-const groups: Rule = ({ document }, _model, refuse) => {
+/** A reader finds every tag in one group, and the file of a type in the folder of that name. */
+const groups: Rule = ({ document }, { operations, domains }, refuse) => {
   const tags = new Set(document.tags.map((one) => one.name))
   const grouped = new Map<string, string>()
   for (const group of document['x-tagGroups']) {
     for (const tag of group.tags) {
       if (!tags.has(tag)) refuse(group, `${tag} is no tag of this document`)
       else if (grouped.has(tag)) refuse(group, `the tag ${tag} is already in the group ${grouped.get(tag)!}`)
-      grouped.set(tag, group.name)
+      else grouped.set(tag, group.name)
     }
   }
   for (const tag of document.tags) if (!grouped.has(tag.name)) refuse(tag, `the tag ${tag.name} is in no group of x-tagGroups`)
+  const written = operations.filter((one) => !isRelationshipOperation(one))
+  for (const [room, [first]] of Map.groupBy(written, (one) => one.room)) {
+    const { source } = first!
+    const tag = source.tags[0] ?? ''
+    const group = grouped.get(tag)
+    const domain = domains.get(room) ?? ''
+    if (group === undefined || folderOf(group) === domain) continue
+    refuse(source, `${tag} is in the group ${group}, so ${room}.yaml belongs into ${folderOf(group)}/, not ${domain}/`)
+  }
 }
+
+const folderOf = (group: string): string => group.toLowerCase().replaceAll(' ', '-')
 
 export const provenanceRules: readonly Rule[] = [reasons, groups]

@@ -1,8 +1,8 @@
-/** What every schema has to say of itself, so that validators, types and readers know all there is to know. */
+/** Rules for schemas. Each says enough of itself that validators, types and readers know all there is to know. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { formats } from '../../src/http/formats.ts'
-import { columnOf, nameOf } from '../model.ts'
+import { columnOf, nameOf } from '../names.ts'
 import { methods } from '../openapi.ts'
 import type { OpenApi, Parameter, Schema } from '../openapi.ts'
 import type { Refuse, Rule } from '../rules.ts'

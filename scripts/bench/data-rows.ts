@@ -133,7 +133,8 @@ export function insightRows(size: number, { from, to }: Span): string[] {
 export const counters = [
   `insert into insight_counts (shard, published)
     select i % 64, count(*) from (select row_number() over () as i from insights where aasm_state = 'published') as counted group by 1`,
-  `update accounts set insights_count = n from (select account_id, count(*) as n from insights
+  `update accounts set insights_count = n, named_insights_count = named
+    from (select account_id, count(*) as n, count(*) filter (where show_author_names) as named from insights
     where aasm_state = 'published' group by 1) as made where accounts.id = made.account_id`,
   `update content_verticals set insights_count = n from (select content_vertical_id, count(*) as n from insight_content_verticals
     join insights on insights.id = insight_id where aasm_state = 'published' group by 1) as made

@@ -1,4 +1,4 @@
-/** What the system knows of a process: processor time and memory. Linux only, like /proc. */
+/** A process as the system sees it: processor time and memory. Linux only, like /proc. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type pg from 'pg'
 

@@ -111,14 +111,14 @@ function startTable({ starts }: Figures): string {
     `${Math.round(median(values))} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`
   const rows = Object.entries(starts).map(([name, goes]) => [
     name,
-    spread(goes.map((one) => one.ready)),
+    spread(goes.map((one) => one.answer)),
     spread(goes.map((one) => one.list)),
   ])
   return `## Start of ours
 
-Milliseconds from the start of the process to the first 200 of \`/health/ready\` and to the first list of insights.
+Milliseconds from the start of the process to the first 200 of \`/health/live\` and to the first list of insights.
 
-${table(['', 'ready', 'first list'], rows)}
+${table(['', 'first answer', 'first list'], rows)}
 `
 }
 

@@ -1,4 +1,4 @@
-/** What all parts of the check share: the document, the connection, and what is known so far. */
+/** The state that all parts of the check share: the document, the connection, and what is known so far. */
 import fc from 'fast-check'
 import type { Contract, Operation } from './contract.ts'
 import type { Findings } from './findings.ts'

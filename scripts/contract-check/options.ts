@@ -1,4 +1,4 @@
-/** What the command line and the environment say. */
+/** The options of the command line and the environment. */
 import { parseArgs } from 'node:util'
 
 export const passwordVariable = 'CONTRACT_CHECK_PASSWORD'

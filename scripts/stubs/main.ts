@@ -3,12 +3,13 @@
  * answer 501, and for a new type its resource, migration and tests. Adds to files, never takes away. Then runs codegen.
  */
 import { spawnSync } from 'node:child_process'
+import { sourceOf } from '../../codegen/next.ts'
 import { publish } from '../../codegen/publish.ts'
 import { readContract } from '../../codegen/read.ts'
 import { judge } from '../../codegen/rules.ts'
 import { writeMigrations } from './migrations.ts'
 import { Project } from './project.ts'
-import { newTypes, verbFor, writeCells, writeResources } from './resources.ts'
+import { newTypes, operationsFileOf, verbFor, writeCells, writeResources } from './resources.ts'
 import { writeStories, writeTestCells } from './tests.ts'
 
 const contract = readContract('openapi')
@@ -34,11 +35,11 @@ const { status } = spawnSync(process.execPath, ['codegen/main.ts'], { stdio: 'in
 if (status !== 0) process.exit(1)
 
 for (const { type } of types) {
-  console.log(`→ src/resources/${type}.ts: say who sees which rows (visible); so far admins alone do`)
+  console.log(`→ ${sourceOf(model, type)}: say who sees which rows (visible); so far admins alone do`)
   console.log(`→ src/database/migrations/: see that the table of ${type} is what you mean, before anyone runs it`)
-  console.log(`→ src/database/demo/: rows of ${type}, with the ids of the contract's examples`)
+  console.log(`→ src/demo/: rows of ${type}, with the ids of the contract's examples`)
 }
 for (const operation of model.operations) {
-  const file = `src/resources/${operation.room}.ts`
+  const file = operationsFileOf(project, operation.room)
   if (project.read(file).includes(`stub('${operation.id}')`)) console.log(`→ ${file}: write ${operation.id} (${verbFor(operation)})`)
 }

@@ -1,6 +1,6 @@
 /** The migration that makes the table of a new type: its columns, what the contract says of each, and its indexes. */
 import type { Attribute, Relationship, Resource } from '../../codegen/model.ts'
-import { columnOf, nameOf } from '../../codegen/model.ts'
+import { columnOf, nameOf } from '../../codegen/names.ts'
 import type { Schema } from '../../codegen/openapi.ts'
 import { camel } from './project.ts'
 import type { Project } from './project.ts'

@@ -14,6 +14,13 @@ export function objectOf(text: string, fits: (name: string, type: string) => boo
   return undefined
 }
 
+/** The object literal that is the value of a property. */
+export function innerObject(object: ts.ObjectLiteralExpression, name: string): ts.ObjectLiteralExpression | undefined {
+  const found = object.properties.find((one) => ts.isPropertyAssignment(one) && one.name.getText() === name)
+  const value = found && (found as ts.PropertyAssignment).initializer
+  return value && ts.isObjectLiteralExpression(value) ? value : undefined
+}
+
 /** The names of an object literal's properties, and the text of each one's value. */
 export function propertiesOf(object: ts.ObjectLiteralExpression): Map<string, string> {
   return new Map(

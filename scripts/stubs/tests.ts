@@ -1,42 +1,40 @@
-/** What the tests need of an operation: its cell, and for a new type a story that fails until the handlers are written. */
+/** Test code for an operation: its cell, and for a new type a story that fails until the handlers are written. */
 import type { Operation, Resource } from '../../codegen/model.ts'
 import type { OpenApi } from '../../codegen/openapi.ts'
-import { camel, rooms } from './project.ts'
+import { camel } from './project.ts'
 import type { Project } from './project.ts'
 import { append, importing, objectOf } from './source.ts'
 
 const folder = 'tests/contract/cells'
 const operationsFile = 'tests/contract/operations.ts'
 
-/** Writes a cell for each operation that the cells do not name: beside those of its room, or into a file of its own. */
+/** Writes a cell for each operation that the cells do not name, beside those of its domain. */
 export function writeTestCells(project: Project): void {
-  for (const [room, operations] of rooms(project.model)) {
-    for (const operation of operations) {
-      const files = project.filesIn(folder)
-      if (files.some((file) => project.names(file, operation.id))) continue
-      const file = files.find((one) => operations.some(({ id }) => project.names(one, id))) ?? newCells(project, room)
-      let text = append(project.read(file), cellsIn(project, file), `${operation.id}: ${cellOf(project, operation)}`)
-      text = importing(text, ['refused', ...(operation.security === 'none' ? [] : ['by'])], './asks.ts')
-      project.write(file, text, operation.id)
-    }
+  for (const operation of project.model.operations) {
+    if (project.filesIn(folder).some((file) => project.names(file, operation.id))) continue
+    const domain = project.model.domains.get(operation.room)!
+    const file = `${folder}/${domain}.ts`
+    if (project.read(file) === '') beginCells(project, file, domain)
+    let text = append(project.read(file), tableIn(project, file, camel(domain)), `${operation.id}: ${cellOf(project, operation)}`)
+    text = importing(text, ['refused', ...(operation.security === 'none' ? [] : ['by'])], './asks.ts')
+    project.write(file, text, operation.id)
   }
 }
 
-function newCells(project: Project, room: string): string {
-  const file = `${folder}/${room}.ts`
-  const tag = project.model.operations.find((one) => one.room === room)!.source.tags[0]!
-  project.write(file, `/** ${tag}. */\nimport type { Cells } from './asks.ts'\n\nexport const ${camel(room)} = {} satisfies Cells\n`)
-  const all = objectOf(project.read(operationsFile), (name) => name === 'cells')
-  if (!all) throw new Error(`${operationsFile} has no table named cells`)
-  const text = append(project.read(operationsFile), all, `...${camel(room)}`)
-  project.write(operationsFile, importing(text, [camel(room)], `./cells/${room}.ts`))
-  return file
+function beginCells(project: Project, file: string, domain: string): void {
+  const words = domain.replaceAll('-', ' ')
+  project.write(
+    file,
+    `/** The cells of ${words}. */\nimport type { Cells } from './asks.ts'\n\nexport const ${camel(domain)} = {} satisfies Cells\n`,
+  )
+  const text = append(project.read(operationsFile), tableIn(project, operationsFile, 'cells'), `...${camel(domain)}`)
+  project.write(operationsFile, importing(text, [camel(domain)], `./cells/${domain}.ts`))
 }
 
-function cellsIn(project: Project, file: string) {
-  const cells = objectOf(project.read(file), () => true)
-  if (!cells) throw new Error(`${file} has no table of cells`)
-  return cells
+function tableIn(project: Project, file: string, name: string) {
+  const table = objectOf(project.read(file), (one) => one === name)
+  if (!table) throw new Error(`${file} has no table named ${name}`)
+  return table
 }
 
 /** Asks as an admin for what the contract's examples name; is refused for a parameter that no operation has. */
@@ -62,15 +60,16 @@ function pathOf(published: OpenApi, { path, method, answer }: Operation): string
 
 /** Writes the story of each new type. */
 export function writeStories(project: Project, types: readonly Resource[]): void {
+  const { model } = project
   for (const { type } of types) {
-    const file = `tests/resources/${type}.test.ts`
-    const operations = project.model.operations.filter((one) => one.room === type)
+    const file = `tests/resources/${model.domains.get(type)!}/${type}.test.ts`
+    const operations = model.operations.filter((one) => one.room === type)
     if (project.read(file) !== '' || operations.length === 0) continue
     const ids = operations.map((one) => `'${one.id}'`).join(', ')
     const text = `import { expect, test } from 'vitest'
-import { routes } from '../../src/generated/routes.ts'
-import { cells } from '../contract/operations.ts'
-import { startServer } from '../support/server.ts'
+import { routes } from '../../../src/generated/routes.ts'
+import { cells } from '../../contract/operations.ts'
+import { startServer } from '../../support/server.ts'
 
 const server = startServer()
 

@@ -1,4 +1,4 @@
-/** What a request that fails throws. */
+/** The error of a request that fails. */
 import type { components } from '../generated/openapi.d.ts'
 
 /** One error of an error document. */

@@ -32,6 +32,7 @@ export async function* eachOf<P extends ListPath>(
  * be another server's, which is not to see the token.
  */
 function numberOfNext(header: string): string | undefined {
-  const address = /<([^>]*)>;[^<]*\brel="?next\b/.exec(header)?.[1]
+  const links = header.split('<').map((link) => link.split('>;'))
+  const address = links.find(([, relation = '']) => /\brel="?next\b/.test(relation))?.[0]
   return (address && new URL(address, 'http://localhost').searchParams.get('page[number]')) || undefined
 }

@@ -1,4 +1,4 @@
-/** What an operation takes and answers, by its method and path, read straight from the generated types. */
+/** The types of requests and answers by method and path, read straight from the generated types. */
 import type { ParamsOption } from 'openapi-fetch'
 import type { paths } from '../generated/openapi.d.ts'
 

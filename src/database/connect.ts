@@ -7,20 +7,34 @@ import type { PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { QueueOptions } from '../effects/jobs.ts'
 import type { DB } from '../generated/tables.ts'
-import { openLanes } from './lanes.ts'
-import type { Runner } from './lanes.ts'
+import { endsConnection, leadsElsewhere } from './broken.ts'
+import { timeGiven } from './patience.ts'
+import { openPipelines } from './pipeline.ts'
+import type { Runner } from './pipeline.ts'
+import { openProbe } from './probe.ts'
 import { asText, keep, registerReader, statementOf } from './read.ts'
 import type { Statement, TextRow } from './read.ts'
 
 export type Database = Kysely<DB>
+
+declare const begun: unique symbol
+/** A database inside a transaction. Only `transact` gives one, and whatever writes asks for one. */
+export type Transaction = Database & { readonly [begun]: true }
 
 export interface Connection {
   db: Database
   kind: 'postgres' | 'embedded'
   /** How the job queue reaches the same database. */
   queue: QueueOptions
+  /** Resolves when the database answers. Waits neither for whatever requests are doing nor longer than two seconds. */
+  reach(): Promise<void>
+  /** The whole embedded database as it stands, to be opened again. */
+  copy?(): Promise<Blob>
   close(): Promise<void>
 }
+
+/** How much longer than a statement may take its answer is waited for, in milliseconds. Then the connection is given up. */
+const slack = 1_500
 
 /**
  * Connects to PostgreSQL with at most `connections` connections for transactions and for statements that may take long,
@@ -32,17 +46,28 @@ export function connectPostgres(url: string, connections = 10, statementTimeout 
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 60_000,
     statement_timeout: statementTimeout,
+    // What answers nothing any more, as after a fail-over, is found by this alone.
+    query_timeout: statementTimeout && statementTimeout + slack,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     options: '-c timezone=UTC -c datestyle=ISO -c extra_float_digits=1 -c jit=off',
     types: { getTypeParser: (oid: number, format: never) => (asText.includes(oid) ? keep : pg.types.getTypeParser(oid, format)) } as never,
   }
   const pool = new pg.Pool({ ...settings, max: connections })
-  const lanes = openLanes(settings, pool)
-  // An idle connection that breaks is dropped by the pool; the next request opens another.
+  const pipelines = openPipelines(settings, pool)
+  const probe = openProbe(settings)
+  // An idle connection that breaks is dropped by the pool; the next request opens another. One that carries something breaks
+  // on its own, and whoever waits for it is told by the failure of the statement.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
+  const failed = (client: pg.PoolClient, error: unknown): void => {
+    if (endsConnection(error)) void client.end()
+    if (leadsElsewhere(error)) pipelines.renew()
+  }
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({
       pool: {
-        connect: async () => namedClient(await pool.connect()),
+        connect: async () => namedClient(await pool.connect(), failed),
         end: () => pool.end(),
         options: pool.options,
         Client: pg.Client,
@@ -50,11 +75,12 @@ export function connectPostgres(url: string, connections = 10, statementTimeout 
     }),
   })
   registerReader(db, async (statement, values) => {
-    const { rows } = await runNamed(statement.short ? lanes : pool, statement, values)
+    const { rows } = await runNamed(statement.short ? pipelines : pool, statement, values)
     return rows as TextRow[]
   })
-  const queue = async () => ({ connectionString: url, max: 2 })
-  return { db, kind: 'postgres', queue, close: async () => void (await Promise.all([db.destroy(), lanes.close()])) }
+  const queue = async () => ({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000, query_timeout: 30_000, keepAlive: true })
+  const close = async () => void (await Promise.all([db.destroy(), pipelines.close(), probe.close()]))
+  return { db, kind: 'postgres', queue, reach: probe.ask, close }
 }
 
 const rawText = { getTypeParser: () => keep } as never
@@ -73,18 +99,29 @@ async function runNamed(runner: Runner, { name, text }: Statement, values: unkno
 
 const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
-/** A client for Kysely that runs prepared statements by name. One for each connection, since Kysely knows it by identity. */
-function namedClient(client: pg.PoolClient): PostgresPoolClient {
+/**
+ * A client for Kysely that runs prepared statements by name. One for each connection, since Kysely knows it by identity.
+ * `failed` hears of each statement that does.
+ */
+function namedClient(client: pg.PoolClient, failed: (client: pg.PoolClient, error: unknown) => void): PostgresPoolClient {
   const known = clients.get(client)
   if (known) return known
+  let patience: { query_timeout?: number } = {}
   const named = {
     query: (text: string, values: unknown[]) => {
       const statement = statementOf(values)
-      return statement
-        ? client.query({ ...(statement.name === undefined ? {} : { name: statement.name }), text, values, types: rawText })
-        : client.query(text, values)
+      const given = timeGiven(values)
+      if (given !== undefined) patience = { query_timeout: given + slack }
+      const name = statement?.name === undefined ? {} : { name: statement.name }
+      return client.query({ text, values, ...name, ...patience, ...(statement && { types: rawText }) }).catch((error: unknown) => {
+        failed(client, error)
+        throw error
+      })
     },
-    release: () => client.release(),
+    release: (discarded: boolean) => {
+      patience = {}
+      client.release(discarded)
+    },
     get processID() {
       return (client as unknown as { processID?: number }).processID
     },

@@ -53,6 +53,10 @@ export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Co
       const { fromPglite } = await import('pg-boss')
       return { db: fromPglite(lite), backend: 'pglite' }
     },
+    reach: async () => {
+      if (lite.closed) throw new Error('the embedded database is closed')
+    },
+    copy: () => lite.dumpDataDir('gzip'),
     close: async () => {
       await db.destroy()
       if (!lite.closed) await lite.close()

@@ -1,6 +1,8 @@
-/** Which refusal a failure of the database or of the store of files is, if it is the client's doing or passes by itself. */
+/** Which refusal a failure of the database, the queue, the store of files or the pictures is, if it is the client's doing or passes by itself. */
 import { StoreFailure } from '../effects/files.ts'
-import { conflict, Refusal, ruleBroken, unavailable } from '../http/errors.ts'
+import { QueueFailure } from '../effects/jobs.ts'
+import { PicturesWaiting } from '../effects/pictures.ts'
+import { conflict, Refusal, ruleBroken, unavailable } from '../refusals.ts'
 
 interface DatabaseError extends Error {
   code?: string
@@ -8,12 +10,25 @@ interface DatabaseError extends Error {
   constraint?: string
 }
 
-const passing = /^(08|53|57P|57014|58|40001|40P01)|^(ENOSPC|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/
+/**
+ * What passes by itself: the database is away, starting, stopping, read-only after a fail-over, full, or out of connections or
+ * time; two transactions stood in each other's way; the system has no room or no way.
+ */
+const passing = /^(08|25006|25P0[34]|40001|40P01|53|55P03|57P|57014|58)|^(ENOSPC|ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|EMFILE)/
+
+/** The driver has no codes for what it finds out by itself. */
+const passingOfDriver = new RegExp(
+  [
+    ...['Connection terminated', 'Query read timeout', 'timeout expired', 'timeout exceeded when trying to connect'],
+    ...['Client has encountered a connection error', 'Client was closed', 'Postgres connection has been discarded'],
+    'Cannot use a pool after calling end',
+  ].join('|'),
+)
 
 /** The refusal to answer, or undefined when the failure is a fault of ours. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (error instanceof StoreFailure) return unavailable()
+  if (error instanceof StoreFailure || error instanceof QueueFailure || error instanceof PicturesWaiting) return unavailable()
   const { code, detail, message } = error as DatabaseError
   if (code === '23505') {
     const column = /Key \((?:lower\()?"?(\w+)/.exec(detail ?? '')?.[1]
@@ -24,8 +39,6 @@ export function refusalOf(error: unknown): Refusal | undefined {
     return new Refusal(422, [ruleBroken('A value breaks a rule of the record', '/data')])
   }
   if (code !== undefined && passing.test(code)) return unavailable()
-  if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message)) {
-    return unavailable()
-  }
+  if (passingOfDriver.test(message)) return unavailable()
   return undefined
 }

@@ -1,6 +1,6 @@
-/** What was answered under which key, so that a request that is sent again is not carried out again. */
+/** Answers by idempotency key. A request that is sent again is answered again and not carried out. */
 import { sql } from 'kysely'
-import type { Database } from './connect.ts'
+import type { Database, Transaction } from './connect.ts'
 
 /** For how long an answer is kept, in hours. */
 const keptHours = 24
@@ -18,7 +18,7 @@ export interface Key {
  * Answers what was answered under the key before, and to which request, if it was taken already.
  */
 export async function takeKey(
-  tx: Database,
+  tx: Transaction,
   { account, operation, key, request }: Key,
 ): Promise<{ request: string; answer: string } | undefined> {
   await sql`delete from idempotency_keys where account_id = ${account} and operation = ${operation} and key = ${key}
@@ -32,7 +32,7 @@ export async function takeKey(
 }
 
 /** Keeps what was answered, in the transaction that took the key. */
-export const keepAnswer = async (tx: Database, { account, operation, key }: Key, answer: string): Promise<void> =>
+export const keepAnswer = async (tx: Transaction, { account, operation, key }: Key, answer: string): Promise<void> =>
   void (await sql`update idempotency_keys set answer = ${answer}
     where account_id = ${account} and operation = ${operation} and key = ${key}`.execute(tx))
 

@@ -20,7 +20,7 @@ export interface Statement {
   readonly parameters: readonly unknown[]
 }
 
-class Hole {
+class Placeholder {
   readonly name: string
   constructor(name: string) {
     this.name = name
@@ -28,7 +28,7 @@ class Hole {
 }
 
 /** A place in a statement for a value that is known only when it runs. */
-export const hole = (name: string): string => new Hole(name) as unknown as string
+export const placeholder = (name: string): string => new Placeholder(name) as unknown as string
 
 const builder = new Kysely<DB>({
   dialect: {
@@ -43,7 +43,7 @@ const builder = new Kysely<DB>({
 const shortName = (name: string): string =>
   name.length <= 63 ? name : `${name.slice(0, 40)}:${createHash('sha256').update(name).digest('hex').slice(0, 20)}`
 
-/** Compiles a statement whose values are holes or constants. */
+/** Compiles a statement whose values are placeholders or constants. */
 export function prepare(build: RawBuilder<unknown>, name?: string, short = name !== undefined): Statement {
   const { sql, parameters } = build.compile(builder)
   return { ...(name === undefined ? {} : { name: shortName(name) }), short, text: sql, parameters }
@@ -63,7 +63,7 @@ export const statementOf = (values: unknown[]): Statement | undefined =>
 
 /** Runs a prepared statement: straight on the driver, or inside the transaction that `db` is. */
 export async function readRows(db: Kysely<DB>, statement: Statement, values: Record<string, unknown>): Promise<TextRow[]> {
-  const parameters = statement.parameters.map((one) => (one instanceof Hole ? (values[one.name] ?? null) : one))
+  const parameters = statement.parameters.map((one) => (one instanceof Placeholder ? (values[one.name] ?? null) : one))
   const reader = readers.get(db)
   if (reader) return reader(statement, parameters)
   Object.assign(parameters, { [carried]: statement })

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { DB } from '../generated/tables.ts'
 import type { Database } from './connect.ts'
+import { giveTime } from './patience.ts'
 import { transact } from './transact.ts'
 
 type Truths = Record<string, RawBuilder<unknown>>
@@ -44,6 +45,8 @@ const counters: Partial<Record<keyof DB, Truths>> = {
   },
   accounts: {
     insights_count: sql`(select count(*) from insights where account_id = accounts.id and aasm_state = 'published')`,
+    named_insights_count: sql`(select count(*) from insights
+      where account_id = accounts.id and aasm_state = 'published' and show_author_names)`,
     followers_count: followers('accounts'),
     following_count: sql`(select count(*) from follows where follower_id = accounts.id)`,
   },
@@ -126,7 +129,7 @@ export async function differences(db: Database): Promise<Difference[]> {
     for (const [counter, truth] of Object.entries(truths)) {
       const rows = await transact(db, async (tx) => {
         // Longer than any request may be, and so each for itself, since whoever else writes may have to wait.
-        await sql`set local statement_timeout = '15min'`.execute(tx)
+        await giveTime(tx, 15)
         const counted = await sql<Pick<Difference, 'id' | 'is' | 'should'>>`select id, "is", should
           from (select id, ${sql.ref(counter)}::text as "is", (${truth})::text as should from ${sql.table(table)}) as counted
           where "is" <> should order by id`.execute(tx)

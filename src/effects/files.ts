@@ -1,7 +1,9 @@
-/** Where the bytes of files are kept: a folder, or a bucket of any S3-compatible store. Keys are made by the server. */
+/** The store of files: a folder, or a bucket of any S3-compatible store. The server makes the keys. */
 import type { Disk } from 'flydrive'
 import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -11,7 +13,7 @@ export interface Files {
   /** The bytes under a key, if there are any. */
   open(key: string): Promise<Readable | undefined>
   /** Removes what is under a key, if anything is. */
-  remove(key: string): Promise<void>
+  remove(key: string, signal?: AbortSignal): Promise<void>
 }
 
 export interface Bucket {
@@ -55,32 +57,78 @@ export function filesInFolder(folder: string): Files {
   })
 }
 
+/** How long a bucket may say nothing, in milliseconds, before a request is made once more, and in the middle of a file. */
+const patience = 5_000
+const patienceInside = 10_000
+
 /** Keeps files in a bucket. The client is loaded here, so that an installation without one starts without it. */
-export async function filesInBucket({ name: bucket, region, endpoint, accessKeyId, secretAccessKey }: Bucket): Promise<Files> {
-  const [flydrive, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')])
-  const { NoSuchKey, S3Client } = await import('@aws-sdk/client-s3')
+export async function filesInBucket({ name: Bucket, region, endpoint, accessKeyId, secretAccessKey }: Bucket): Promise<Files> {
+  const { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3')
   const client = new S3Client({
     credentials: { accessKeyId, secretAccessKey },
     region,
     // Not every store understands the checksums of Amazon's.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+    // To ask before the bytes go costs a connection for each upload, and a store that says nothing six seconds more.
+    expectContinueHeader: false,
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: patience, requestTimeout: patience, throwOnRequestTimeout: true },
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   })
-  const disk = new flydrive.Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   return reporting({
-    put: (key, from, { contentType, size }) => disk.copyFromFs(from, key, { contentType, contentLength: size }),
-    async open(key) {
+    async put(Key, from, { contentType: ContentType, size: ContentLength }) {
+      const Body = createReadStream(from)
+      const given = new AbortController()
+      Body.on('error', (error) => given.abort(error))
+      const unwatch = onStall(
+        () => Body.bytesRead,
+        () => given.abort(),
+      )
       try {
-        return await disk.getStream(key)
+        // As long as its bytes move, an upload may take its time.
+        await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, ContentLength }), {
+          abortSignal: given.signal,
+          requestTimeout: 0,
+        })
+      } finally {
+        unwatch()
+        Body.destroy()
+      }
+    },
+    async open(Key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
+        return cutWhenStalled(Body as IncomingMessage)
       } catch (error) {
-        if ((error as Error).cause instanceof NoSuchKey) return undefined
+        if (error instanceof NoSuchKey) return undefined
         throw error
       }
     },
-    remove: (key) => disk.delete(key),
+    remove: async (Key, abortSignal) => void (await client.send(new DeleteObjectCommand({ Bucket, Key }), abortSignal && { abortSignal })),
   })
+}
+
+/** Cuts a file off whose store falls silent in its middle. A reader who takes their time is not the store's doing. */
+function cutWhenStalled(bytes: IncomingMessage): Readable {
+  const { socket } = bytes
+  const unwatch = onStall(
+    () => (bytes.readableLength > 0 ? performance.now() : socket.bytesRead),
+    () => bytes.destroy(new StoreFailure('the store of files fell silent in the middle of a file')),
+  )
+  // Whoever reads is told as well; a file that nobody reads any more may break as it likes.
+  return bytes.once('close', unwatch).on('error', () => undefined)
+}
+
+/** Calls `cut` when `moved` has stood still for too long. Answers the function that ends the watch. */
+function onStall(moved: () => number, cut: () => void): () => void {
+  let [last, since] = [moved(), performance.now()]
+  const timer = setInterval(() => {
+    const [now, time] = [moved(), performance.now()]
+    if (now !== last) [last, since] = [now, time]
+    else if (time - since > patienceInside) cut()
+  }, 1_000)
+  return () => clearInterval(timer)
 }
 
 /** The same store, whose failures say what they are. */
@@ -91,6 +139,6 @@ function reporting(files: Files): Files {
   return {
     put: (key, from, about) => files.put(key, from, about).catch(failed),
     open: (key) => files.open(key).catch(failed),
-    remove: (key) => files.remove(key).catch(failed),
+    remove: (key, signal) => files.remove(key, signal).catch(failed),
   }
 }

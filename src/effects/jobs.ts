@@ -2,13 +2,15 @@
  * What happens after a commit: jobs that are sent in the operation's transaction, leased to one worker of one process,
  * and tried again with growing pauses. They are rows of the schema `pgboss`, where an operator can see them.
  */
+import { setTimeout as after } from 'node:timers/promises'
 import type { ConstructorOptions, fromKysely as FromKysely, PgBoss } from 'pg-boss'
-import type { Database } from '../database/connect.ts'
+import type { Transaction } from '../database/connect.ts'
 import type { LiveEvent } from './pusher.ts'
 
 /** The queues and what a job of each carries. No job carries a secret. */
 export interface Queues {
-  mail: { purpose: MailPurpose; email: string }
+  /** `at`: when that happened which the mail tells of. */
+  mail: { purpose: MailPurpose; email: string; at?: string }
   /** Tells the recipient of a shared item of it. */
   'share-mail': { item: string }
   /** Tells the holder of a reservation what became of it or of its event. */
@@ -29,20 +31,25 @@ export interface Queues {
   live: LiveEvent
 }
 export type EventNews = 'confirmed' | 'waitlisted' | 'promoted' | 'declined' | 'changed' | 'cancelled' | 'reminder'
-export type MailPurpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'welcome'
+export type MailPurpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'welcome' | 'password-changed'
 
 type Work<Q extends keyof Queues> = (job: Queues[Q]) => Promise<void>
 /** Without a realtime service nobody works for it. */
 export type Workers = { [Q in Exclude<keyof Queues, 'live'>]: Work<Q> } & { live?: Work<'live'> | undefined }
 
 export interface Jobs {
-  /** Resolves when jobs can be sent. To be awaited before the transaction opens: the embedded database has one connection. */
+  /**
+   * Resolves when jobs can be sent. To be awaited before the transaction opens: the embedded database has one connection.
+   * @throws QueueFailure while the queue cannot be started.
+   */
   ready(): Promise<void>
+  /** False while somebody waits for the queue's first start. What has started once comes back by itself. */
+  readonly available: boolean
   /** Whether jobs of the queue are worked off here. */
   has(queue: keyof Queues): boolean
   /** Sends a job with the transaction: a rollback takes it back. Where nobody works for its queue it is left out. */
-  send<Q extends keyof Queues>(tx: Database, queue: Q, job: Queues[Q]): Promise<void>
-  /** Begins to work the jobs off. */
+  send<Q extends keyof Queues>(tx: Transaction, queue: Q, job: Queues[Q]): Promise<void>
+  /** Begins to work the jobs off, as soon as the queue has started. */
   work(): Promise<void>
   /** Works off every job that waits, now. A job that fails throws here and waits for its next try. */
   drain(): Promise<void>
@@ -59,71 +66,166 @@ const policy = { retryLimit: 9, retryDelay: 60, retryBackoff: true, expireInSeco
 /** What is told live is told within a minute or not at all. */
 const policyOfLive = { ...policy, retryLimit: 3, retryDelay: 5, deleteAfterSeconds: 3600 }
 
+/** The queue could not be started, as when its database is away. It is tried again. */
+export class QueueFailure extends Error {}
+
+/** How long after a start that failed the next one is tried, in milliseconds. */
+const pause = 1_000
+
+interface Started {
+  boss: PgBoss
+  fromKysely: typeof FromKysely
+}
+
 /** How pg-boss reaches the database. It is loaded only when it starts, after the server listens. */
 export type QueueOptions = () => Promise<ConstructorOptions>
 
-/** The queue on a database. A fault of the queue itself, or of a job that will be tried again, goes to `report`. */
-export function openJobs(options: QueueOptions, workers: Workers, report: (error: unknown) => void): Jobs {
-  const queues = allQueues.filter((queue) => workers[queue] !== undefined)
-  let starting: Promise<{ boss: PgBoss; fromKysely: typeof FromKysely }> | undefined
+/** What is done here: the queues that are worked off, by whom, and who is told of a fault. */
+interface Duties {
+  queues: readonly (keyof Queues)[]
+  workers: Workers
+  report: (error: unknown) => void
+}
 
-  async function start(): Promise<{ boss: PgBoss; fromKysely: typeof FromKysely }> {
-    const { PgBoss, fromKysely } = await import('pg-boss')
-    const boss = new PgBoss(await options())
-    boss.on('error', report)
+async function startBoss(options: QueueOptions, duties: Duties): Promise<Started> {
+  const { queues, report } = duties
+  const { PgBoss, fromKysely } = await import('pg-boss')
+  const boss = new PgBoss(await options())
+  boss.on('error', report)
+  try {
     await boss.start()
     for (const queue of queues) {
       await boss.createQueue(queue, queue === 'live' ? policyOfLive : policy)
       // The first use of a queue reads its settings, which inside a transaction on one connection would wait for ever.
       // What waits there already is worked off besides; nobody who sends a job has to wait for it.
-      runAll(boss, queue, await boss.fetch(queue)).catch(report)
+      runAll(boss, duties, queue, await boss.fetch(queue)).catch(report)
     }
-    return { boss, fromKysely }
+  } catch (error) {
+    await boss.stop({ graceful: false, close: true }).catch(report)
+    throw error
   }
+  return { boss, fromKysely }
+}
 
-  async function runAll(boss: PgBoss, queue: keyof Queues, jobs: { id: string; data: unknown }[]): Promise<void> {
-    for (const { id, data } of jobs) {
-      try {
-        await workers[queue]!(data as never)
-      } catch (error) {
-        await boss.fail(queue, id, { message: (error as Error).message })
+async function runAll(boss: PgBoss, { workers }: Duties, queue: keyof Queues, jobs: { id: string; data: unknown }[]): Promise<void> {
+  for (const { id, data } of jobs) {
+    try {
+      await workers[queue]!(data as never)
+    } catch (error) {
+      await boss.fail(queue, id, { message: (error as Error).message })
+      throw error
+    }
+    await boss.complete(queue, id)
+  }
+}
+
+/** Has pg-boss ask for the jobs of a queue, again and again. */
+async function workOff(boss: PgBoss, { workers, report }: Duties, queue: keyof Queues): Promise<void> {
+  const pace = queue === 'live' ? { batchSize: 20, burstWhenBatchFull: true } : { burstWhenReadyExceeds: 1 }
+  await boss.work(queue, { pollingIntervalSeconds: 2, ...pace }, async (jobs: { data: unknown }[]) => {
+    for (const { data } of jobs) {
+      await workers[queue]!(data as never).catch((error: unknown) => {
+        report(error)
         throw error
-      }
-      await boss.complete(queue, id)
+      })
+    }
+  })
+}
+
+/** A start that everybody shares. */
+interface Starting {
+  /** Starts at the first call. @throws QueueFailure while it fails. */
+  started(): Promise<Started>
+  readonly available: boolean
+  readonly ended: boolean
+  /** Tries no more. Answers what has started, if anything. */
+  end(): Promise<Started | undefined>
+}
+
+/** Starts the queue; where that fails, again after a pause. Until then whoever asks is told so at once. */
+function keepStarting(start: () => Promise<Started>, report: (error: unknown) => void): Starting {
+  let current: Promise<Started> | undefined
+  let available = true
+  let retry: NodeJS.Timeout | undefined
+  let ended = false
+
+  function attempt(): Promise<Started> {
+    available = false
+    const trying = start().catch((cause: unknown) => {
+      throw new QueueFailure('the queue did not start', { cause })
+    })
+    trying.then(
+      () => (available = true),
+      (error: unknown) => {
+        report(error)
+        if (!ended) retry = setTimeout(() => void (current = attempt()), pause)
+      },
+    )
+    return trying
+  }
+
+  return {
+    started: () => (current ??= attempt()),
+    get available() {
+      return available
+    },
+    get ended() {
+      return ended
+    },
+    end: async () => {
+      ended = true
+      clearTimeout(retry)
+      return current?.catch(() => undefined)
+    },
+  }
+}
+
+/** The queue on a database. A fault of the queue itself, or of a job that will be tried again, goes to `report`. */
+export function openJobs(options: QueueOptions, workers: Workers, report: (error: unknown) => void): Jobs {
+  const queues = allQueues.filter((queue) => workers[queue] !== undefined)
+  const duties = { queues, workers, report }
+  const starting = keepStarting(() => startBoss(options, duties), report)
+  const begun = new Set<keyof Queues>()
+
+  /** @throws when the database fails; the queues that are worked off by then are not begun twice. */
+  async function begin(boss: PgBoss): Promise<void> {
+    for (const queue of queues) {
+      if (begun.has(queue)) continue
+      await workOff(boss, duties, queue)
+      begun.add(queue)
     }
   }
 
-  const started = () => (starting ??= start())
   return {
-    ready: async () => void (await started()),
+    ready: async () => void (await starting.started()),
+    get available() {
+      return starting.available
+    },
     has: (queue) => queues.includes(queue),
     send: async (tx, queue, job) => {
       if (!queues.includes(queue)) return
-      const { boss, fromKysely } = await started()
+      const { boss, fromKysely } = await starting.started()
       await boss.send(queue, job, { db: fromKysely(tx as never) })
     },
     work: async () => {
-      const { boss } = await started()
-      for (const queue of queues) {
-        const pace = queue === 'live' ? { batchSize: 20, burstWhenBatchFull: true } : { burstWhenReadyExceeds: 1 }
-        await boss.work(queue, { pollingIntervalSeconds: 2, ...pace }, async (jobs: { data: unknown }[]) => {
-          for (const { data } of jobs) {
-            await workers[queue]!(data as never).catch((error: unknown) => {
-              report(error)
-              throw error
-            })
-          }
-        })
+      while (!starting.ended) {
+        const running = await starting.started().catch(() => undefined)
+        try {
+          if (running) return await begin(running.boss)
+        } catch (error) {
+          report(error)
+        }
+        await after(pause, undefined, { ref: false })
       }
     },
     drain: async () => {
-      const { boss } = await started()
+      const { boss } = await starting.started()
       for (const queue of queues) {
-        for (let jobs = await boss.fetch(queue); jobs.length > 0; jobs = await boss.fetch(queue)) await runAll(boss, queue, jobs)
+        for (let jobs = await boss.fetch(queue); jobs.length > 0; jobs = await boss.fetch(queue)) await runAll(boss, duties, queue, jobs)
       }
     },
     stop: async () => {
-      const running = await starting?.catch(() => undefined)
+      const running = await starting.end()
       await running?.boss.stop({ graceful: true, timeout: 10_000, close: true })
     },
   }

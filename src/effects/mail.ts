@@ -57,11 +57,12 @@ export class MailRefused extends Error {
 /** Sends one mail. @throws when the server does not take it; the job is then tried again. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** How long a mail server may stay silent, in milliseconds: less than a job is leased for. */
+/** How long a mail server may stay silent, and take for a whole mail, in milliseconds: less than a job is leased for. */
 const patience = 30_000
+const wholePatience = 60_000
 
-/** Mail through the server of `url`, `smtp://` or `smtps://`. */
-export function mailBySmtp(url: string, from: string): SendMail {
+/** Mail through the server of `url`, `smtp://` or `smtps://`, which may take `whole` milliseconds for each. */
+export function mailBySmtp(url: string, from: string, whole = wholePatience): SendMail {
   let transport: Promise<Transporter> | undefined
   const connect = async (): Promise<Transporter> => {
     // Loaded with the first mail, not at the start.
@@ -82,7 +83,8 @@ export function mailBySmtp(url: string, from: string): SendMail {
     const invitation = calendar ? { icalEvent: { method: calendar.method, content: calendar.content(address) } } : {}
     const { name: filename, type: contentType, content } = attachment ?? {}
     const attached = attachment ? { attachments: [{ filename, contentType, content }] } : {}
-    await (await transport).sendMail({ ...mail, ...sender, ...named, ...invitation, ...attached }).catch((error: unknown) => {
+    const sent = { ...mail, ...sender, ...named, ...invitation, ...attached, signal: AbortSignal.timeout(whole) }
+    await (await transport).sendMail(sent).catch((error: unknown) => {
       throw refusalOf(error as SmtpError) ?? error
     })
   }

@@ -1,9 +1,12 @@
 /** Pictures: their size, and what cameras write into them besides. */
 import { rename, stat } from 'node:fs/promises'
+import type Sharp from 'sharp'
+import type { Metadata } from 'sharp'
 import type { Upload } from './uploads.ts'
 
 /** The most pixels of a picture; a small file can hold far more than a memory can. */
 const mostPixels = 100_000_000
+const options = { limitInputPixels: mostPixels, animated: true }
 
 export interface Picture {
   /** In pixels, as it is to be seen. */
@@ -11,35 +14,61 @@ export interface Picture {
   height: number
 }
 
-/** Pictures are decoded one at a time, since the largest take much memory. */
-let last: Promise<unknown> = Promise.resolve()
+/** More pixels than pictures of a page have. */
+const largePixels = 16_000_000
+
+/** Thrown for a picture before which too many wait. */
+export class PicturesWaiting extends Error {}
+
+/** Pictures are decoded one at a time, since they take much memory; so many may wait. */
+function queue(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  return async (work) => {
+    if (waiting >= most) throw new PicturesWaiting()
+    waiting++
+    const done = last.then(work).finally(() => void waiting--)
+    last = done.catch(() => undefined)
+    return done
+  }
+}
+
+/** Large ones take seconds, for which no others wait. */
+const whenOrdinary = queue(50)
+const whenLarge = queue(4)
 
 /**
  * Measures an uploaded picture and takes out of it what tells of the camera, the place and the person; one that has nothing
  * of the kind stays as it was, byte for byte. Undefined when it is no picture that can be shown.
+ * @throws PicturesWaiting
  */
-export function cleanPicture(upload: Upload): Promise<Picture | undefined> {
-  const cleaned = last.then(() => clean(upload))
-  last = cleaned.catch(() => undefined)
-  return cleaned
-}
-
-async function clean(upload: Upload): Promise<Picture | undefined> {
+export async function cleanPicture(upload: Upload): Promise<Picture | undefined> {
   // A library of megabytes, loaded with the first picture that arrives.
   const { default: sharp } = await import('sharp')
-  const options = { limitInputPixels: mostPixels, animated: true }
+  const about = await readable(sharp(upload.path, options).metadata())
+  if (!about) return undefined
+  const pixels = about.width * (about.pageHeight ?? about.height) * (about.pages ?? 1)
+  const take = pixels > largePixels ? whenLarge : whenOrdinary
+  return take(() => readable(clean(upload, about, sharp)))
+}
+
+/** What is asked of a picture; undefined where it cannot be read. */
+async function readable<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
-    const about = await sharp(upload.path, options).metadata()
-    const turned = (about.orientation ?? 1) >= 5
-    const height = about.pageHeight ?? about.height
-    if (about.exif ?? about.xmp ?? about.iptc)
-      await strip(upload, (from, to) => sharp(from, options).autoOrient().keepIccProfile().toFile(to))
-    else await sharp(upload.path, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
-    return turned ? { width: height, height: about.width } : { width: about.width, height }
+    return await asked
   } catch (error) {
     if (/ENOSPC|EIO/.test((error as { code?: string }).code ?? '')) throw error
     return undefined
   }
+}
+
+async function clean(upload: Upload, about: Metadata, sharp: typeof Sharp): Promise<Picture> {
+  const turned = (about.orientation ?? 1) >= 5
+  const height = about.pageHeight ?? about.height
+  if (about.exif ?? about.xmp ?? about.iptc)
+    await strip(upload, (from, to) => sharp(from, options).autoOrient().keepIccProfile().toFile(to))
+  else await sharp(upload.path, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
+  return turned ? { width: height, height: about.width } : { width: about.width, height }
 }
 
 async function strip(upload: Upload, write: (from: string, to: string) => Promise<unknown>): Promise<void> {

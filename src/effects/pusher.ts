@@ -26,6 +26,10 @@ export function signSubscription({ key, secret }: Pusher, socket: string, channe
   return { auth, ...(channel_data === undefined ? {} : { channel_data }) }
 }
 
+/** What stands for somebody on one channel, the same each time, and tells nobody who it is. */
+export const pseudonym = ({ secret }: Pusher, channel: string, account: string): string =>
+  signatureOf(secret, `${channel}\n${account}`).slice(0, 32)
+
 const signatureOf = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex')
 
 /** How long the service may stay silent, in milliseconds. */

@@ -466,6 +466,7 @@ export interface Rows {
     questions: string | null
     dietary: string | null
     contact_consent: BooleanText
+    attendee_visible: BooleanText
     holder_name: string
     holder_company: string | null
     reason: string | null
@@ -2816,7 +2817,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { guests?: number; questions?: string | null; dietary?: string | null; contact_consent?: boolean }
+    accepted: { guests?: number; questions?: string | null; dietary?: string | null; contact_consent?: boolean; attendee_visible?: boolean }
     answer: { kind: 'one'; of: 'CorporateEvent'; meta: { 'warnings': (string)[] } }
   }
   cancelCorporateEventReservation: {
@@ -3872,7 +3873,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { tagline?: string | null; executive_summary?: string | null; detail?: string | null; time_horizon?: 'short' | 'medium' | 'long' | null; imperative?: 'bullish' | 'bearish' | 'neutral' | null; slug?: string | null; published_at?: string | null; format_type?: 'in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript'; countries?: (string)[]; strategies?: ('long-short' | 'event-driven' | 'index-rebalance' | 'merger-arbitrage' | 'stub-trade' | 'pairs' | 'ipo' | 'placement' | 'activism' | 'credit' | 'macro' | 'quant' | 'esg' | 'income' | 'value' | 'growth')[]; automatic_keywords?: (string)[]; custom_keywords?: (string)[]; gics?: { 'sectors'?: (string)[]; 'industry-groups'?: (string)[]; 'industries'?: (string)[] }; no_sector?: boolean; show_author_names?: boolean; linkback?: string | null; aasm_state?: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'; status_reason?: string; primary_entity_id?: string | null; content_verticals?: string[]; secondary_entities?: string[]; upstream_insights?: string[] }
+    accepted: { tagline?: string | null; executive_summary?: string | null; detail?: string | null; time_horizon?: 'short' | 'medium' | 'long' | null; imperative?: 'bullish' | 'bearish' | 'neutral' | null; slug?: string | null; published_at?: string | null; format_type?: 'in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript'; countries?: (string)[]; strategies?: ('long-short' | 'event-driven' | 'index-rebalance' | 'merger-arbitrage' | 'stub-trade' | 'pairs' | 'ipo' | 'placement' | 'activism' | 'credit' | 'macro' | 'quant' | 'esg' | 'income' | 'value' | 'growth')[]; automatic_keywords?: (string)[]; custom_keywords?: (string)[]; gics?: { 'sectors'?: (string)[]; 'industry-groups'?: (string)[]; 'industries'?: (string)[] }; no_sector?: boolean; show_author_names?: boolean; linkback?: string | null; aasm_state?: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'; status_reason?: string; primary_entity_id?: string | null; content_verticals?: string[]; secondary_entities?: string[]; upstream_insights?: string[]; account_id?: string }
     answer: { kind: 'one'; of: 'Insight' }
   }
   deleteInsight: {
@@ -4133,7 +4134,7 @@ export interface Operations {
   }
   listMessages: {
     params: {  }
-    filters: { 'message-group-id'?: (string)[]; 'unread'?: boolean; 'since'?: string; 'fulltext'?: string }
+    filters: { 'message-group-id'?: (string)[]; 'account-id'?: (string)[]; 'unread'?: boolean; 'since'?: string; 'fulltext'?: string }
     values: {  }
     sort: undefined
     accepted: undefined
@@ -4864,7 +4865,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { message?: string | null }
+    accepted: { message?: string | null; expires_at?: string | null }
     answer: { kind: 'one'; of: 'SharedItem' }
   }
   deleteSharedItem: {
@@ -4915,15 +4916,15 @@ export interface Rooms {
   'account-analytic-distribution-reports': {
     listAccountAnalyticDistributionReports: Handler<'listAccountAnalyticDistributionReports'>
     getAccountAnalyticDistributionReport: Handler<'getAccountAnalyticDistributionReport'>
-    getAccountAnalyticDistributionReportRelationship: Handler<'getAccountAnalyticDistributionReportRelationship'>
-    getAccountAnalyticDistributionReportRelated: Handler<'getAccountAnalyticDistributionReportRelated'>
+    getAccountAnalyticDistributionReportRelationship?: Handler<'getAccountAnalyticDistributionReportRelationship'>
+    getAccountAnalyticDistributionReportRelated?: Handler<'getAccountAnalyticDistributionReportRelated'>
   }
   'account-uploads': {
     createAccountUpload: Handler<'createAccountUpload'>
     getAccountUpload: Handler<'getAccountUpload'>
     deleteAccountUpload: Handler<'deleteAccountUpload'>
-    getAccountUploadRelationship: Handler<'getAccountUploadRelationship'>
-    getAccountUploadRelated: Handler<'getAccountUploadRelated'>
+    getAccountUploadRelationship?: Handler<'getAccountUploadRelationship'>
+    getAccountUploadRelated?: Handler<'getAccountUploadRelated'>
   }
   'accounts': {
     listAccounts: Handler<'listAccounts'>
@@ -4934,15 +4935,15 @@ export interface Rooms {
     addFollowingAccounts: Handler<'addFollowingAccounts'>
     followAccount: Handler<'followAccount'>
     followAccounts: Handler<'followAccounts'>
-    getAccountRelationship: Handler<'getAccountRelationship'>
+    getAccountRelationship?: Handler<'getAccountRelationship'>
     unfollowAccount: Handler<'unfollowAccount'>
-    getAccountRelated: Handler<'getAccountRelated'>
+    getAccountRelated?: Handler<'getAccountRelated'>
   }
   'activities': {
     listActivities: Handler<'listActivities'>
     getActivity: Handler<'getActivity'>
-    getActivityRelationship: Handler<'getActivityRelationship'>
-    getActivityRelated: Handler<'getActivityRelated'>
+    getActivityRelationship?: Handler<'getActivityRelationship'>
+    getActivityRelated?: Handler<'getActivityRelated'>
     createActivity: Handler<'createActivity'>
   }
   'activity-alert-names': {
@@ -4955,8 +4956,8 @@ export interface Rooms {
     getActivityAlert: Handler<'getActivityAlert'>
     updateActivityAlert: Handler<'updateActivityAlert'>
     deleteActivityAlert: Handler<'deleteActivityAlert'>
-    getActivityAlertRelationship: Handler<'getActivityAlertRelationship'>
-    getActivityAlertRelated: Handler<'getActivityAlertRelated'>
+    getActivityAlertRelationship?: Handler<'getActivityAlertRelationship'>
+    getActivityAlertRelated?: Handler<'getActivityAlertRelated'>
   }
   'alerts': {
     listAlerts: Handler<'listAlerts'>
@@ -4964,16 +4965,16 @@ export interface Rooms {
     getAlert: Handler<'getAlert'>
     updateAlert: Handler<'updateAlert'>
     deleteAlert: Handler<'deleteAlert'>
-    getAlertRelationship: Handler<'getAlertRelationship'>
-    getAlertRelated: Handler<'getAlertRelated'>
+    getAlertRelationship?: Handler<'getAlertRelationship'>
+    getAlertRelated?: Handler<'getAlertRelated'>
   }
   'annotations': {
     createAnnotation: Handler<'createAnnotation'>
     getAnnotation: Handler<'getAnnotation'>
     updateAnnotation: Handler<'updateAnnotation'>
     deleteAnnotation: Handler<'deleteAnnotation'>
-    getAnnotationRelationship: Handler<'getAnnotationRelationship'>
-    getAnnotationRelated: Handler<'getAnnotationRelated'>
+    getAnnotationRelationship?: Handler<'getAnnotationRelationship'>
+    getAnnotationRelated?: Handler<'getAnnotationRelated'>
   }
   'asset-classes': {
     listAssetClassesV1: Handler<'listAssetClassesV1'>
@@ -4990,8 +4991,8 @@ export interface Rooms {
   'cancelled-insights': {
     listCancelledInsights: Handler<'listCancelledInsights'>
     getCancelledInsight: Handler<'getCancelledInsight'>
-    getCancelledInsightRelationship: Handler<'getCancelledInsightRelationship'>
-    getCancelledInsightRelated: Handler<'getCancelledInsightRelated'>
+    getCancelledInsightRelationship?: Handler<'getCancelledInsightRelationship'>
+    getCancelledInsightRelated?: Handler<'getCancelledInsightRelated'>
   }
   'classification-distributions': {
     getClassificationDistribution: Handler<'getClassificationDistribution'>
@@ -5002,17 +5003,17 @@ export interface Rooms {
     getCollection: Handler<'getCollection'>
     updateCollection: Handler<'updateCollection'>
     addCollectionItems: Handler<'addCollectionItems'>
-    getCollectionRelationship: Handler<'getCollectionRelationship'>
+    getCollectionRelationship?: Handler<'getCollectionRelationship'>
     removeCollectionItems: Handler<'removeCollectionItems'>
-    getCollectionRelated: Handler<'getCollectionRelated'>
+    getCollectionRelated?: Handler<'getCollectionRelated'>
   }
   'comments': {
     listComments: Handler<'listComments'>
     createComment: Handler<'createComment'>
     getComment: Handler<'getComment'>
     deleteComment: Handler<'deleteComment'>
-    getCommentRelationship: Handler<'getCommentRelationship'>
-    getCommentRelated: Handler<'getCommentRelated'>
+    getCommentRelationship?: Handler<'getCommentRelationship'>
+    getCommentRelated?: Handler<'getCommentRelated'>
     updateComment: Handler<'updateComment'>
     likeComment: Handler<'likeComment'>
     removeComment: Handler<'removeComment'>
@@ -5027,32 +5028,32 @@ export interface Rooms {
     listCompanies: Handler<'listCompanies'>
     getCompany: Handler<'getCompany'>
     updateCompany: Handler<'updateCompany'>
-    getCompanyRelationship: Handler<'getCompanyRelationship'>
-    getCompanyRelated: Handler<'getCompanyRelated'>
+    getCompanyRelationship?: Handler<'getCompanyRelationship'>
+    getCompanyRelated?: Handler<'getCompanyRelated'>
   }
   'company-analytic-distribution-reports': {
     listCompanyAnalyticDistributionReports: Handler<'listCompanyAnalyticDistributionReports'>
     getCompanyAnalyticDistributionReport: Handler<'getCompanyAnalyticDistributionReport'>
-    getCompanyAnalyticDistributionReportRelationship: Handler<'getCompanyAnalyticDistributionReportRelationship'>
-    getCompanyAnalyticDistributionReportRelated: Handler<'getCompanyAnalyticDistributionReportRelated'>
+    getCompanyAnalyticDistributionReportRelationship?: Handler<'getCompanyAnalyticDistributionReportRelationship'>
+    getCompanyAnalyticDistributionReportRelated?: Handler<'getCompanyAnalyticDistributionReportRelated'>
   }
   'company-mtd-qva-reports': {
     listCompanyMtdQvaReports: Handler<'listCompanyMtdQvaReports'>
     getCompanyMtdQvaReport: Handler<'getCompanyMtdQvaReport'>
-    getCompanyMtdQvaReportRelationship: Handler<'getCompanyMtdQvaReportRelationship'>
-    getCompanyMtdQvaReportRelated: Handler<'getCompanyMtdQvaReportRelated'>
+    getCompanyMtdQvaReportRelationship?: Handler<'getCompanyMtdQvaReportRelationship'>
+    getCompanyMtdQvaReportRelated?: Handler<'getCompanyMtdQvaReportRelated'>
   }
   'company-payments': {
     listCompanyPayments: Handler<'listCompanyPayments'>
     getCompanyPayment: Handler<'getCompanyPayment'>
-    getCompanyPaymentRelationship: Handler<'getCompanyPaymentRelationship'>
-    getCompanyPaymentRelated: Handler<'getCompanyPaymentRelated'>
+    getCompanyPaymentRelationship?: Handler<'getCompanyPaymentRelationship'>
+    getCompanyPaymentRelated?: Handler<'getCompanyPaymentRelated'>
   }
   'company-stages': {
     listCompanyStages: Handler<'listCompanyStages'>
     getCompanyStage: Handler<'getCompanyStage'>
-    getCompanyStageRelationship: Handler<'getCompanyStageRelationship'>
-    getCompanyStageRelated: Handler<'getCompanyStageRelated'>
+    getCompanyStageRelationship?: Handler<'getCompanyStageRelationship'>
+    getCompanyStageRelated?: Handler<'getCompanyStageRelated'>
   }
   'contact-lists': {
     listContactLists: Handler<'listContactLists'>
@@ -5061,44 +5062,44 @@ export interface Rooms {
     updateContactList: Handler<'updateContactList'>
     addContactListContacts: Handler<'addContactListContacts'>
     importContactListContactsFromCsv: Handler<'importContactListContactsFromCsv'>
-    getContactListRelationship: Handler<'getContactListRelationship'>
+    getContactListRelationship?: Handler<'getContactListRelationship'>
     removeContactList: Handler<'removeContactList'>
     removeContactListContacts: Handler<'removeContactListContacts'>
-    getContactListRelated: Handler<'getContactListRelated'>
+    getContactListRelated?: Handler<'getContactListRelated'>
   }
   'contact-requests': {
     createContactRequest: Handler<'createContactRequest'>
     getContactRequest: Handler<'getContactRequest'>
-    getContactRequestRelationship: Handler<'getContactRequestRelationship'>
-    getContactRequestRelated: Handler<'getContactRequestRelated'>
+    getContactRequestRelationship?: Handler<'getContactRequestRelationship'>
+    getContactRequestRelated?: Handler<'getContactRequestRelated'>
   }
   'contacts': {
     getContact: Handler<'getContact'>
-    getContactRelationship: Handler<'getContactRelationship'>
+    getContactRelationship?: Handler<'getContactRelationship'>
     unsubscribeContact: Handler<'unsubscribeContact'>
-    getContactRelated: Handler<'getContactRelated'>
+    getContactRelated?: Handler<'getContactRelated'>
   }
   'content-verticals': {
     listContentVerticals: Handler<'listContentVerticals'>
     getContentVertical: Handler<'getContentVertical'>
-    getContentVerticalRelationship: Handler<'getContentVerticalRelationship'>
-    getContentVerticalRelated: Handler<'getContentVerticalRelated'>
+    getContentVerticalRelationship?: Handler<'getContentVerticalRelationship'>
+    getContentVerticalRelated?: Handler<'getContentVerticalRelated'>
   }
   'corporate-answers': {
     createCorporateAnswer: Handler<'createCorporateAnswer'>
     getCorporateAnswer: Handler<'getCorporateAnswer'>
     updateCorporateAnswer: Handler<'updateCorporateAnswer'>
     deleteCorporateAnswer: Handler<'deleteCorporateAnswer'>
-    getCorporateAnswerRelationship: Handler<'getCorporateAnswerRelationship'>
-    getCorporateAnswerRelated: Handler<'getCorporateAnswerRelated'>
+    getCorporateAnswerRelationship?: Handler<'getCorporateAnswerRelationship'>
+    getCorporateAnswerRelated?: Handler<'getCorporateAnswerRelated'>
   }
   'corporate-attachments': {
     createCorporateAttachment: Handler<'createCorporateAttachment'>
     deleteCorporateAttachmentByBody: Handler<'deleteCorporateAttachmentByBody'>
     getCorporateAttachment: Handler<'getCorporateAttachment'>
     deleteCorporateAttachment: Handler<'deleteCorporateAttachment'>
-    getCorporateAttachmentRelationship: Handler<'getCorporateAttachmentRelationship'>
-    getCorporateAttachmentRelated: Handler<'getCorporateAttachmentRelated'>
+    getCorporateAttachmentRelationship?: Handler<'getCorporateAttachmentRelationship'>
+    getCorporateAttachmentRelated?: Handler<'getCorporateAttachmentRelated'>
   }
   'corporate-email-campaigns': {
     listCorporateEmailCampaigns: Handler<'listCorporateEmailCampaigns'>
@@ -5106,9 +5107,9 @@ export interface Rooms {
     getCorporateEmailCampaign: Handler<'getCorporateEmailCampaign'>
     updateCorporateEmailCampaign: Handler<'updateCorporateEmailCampaign'>
     deleteCorporateEmailCampaign: Handler<'deleteCorporateEmailCampaign'>
-    getCorporateEmailCampaignRelationship: Handler<'getCorporateEmailCampaignRelationship'>
+    getCorporateEmailCampaignRelationship?: Handler<'getCorporateEmailCampaignRelationship'>
     sendTestCorporateEmailCampaign: Handler<'sendTestCorporateEmailCampaign'>
-    getCorporateEmailCampaignRelated: Handler<'getCorporateEmailCampaignRelated'>
+    getCorporateEmailCampaignRelated?: Handler<'getCorporateEmailCampaignRelated'>
   }
   'corporate-events': {
     listCorporateEvents: Handler<'listCorporateEvents'>
@@ -5118,8 +5119,8 @@ export interface Rooms {
     deleteCorporateEvent: Handler<'deleteCorporateEvent'>
     bookCorporateEventReservation: Handler<'bookCorporateEventReservation'>
     cancelCorporateEventReservation: Handler<'cancelCorporateEventReservation'>
-    getCorporateEventRelationship: Handler<'getCorporateEventRelationship'>
-    getCorporateEventRelated: Handler<'getCorporateEventRelated'>
+    getCorporateEventRelationship?: Handler<'getCorporateEventRelationship'>
+    getCorporateEventRelated?: Handler<'getCorporateEventRelated'>
   }
   'corporate-plans': {
     listCorporatePlans: Handler<'listCorporatePlans'>
@@ -5131,28 +5132,28 @@ export interface Rooms {
     getCorporatePresentation: Handler<'getCorporatePresentation'>
     updateCorporatePresentation: Handler<'updateCorporatePresentation'>
     deleteCorporatePresentation: Handler<'deleteCorporatePresentation'>
-    getCorporatePresentationRelationship: Handler<'getCorporatePresentationRelationship'>
-    getCorporatePresentationRelated: Handler<'getCorporatePresentationRelated'>
+    getCorporatePresentationRelationship?: Handler<'getCorporatePresentationRelationship'>
+    getCorporatePresentationRelated?: Handler<'getCorporatePresentationRelated'>
   }
   'corporate-questions': {
     createCorporateQuestion: Handler<'createCorporateQuestion'>
     getCorporateQuestion: Handler<'getCorporateQuestion'>
     updateCorporateQuestion: Handler<'updateCorporateQuestion'>
     deleteCorporateQuestion: Handler<'deleteCorporateQuestion'>
-    getCorporateQuestionRelationship: Handler<'getCorporateQuestionRelationship'>
-    getCorporateQuestionRelated: Handler<'getCorporateQuestionRelated'>
+    getCorporateQuestionRelationship?: Handler<'getCorporateQuestionRelationship'>
+    getCorporateQuestionRelated?: Handler<'getCorporateQuestionRelated'>
   }
   'corporate-reservations': {
     getCorporateReservation: Handler<'getCorporateReservation'>
     updateCorporateReservation: Handler<'updateCorporateReservation'>
-    getCorporateReservationRelationship: Handler<'getCorporateReservationRelationship'>
-    getCorporateReservationRelated: Handler<'getCorporateReservationRelated'>
+    getCorporateReservationRelationship?: Handler<'getCorporateReservationRelationship'>
+    getCorporateReservationRelated?: Handler<'getCorporateReservationRelated'>
   }
   'countries': {
     listCountries: Handler<'listCountries'>
     getCountry: Handler<'getCountry'>
-    getCountryRelationship: Handler<'getCountryRelationship'>
-    getCountryRelated: Handler<'getCountryRelated'>
+    getCountryRelationship?: Handler<'getCountryRelationship'>
+    getCountryRelated?: Handler<'getCountryRelated'>
     createCountry: Handler<'createCountry'>
     updateCountry: Handler<'updateCountry'>
     deleteCountry: Handler<'deleteCountry'>
@@ -5167,9 +5168,9 @@ export interface Rooms {
     getEntity: Handler<'getEntity'>
     addEntityPeers: Handler<'addEntityPeers'>
     listNewsOfEntity: Handler<'listNewsOfEntity'>
-    getEntityRelationship: Handler<'getEntityRelationship'>
+    getEntityRelationship?: Handler<'getEntityRelationship'>
     removeEntityPeers: Handler<'removeEntityPeers'>
-    getEntityRelated: Handler<'getEntityRelated'>
+    getEntityRelated?: Handler<'getEntityRelated'>
   }
   'entity-management-profiles': {
     listEntityManagementProfiles: Handler<'listEntityManagementProfiles'>
@@ -5177,8 +5178,8 @@ export interface Rooms {
     getEntityManagementProfile: Handler<'getEntityManagementProfile'>
     updateEntityManagementProfile: Handler<'updateEntityManagementProfile'>
     deleteEntityManagementProfile: Handler<'deleteEntityManagementProfile'>
-    getEntityManagementProfileRelationship: Handler<'getEntityManagementProfileRelationship'>
-    getEntityManagementProfileRelated: Handler<'getEntityManagementProfileRelated'>
+    getEntityManagementProfileRelationship?: Handler<'getEntityManagementProfileRelationship'>
+    getEntityManagementProfileRelated?: Handler<'getEntityManagementProfileRelated'>
   }
   'entity-news': {
     listEntityNews: Handler<'listEntityNews'>
@@ -5186,8 +5187,8 @@ export interface Rooms {
     getEntityNews: Handler<'getEntityNews'>
     updateEntityNews: Handler<'updateEntityNews'>
     deleteEntityNews: Handler<'deleteEntityNews'>
-    getEntityNewsRelationship: Handler<'getEntityNewsRelationship'>
-    getEntityNewsRelated: Handler<'getEntityNewsRelated'>
+    getEntityNewsRelationship?: Handler<'getEntityNewsRelationship'>
+    getEntityNewsRelated?: Handler<'getEntityNewsRelated'>
   }
   'exchange-announcements': {
     listExchangeAnnouncements: Handler<'listExchangeAnnouncements'>
@@ -5195,36 +5196,36 @@ export interface Rooms {
     getExchangeAnnouncement: Handler<'getExchangeAnnouncement'>
     updateExchangeAnnouncement: Handler<'updateExchangeAnnouncement'>
     deleteExchangeAnnouncement: Handler<'deleteExchangeAnnouncement'>
-    getExchangeAnnouncementRelationship: Handler<'getExchangeAnnouncementRelationship'>
-    getExchangeAnnouncementRelated: Handler<'getExchangeAnnouncementRelated'>
+    getExchangeAnnouncementRelationship?: Handler<'getExchangeAnnouncementRelationship'>
+    getExchangeAnnouncementRelated?: Handler<'getExchangeAnnouncementRelated'>
   }
   'external-report-attachments': {
     createExternalReportAttachment: Handler<'createExternalReportAttachment'>
     getExternalReportAttachment: Handler<'getExternalReportAttachment'>
     updateExternalReportAttachment: Handler<'updateExternalReportAttachment'>
     deleteExternalReportAttachment: Handler<'deleteExternalReportAttachment'>
-    getExternalReportAttachmentRelationship: Handler<'getExternalReportAttachmentRelationship'>
-    getExternalReportAttachmentRelated: Handler<'getExternalReportAttachmentRelated'>
+    getExternalReportAttachmentRelationship?: Handler<'getExternalReportAttachmentRelationship'>
+    getExternalReportAttachmentRelated?: Handler<'getExternalReportAttachmentRelated'>
   }
   'external-reports': {
     listExternalReports: Handler<'listExternalReports'>
     createExternalReport: Handler<'createExternalReport'>
     getExternalReport: Handler<'getExternalReport'>
-    getExternalReportRelationship: Handler<'getExternalReportRelationship'>
+    getExternalReportRelationship?: Handler<'getExternalReportRelationship'>
     requestExternalReportPublicationAccess: Handler<'requestExternalReportPublicationAccess'>
-    getExternalReportRelated: Handler<'getExternalReportRelated'>
+    getExternalReportRelated?: Handler<'getExternalReportRelated'>
   }
   'feature-participants': {
     createFeatureParticipant: Handler<'createFeatureParticipant'>
     getFeatureParticipant: Handler<'getFeatureParticipant'>
-    getFeatureParticipantRelationship: Handler<'getFeatureParticipantRelationship'>
-    getFeatureParticipantRelated: Handler<'getFeatureParticipantRelated'>
+    getFeatureParticipantRelationship?: Handler<'getFeatureParticipantRelationship'>
+    getFeatureParticipantRelated?: Handler<'getFeatureParticipantRelated'>
   }
   'feature-usages': {
     createFeatureUsage: Handler<'createFeatureUsage'>
     getFeatureUsage: Handler<'getFeatureUsage'>
-    getFeatureUsageRelationship: Handler<'getFeatureUsageRelationship'>
-    getFeatureUsageRelated: Handler<'getFeatureUsageRelated'>
+    getFeatureUsageRelationship?: Handler<'getFeatureUsageRelationship'>
+    getFeatureUsageRelated?: Handler<'getFeatureUsageRelated'>
   }
   'files': {
     getFile: Handler<'getFile'>
@@ -5235,21 +5236,21 @@ export interface Rooms {
     getFilterPreset: Handler<'getFilterPreset'>
     updateFilterPreset: Handler<'updateFilterPreset'>
     deleteFilterPreset: Handler<'deleteFilterPreset'>
-    getFilterPresetRelationship: Handler<'getFilterPresetRelationship'>
-    getFilterPresetRelated: Handler<'getFilterPresetRelated'>
+    getFilterPresetRelationship?: Handler<'getFilterPresetRelationship'>
+    getFilterPresetRelated?: Handler<'getFilterPresetRelated'>
   }
   'follows': {
     createFollow: Handler<'createFollow'>
     getFollow: Handler<'getFollow'>
     deleteFollow: Handler<'deleteFollow'>
-    getFollowRelationship: Handler<'getFollowRelationship'>
-    getFollowRelated: Handler<'getFollowRelated'>
+    getFollowRelationship?: Handler<'getFollowRelationship'>
+    getFollowRelated?: Handler<'getFollowRelated'>
   }
   'geographies': {
     listGeographies: Handler<'listGeographies'>
     getGeography: Handler<'getGeography'>
-    getGeographyRelationship: Handler<'getGeographyRelationship'>
-    getGeographyRelated: Handler<'getGeographyRelated'>
+    getGeographyRelationship?: Handler<'getGeographyRelationship'>
+    getGeographyRelated?: Handler<'getGeographyRelated'>
   }
   'group-email-messages': {
     listGroupEmailMessages: Handler<'listGroupEmailMessages'>
@@ -5257,9 +5258,9 @@ export interface Rooms {
     getGroupEmailMessage: Handler<'getGroupEmailMessage'>
     updateGroupEmailMessage: Handler<'updateGroupEmailMessage'>
     deleteGroupEmailMessage: Handler<'deleteGroupEmailMessage'>
-    getGroupEmailMessageRelationship: Handler<'getGroupEmailMessageRelationship'>
+    getGroupEmailMessageRelationship?: Handler<'getGroupEmailMessageRelationship'>
     unsubscribeFromGroupEmails: Handler<'unsubscribeFromGroupEmails'>
-    getGroupEmailMessageRelated: Handler<'getGroupEmailMessageRelated'>
+    getGroupEmailMessageRelated?: Handler<'getGroupEmailMessageRelated'>
   }
   'health': {
     getHealthLive: Handler<'getHealthLive'>
@@ -5269,62 +5270,62 @@ export interface Rooms {
     createImage: Handler<'createImage'>
     getImage: Handler<'getImage'>
     deleteImage: Handler<'deleteImage'>
-    getImageRelationship: Handler<'getImageRelationship'>
-    getImageRelated: Handler<'getImageRelated'>
+    getImageRelationship?: Handler<'getImageRelationship'>
+    getImageRelated?: Handler<'getImageRelated'>
   }
   'industries': {
     getIndustry: Handler<'getIndustry'>
-    getIndustryRelationship: Handler<'getIndustryRelationship'>
-    getIndustryRelated: Handler<'getIndustryRelated'>
+    getIndustryRelationship?: Handler<'getIndustryRelationship'>
+    getIndustryRelated?: Handler<'getIndustryRelated'>
   }
   'industry-groups': {
     getIndustryGroup: Handler<'getIndustryGroup'>
-    getIndustryGroupRelationship: Handler<'getIndustryGroupRelationship'>
-    getIndustryGroupRelated: Handler<'getIndustryGroupRelated'>
+    getIndustryGroupRelationship?: Handler<'getIndustryGroupRelationship'>
+    getIndustryGroupRelated?: Handler<'getIndustryGroupRelated'>
   }
   'insight-analyticss': {
     listInsightAnalytics: Handler<'listInsightAnalytics'>
     getInsightAnalyticsRow: Handler<'getInsightAnalyticsRow'>
-    getInsightAnalyticssRelationship: Handler<'getInsightAnalyticssRelationship'>
-    getInsightAnalyticssRelated: Handler<'getInsightAnalyticssRelated'>
+    getInsightAnalyticssRelationship?: Handler<'getInsightAnalyticssRelationship'>
+    getInsightAnalyticssRelated?: Handler<'getInsightAnalyticssRelated'>
   }
   'insight-collections': {
     listInsightCollections: Handler<'listInsightCollections'>
     getInsightCollection: Handler<'getInsightCollection'>
-    getInsightCollectionRelationship: Handler<'getInsightCollectionRelationship'>
-    getInsightCollectionRelated: Handler<'getInsightCollectionRelated'>
+    getInsightCollectionRelationship?: Handler<'getInsightCollectionRelationship'>
+    getInsightCollectionRelated?: Handler<'getInsightCollectionRelated'>
   }
   'insight-disclosures': {
     getInsightDisclosure: Handler<'getInsightDisclosure'>
     updateInsightDisclosure: Handler<'updateInsightDisclosure'>
-    getInsightDisclosureRelationship: Handler<'getInsightDisclosureRelationship'>
-    getInsightDisclosureRelated: Handler<'getInsightDisclosureRelated'>
+    getInsightDisclosureRelationship?: Handler<'getInsightDisclosureRelationship'>
+    getInsightDisclosureRelated?: Handler<'getInsightDisclosureRelated'>
   }
   'insight-documents': {
     createInsightDocument: Handler<'createInsightDocument'>
     getInsightDocument: Handler<'getInsightDocument'>
     updateInsightDocument: Handler<'updateInsightDocument'>
     deleteInsightDocument: Handler<'deleteInsightDocument'>
-    getInsightDocumentFileRelationship: Handler<'getInsightDocumentFileRelationship'>
-    getInsightDocumentFileRelated: Handler<'getInsightDocumentFileRelated'>
+    getInsightDocumentFileRelationship?: Handler<'getInsightDocumentFileRelationship'>
+    getInsightDocumentFileRelated?: Handler<'getInsightDocumentFileRelated'>
   }
   'insight-provider-payments': {
     listInsightProviderPayments: Handler<'listInsightProviderPayments'>
     getInsightProviderPayment: Handler<'getInsightProviderPayment'>
-    getInsightProviderPaymentRelationship: Handler<'getInsightProviderPaymentRelationship'>
-    getInsightProviderPaymentRelated: Handler<'getInsightProviderPaymentRelated'>
+    getInsightProviderPaymentRelationship?: Handler<'getInsightProviderPaymentRelationship'>
+    getInsightProviderPaymentRelated?: Handler<'getInsightProviderPaymentRelated'>
   }
   'insight-provider-profiles': {
     listInsightProviderProfiles: Handler<'listInsightProviderProfiles'>
     getInsightProviderProfile: Handler<'getInsightProviderProfile'>
-    getInsightProviderProfileRelationship: Handler<'getInsightProviderProfileRelationship'>
-    getInsightProviderProfileRelated: Handler<'getInsightProviderProfileRelated'>
+    getInsightProviderProfileRelationship?: Handler<'getInsightProviderProfileRelationship'>
+    getInsightProviderProfileRelated?: Handler<'getInsightProviderProfileRelated'>
   }
   'insight-providers': {
     listInsightProviders: Handler<'listInsightProviders'>
     getInsightProvider: Handler<'getInsightProvider'>
-    getInsightProviderRelationship: Handler<'getInsightProviderRelationship'>
-    getInsightProviderRelated: Handler<'getInsightProviderRelated'>
+    getInsightProviderRelationship?: Handler<'getInsightProviderRelationship'>
+    getInsightProviderRelated?: Handler<'getInsightProviderRelated'>
   }
   'insights': {
     listInsights: Handler<'listInsights'>
@@ -5334,10 +5335,10 @@ export interface Rooms {
     deleteInsight: Handler<'deleteInsight'>
     dislikeInsight: Handler<'dislikeInsight'>
     likeInsight: Handler<'likeInsight'>
-    getInsightRelationship: Handler<'getInsightRelationship'>
+    getInsightRelationship?: Handler<'getInsightRelationship'>
     requestInsightPublicationAccess: Handler<'requestInsightPublicationAccess'>
     unlikeInsight: Handler<'unlikeInsight'>
-    getInsightRelated: Handler<'getInsightRelated'>
+    getInsightRelated?: Handler<'getInsightRelated'>
   }
   'investment-firm-types': {
     listInvestmentFirmTypes: Handler<'listInvestmentFirmTypes'>
@@ -5346,8 +5347,8 @@ export interface Rooms {
   'investor-companies': {
     listInvestorCompanies: Handler<'listInvestorCompanies'>
     getInvestorCompany: Handler<'getInvestorCompany'>
-    getInvestorCompanyRelationship: Handler<'getInvestorCompanyRelationship'>
-    getInvestorCompanyRelated: Handler<'getInvestorCompanyRelated'>
+    getInvestorCompanyRelationship?: Handler<'getInvestorCompanyRelationship'>
+    getInvestorCompanyRelated?: Handler<'getInvestorCompanyRelated'>
   }
   'like-reasons': {
     listLikeReasons: Handler<'listLikeReasons'>
@@ -5359,8 +5360,8 @@ export interface Rooms {
     getLockerItem: Handler<'getLockerItem'>
     updateLockerItem: Handler<'updateLockerItem'>
     deleteLockerItem: Handler<'deleteLockerItem'>
-    getLockerItemRelationship: Handler<'getLockerItemRelationship'>
-    getLockerItemRelated: Handler<'getLockerItemRelated'>
+    getLockerItemRelationship?: Handler<'getLockerItemRelationship'>
+    getLockerItemRelated?: Handler<'getLockerItemRelated'>
   }
   'market-cap-distro': {
     getMarketCapDistro: Handler<'getMarketCapDistro'>
@@ -5373,34 +5374,34 @@ export interface Rooms {
     updateMessageGroup: Handler<'updateMessageGroup'>
     joinMessageGroup: Handler<'joinMessageGroup'>
     leaveMessageGroup: Handler<'leaveMessageGroup'>
-    getMessageGroupRelationship: Handler<'getMessageGroupRelationship'>
-    getMessageGroupRelated: Handler<'getMessageGroupRelated'>
+    getMessageGroupRelationship?: Handler<'getMessageGroupRelationship'>
+    getMessageGroupRelated?: Handler<'getMessageGroupRelated'>
   }
   'messages': {
     listMessages: Handler<'listMessages'>
     createMessage: Handler<'createMessage'>
     getMessage: Handler<'getMessage'>
     updateMessage: Handler<'updateMessage'>
-    getMessageRelationship: Handler<'getMessageRelationship'>
-    getMessageRelated: Handler<'getMessageRelated'>
+    getMessageRelationship?: Handler<'getMessageRelationship'>
+    getMessageRelated?: Handler<'getMessageRelated'>
   }
   'mtd-account-analytic-distribution-reports': {
     listMtdAccountAnalyticDistributionReports: Handler<'listMtdAccountAnalyticDistributionReports'>
     getMtdAccountAnalyticDistributionReport: Handler<'getMtdAccountAnalyticDistributionReport'>
-    getMtdAccountAnalyticDistributionReportRelationship: Handler<'getMtdAccountAnalyticDistributionReportRelationship'>
-    getMtdAccountAnalyticDistributionReportRelated: Handler<'getMtdAccountAnalyticDistributionReportRelated'>
+    getMtdAccountAnalyticDistributionReportRelationship?: Handler<'getMtdAccountAnalyticDistributionReportRelationship'>
+    getMtdAccountAnalyticDistributionReportRelated?: Handler<'getMtdAccountAnalyticDistributionReportRelated'>
   }
   'mtd-company-analytic-distribution-reports': {
     listMtdCompanyAnalyticDistributionReports: Handler<'listMtdCompanyAnalyticDistributionReports'>
     getMtdCompanyAnalyticDistributionReport: Handler<'getMtdCompanyAnalyticDistributionReport'>
-    getMtdCompanyAnalyticDistributionReportRelationship: Handler<'getMtdCompanyAnalyticDistributionReportRelationship'>
-    getMtdCompanyAnalyticDistributionReportRelated: Handler<'getMtdCompanyAnalyticDistributionReportRelated'>
+    getMtdCompanyAnalyticDistributionReportRelationship?: Handler<'getMtdCompanyAnalyticDistributionReportRelationship'>
+    getMtdCompanyAnalyticDistributionReportRelated?: Handler<'getMtdCompanyAnalyticDistributionReportRelated'>
   }
   'mtd-qva-reports': {
     listMtdQvaReports: Handler<'listMtdQvaReports'>
     getMtdQvaReport: Handler<'getMtdQvaReport'>
-    getMtdQvaReportRelationship: Handler<'getMtdQvaReportRelationship'>
-    getMtdQvaReportRelated: Handler<'getMtdQvaReportRelated'>
+    getMtdQvaReportRelationship?: Handler<'getMtdQvaReportRelationship'>
+    getMtdQvaReportRelated?: Handler<'getMtdQvaReportRelated'>
   }
   'muted-items': {
     listMutedItems: Handler<'listMutedItems'>
@@ -5408,15 +5409,15 @@ export interface Rooms {
     getMutedItem: Handler<'getMutedItem'>
     updateMutedItem: Handler<'updateMutedItem'>
     deleteMutedItem: Handler<'deleteMutedItem'>
-    getMutedItemRelationship: Handler<'getMutedItemRelationship'>
-    getMutedItemRelated: Handler<'getMutedItemRelated'>
+    getMutedItemRelationship?: Handler<'getMutedItemRelationship'>
+    getMutedItemRelated?: Handler<'getMutedItemRelated'>
   }
   'notifications': {
     listNotifications: Handler<'listNotifications'>
     getNotification: Handler<'getNotification'>
     updateNotification: Handler<'updateNotification'>
-    getNotificationRelationship: Handler<'getNotificationRelationship'>
-    getNotificationRelated: Handler<'getNotificationRelated'>
+    getNotificationRelationship?: Handler<'getNotificationRelationship'>
+    getNotificationRelated?: Handler<'getNotificationRelated'>
   }
   'passwords': {
     changePassword: Handler<'changePassword'>
@@ -5435,16 +5436,16 @@ export interface Rooms {
     createPremiumServiceAttachment: Handler<'createPremiumServiceAttachment'>
     getPremiumServiceAttachment: Handler<'getPremiumServiceAttachment'>
     deletePremiumServiceAttachment: Handler<'deletePremiumServiceAttachment'>
-    getPremiumServiceAttachmentRelationship: Handler<'getPremiumServiceAttachmentRelationship'>
-    getPremiumServiceAttachmentRelated: Handler<'getPremiumServiceAttachmentRelated'>
+    getPremiumServiceAttachmentRelationship?: Handler<'getPremiumServiceAttachmentRelationship'>
+    getPremiumServiceAttachmentRelated?: Handler<'getPremiumServiceAttachmentRelated'>
   }
   'premium-service-notes': {
     createPremiumServiceNote: Handler<'createPremiumServiceNote'>
     getPremiumServiceNote: Handler<'getPremiumServiceNote'>
     updatePremiumServiceNote: Handler<'updatePremiumServiceNote'>
     deletePremiumServiceNote: Handler<'deletePremiumServiceNote'>
-    getPremiumServiceNoteRelationship: Handler<'getPremiumServiceNoteRelationship'>
-    getPremiumServiceNoteRelated: Handler<'getPremiumServiceNoteRelated'>
+    getPremiumServiceNoteRelationship?: Handler<'getPremiumServiceNoteRelationship'>
+    getPremiumServiceNoteRelated?: Handler<'getPremiumServiceNoteRelated'>
   }
   'premium-service-packages': {
     listPremiumServicePackages: Handler<'listPremiumServicePackages'>
@@ -5456,14 +5457,14 @@ export interface Rooms {
     getPremiumServiceRequest: Handler<'getPremiumServiceRequest'>
     updatePremiumServiceRequest: Handler<'updatePremiumServiceRequest'>
     deletePremiumServiceRequest: Handler<'deletePremiumServiceRequest'>
-    getPremiumServiceRequestRelationship: Handler<'getPremiumServiceRequestRelationship'>
-    getPremiumServiceRequestRelated: Handler<'getPremiumServiceRequestRelated'>
+    getPremiumServiceRequestRelationship?: Handler<'getPremiumServiceRequestRelationship'>
+    getPremiumServiceRequestRelated?: Handler<'getPremiumServiceRequestRelated'>
   }
   'premium-service-transactions': {
     listPremiumServiceTransactions: Handler<'listPremiumServiceTransactions'>
     getPremiumServiceTransaction: Handler<'getPremiumServiceTransaction'>
-    getPremiumServiceTransactionRelationship: Handler<'getPremiumServiceTransactionRelationship'>
-    getPremiumServiceTransactionRelated: Handler<'getPremiumServiceTransactionRelated'>
+    getPremiumServiceTransactionRelationship?: Handler<'getPremiumServiceTransactionRelationship'>
+    getPremiumServiceTransactionRelated?: Handler<'getPremiumServiceTransactionRelated'>
   }
   'premium-services': {
     listPremiumServices: Handler<'listPremiumServices'>
@@ -5471,15 +5472,15 @@ export interface Rooms {
     getPremiumService: Handler<'getPremiumService'>
     updatePremiumService: Handler<'updatePremiumService'>
     deletePremiumService: Handler<'deletePremiumService'>
-    getPremiumServiceRelationship: Handler<'getPremiumServiceRelationship'>
-    getPremiumServiceRelated: Handler<'getPremiumServiceRelated'>
+    getPremiumServiceRelationship?: Handler<'getPremiumServiceRelationship'>
+    getPremiumServiceRelated?: Handler<'getPremiumServiceRelated'>
   }
   'publication-access-requests': {
     listPublicationAccessRequests: Handler<'listPublicationAccessRequests'>
     getPublicationAccessRequest: Handler<'getPublicationAccessRequest'>
     updatePublicationAccessRequest: Handler<'updatePublicationAccessRequest'>
-    getPublicationAccessRequestRelationship: Handler<'getPublicationAccessRequestRelationship'>
-    getPublicationAccessRequestRelated: Handler<'getPublicationAccessRequestRelated'>
+    getPublicationAccessRequestRelationship?: Handler<'getPublicationAccessRequestRelationship'>
+    getPublicationAccessRequestRelated?: Handler<'getPublicationAccessRequestRelated'>
   }
   'push-notification-tokens': {
     createPushNotificationToken: Handler<'createPushNotificationToken'>
@@ -5487,8 +5488,8 @@ export interface Rooms {
     getPushNotificationToken: Handler<'getPushNotificationToken'>
     updatePushNotificationToken: Handler<'updatePushNotificationToken'>
     deletePushNotificationToken: Handler<'deletePushNotificationToken'>
-    getPushNotificationTokenRelationship: Handler<'getPushNotificationTokenRelationship'>
-    getPushNotificationTokenRelated: Handler<'getPushNotificationTokenRelated'>
+    getPushNotificationTokenRelationship?: Handler<'getPushNotificationTokenRelationship'>
+    getPushNotificationTokenRelated?: Handler<'getPushNotificationTokenRelated'>
   }
   'pusher': {
     authenticatePusher: Handler<'authenticatePusher'>
@@ -5497,8 +5498,8 @@ export interface Rooms {
   'qva-reports': {
     listQvaReports: Handler<'listQvaReports'>
     getQvaReport: Handler<'getQvaReport'>
-    getQvaReportRelationship: Handler<'getQvaReportRelationship'>
-    getQvaReportRelated: Handler<'getQvaReportRelated'>
+    getQvaReportRelationship?: Handler<'getQvaReportRelationship'>
+    getQvaReportRelated?: Handler<'getQvaReportRelated'>
   }
   'search': {
     search: Handler<'search'>
@@ -5506,8 +5507,8 @@ export interface Rooms {
   'sectors': {
     listSectors: Handler<'listSectors'>
     getSector: Handler<'getSector'>
-    getSectorRelationship: Handler<'getSectorRelationship'>
-    getSectorRelated: Handler<'getSectorRelated'>
+    getSectorRelationship?: Handler<'getSectorRelationship'>
+    getSectorRelated?: Handler<'getSectorRelated'>
   }
   'sessions': {
     createMagicAuthentication: Handler<'createMagicAuthentication'>
@@ -5518,8 +5519,8 @@ export interface Rooms {
     listSessions: Handler<'listSessions'>
     getSession: Handler<'getSession'>
     deleteSession: Handler<'deleteSession'>
-    getSessionRelationship: Handler<'getSessionRelationship'>
-    getSessionRelated: Handler<'getSessionRelated'>
+    getSessionRelationship?: Handler<'getSessionRelationship'>
+    getSessionRelated?: Handler<'getSessionRelated'>
   }
   'shared-items': {
     listSharedItems: Handler<'listSharedItems'>
@@ -5527,8 +5528,8 @@ export interface Rooms {
     getSharedItem: Handler<'getSharedItem'>
     updateSharedItem: Handler<'updateSharedItem'>
     deleteSharedItem: Handler<'deleteSharedItem'>
-    getSharedItemRelationship: Handler<'getSharedItemRelationship'>
-    getSharedItemRelated: Handler<'getSharedItemRelated'>
+    getSharedItemRelationship?: Handler<'getSharedItemRelationship'>
+    getSharedItemRelated?: Handler<'getSharedItemRelated'>
   }
 }
 export type Room = keyof Rooms

@@ -2777,6 +2777,7 @@ export const routes: readonly Route[] = [
       'questions': { column: 'questions', required: false, check: check_ad41d39d4a },
       'dietary': { column: 'dietary', required: false, check: check_df4f631305 },
       'contact-consent': { column: 'contact_consent', required: false, check: check_7cb541e84f },
+      'attendee-visible': { column: 'attendee_visible', required: false, check: check_7cb541e84f },
     },
     relationships: {
     },
@@ -4648,6 +4649,7 @@ export const routes: readonly Route[] = [
       'content-verticals': { column: 'content_verticals', required: false, types: ["content-verticals"], many: true, nullable: false },
       'secondary-entities': { column: 'secondary_entities', required: false, types: ["entities"], many: true, nullable: false },
       'upstream-insights': { column: 'upstream_insights', required: false, types: ["insights"], many: true, nullable: false },
+      'account': { column: 'account_id', required: false, types: ["accounts"], many: false, nullable: false },
     },
   },
     answer: { kind: 'one', of: 'Insight' },
@@ -5074,6 +5076,7 @@ export const routes: readonly Route[] = [
       'page[number]': { family: 'page', key: 'number', kind: 'integer', many: false, required: false, check: check_41aff38238 },
       'page[size]': { family: 'page', key: 'size', kind: 'integer', many: false, required: false, check: check_e5ed7374a5 },
       'filter[message-group-id]': { family: 'filter', key: 'message-group-id', kind: 'text', many: true, required: false, check: check_af2a47b6e2 },
+      'filter[account-id]': { family: 'filter', key: 'account-id', kind: 'text', many: true, required: false, check: check_af2a47b6e2 },
       'filter[unread]': { family: 'filter', key: 'unread', kind: 'boolean', many: false, required: false, check: check_7cb541e84f },
       'filter[since]': { family: 'filter', key: 'since', kind: 'time', many: false, required: false, check: check_0c5d3140b9 },
       'filter[fulltext]': { family: 'filter', key: 'fulltext', kind: 'text', many: false, required: false, check: check_32bb68e731 },
@@ -6291,6 +6294,7 @@ export const routes: readonly Route[] = [
     type: 'shared-items', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
       'message': { column: 'message', required: false, check: check_ad41d39d4a },
+      'expires-at': { column: 'expires_at', required: false, check: check_5af4ee8f94, time: true },
     },
     relationships: {
     },

@@ -1,6 +1,6 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations b81c678a72163a8f, types 56291648ebd5faae
-import type { ColumnType, Generated } from 'kysely'
+// migrations 7ec1c8bd3d6c65aa, types 5f8fc773db59b355
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
   id: string
@@ -34,7 +34,7 @@ export interface AccountUploadsTable {
   source_file_size: number
   source_updated_at: Generated<string>
   source_content_type: string
-  purpose: Generated<string>
+  purpose: Generated<'editor-image' | 'csv-import' | 'message-attachment' | 'avatar' | 'other'>
   is_used: Generated<boolean>
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -45,12 +45,12 @@ export interface AccountsTable {
   company_id: string | null
   first_name: string
   last_name: string
-  name: Generated<string | null>
+  name: GeneratedAlways<string | null>
   title: string | null
   slug: string
-  account_type: string
+  account_type: 'insight-provider' | 'investor' | 'corporate-user' | 'staff' | 'system'
   roles: Generated<string[]>
-  status: Generated<string>
+  status: Generated<'invited' | 'active' | 'suspended' | 'deactivated'>
   email: string
   email_verified: Generated<boolean>
   password_hash: string | null
@@ -68,15 +68,18 @@ export interface AccountsTable {
   following_count: Generated<number>
   insights_count: Generated<number>
   last_seen_at: string | null
-  reading_tier: Generated<string>
-  investor_classification: string | null
+  reading_tier: Generated<'professional' | 'delayed' | 'provider' | 'corporate' | 'none'>
+  investor_classification: 'professional' | 'eligible-counterparty' | 'accredited' | 'retail' | null
   anonymize_reading: Generated<boolean>
   notification_preferences: ColumnType<unknown, string | undefined, string>
-  email_frequency: Generated<string>
+  email_frequency: Generated<'instant' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'never'>
   created_at: Generated<string>
   updated_at: Generated<string>
   terms_accepted_at: string | null
   plan_id: string | null
+  named_insights_count: Generated<number>
+  left_at: string | null
+  erased_at: string | null
 }
 
 export interface ActivitiesTable {
@@ -87,7 +90,7 @@ export interface ActivitiesTable {
   owner_id: string | null
   recipient_id: string | null
   anonymize: Generated<boolean>
-  origin: Generated<string>
+  origin: Generated<'web' | 'ios' | 'android' | 'api' | 'email' | 'widget' | 'share-link' | 'import' | 'system'>
   parameters: ColumnType<unknown, string | undefined, string>
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -101,7 +104,7 @@ export interface ActivityAlertNamesTable {
   title: string
   description: string
   group: string
-  default_frequency: string
+  default_frequency: 'instant' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'never'
   scopes: string[]
   position: Generated<number>
   created_at: Generated<string>
@@ -113,9 +116,9 @@ export interface ActivityAlertsTable {
   account_id: string
   company_id: string | null
   activity_alert_name_id: string
-  frequency: string
-  scope: Generated<string>
-  channel: Generated<string>
+  frequency: 'instant' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'never'
+  scope: Generated<'own' | 'company'>
+  channel: Generated<'app' | 'email' | 'csv-email'>
   active: Generated<boolean>
   recipients: Generated<string[]>
   last_sent_at: string | null
@@ -141,12 +144,12 @@ export interface AlertsTable {
   id: string
   account_id: string
   filter_preset_id: string | null
-  kind: Generated<string>
+  kind: Generated<'saved' | 'history'>
   name: string | null
   query_text: string | null
   filters: ColumnType<unknown, string | null, string | null>
-  search_type: Generated<string>
-  frequency: Generated<string>
+  search_type: Generated<'quick' | 'full'>
+  frequency: Generated<'instant' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'never'>
   channels: Generated<string[]>
   active: Generated<boolean>
   next_due_at: string | null
@@ -154,7 +157,7 @@ export interface AlertsTable {
   last_match_at: string | null
   new_count: Generated<number>
   results_count: Generated<number>
-  sought: Generated<string | null>
+  sought: GeneratedAlways<string | null>
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -164,7 +167,7 @@ export interface AnnotationsTable {
   insight_id: string
   annotator_id: string
   message: string
-  annotable_attribute: string
+  annotable_attribute: 'executive_summary' | 'detail'
   section_id: number
   is_starred: Generated<boolean>
   is_secret: Generated<boolean>
@@ -182,7 +185,7 @@ export interface AssetClassesTable {
 }
 
 export interface AttemptsTable {
-  id: Generated<string>
+  id: GeneratedAlways<string>
   subject: string
   at: Generated<string>
 }
@@ -197,7 +200,7 @@ export interface CampaignDeliveriesTable {
   campaign_id: string
   contact_id: string
   code: Generated<string>
-  status: Generated<string>
+  status: Generated<'queued' | 'sent' | 'delivered' | 'bounced-soft' | 'bounced-hard' | 'unsubscribed'>
   tries: Generated<number>
   try_at: Generated<string>
   handed_at: string | null
@@ -229,7 +232,7 @@ export interface CollectionsTable {
   cover_image_file_name: string | null
   and_filters: ColumnType<unknown, string | null, string | null>
   or_filters: ColumnType<unknown, string | null, string | null>
-  visibility: Generated<string>
+  visibility: Generated<'private' | 'company' | 'public'>
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -247,7 +250,7 @@ export interface CommentMentionsTable {
 }
 
 export interface CommentRevisionsTable {
-  id: Generated<string>
+  id: GeneratedAlways<string>
   comment_id: string
   body: string
   replaced_at: Generated<string>
@@ -256,11 +259,11 @@ export interface CommentRevisionsTable {
 export interface CommentsTable {
   id: string
   account_id: string
-  commentable_type: string
+  commentable_type: 'insights' | 'external-reports' | 'corporate-events' | 'entity-news' | 'corporate-presentations'
   commentable_id: string
   parent_id: string | null
   body: string | null
-  status: Generated<string>
+  status: Generated<'visible' | 'removed' | 'held'>
   is_review: Generated<boolean>
   likes_count: Generated<number>
   replies_count: Generated<number>
@@ -270,14 +273,14 @@ export interface CommentsTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   body_html: string | null
-  removed_by: string | null
+  removed_by: 'author' | 'team-lead' | 'editor' | 'admin' | null
 }
 
 export interface CompaniesTable {
   id: string
   name: string
   slug: string
-  kind: string
+  kind: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'
   country: string | null
   website: string | null
   description: string | null
@@ -344,11 +347,11 @@ export interface CompanyPaymentsTable {
   subscription_amount_minor: Generated<string>
   premium_amount_minor: Generated<string>
   adjustment_minor: Generated<string>
-  total_minor: Generated<string | null>
+  total_minor: GeneratedAlways<string | null>
   paid_on: string | null
   statement_url: string | null
   currency: Generated<string>
-  status: string
+  status: 'estimated' | 'final' | 'paid'
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -376,9 +379,9 @@ export interface ContactListsTable {
   description: string | null
   contacts_count: Generated<number>
   deliverable_count: Generated<number>
-  status: Generated<string>
+  status: Generated<'active' | 'removed'>
   removed_at: string | null
-  source: Generated<string>
+  source: Generated<'manual' | 'csv' | 'event' | 'followers'>
   is_dynamic: Generated<boolean>
   last_imported_at: string | null
   created_at: Generated<string>
@@ -392,13 +395,13 @@ export interface ContactRequestsTable {
   email: string
   company_name: string | null
   phone: string | null
-  subject: string
+  subject: 'sales' | 'support' | 'corporate-access' | 'become-a-provider' | 'press' | 'report-content' | 'other'
   message: string
   country: string | null
   page_url: string | null
   consent: boolean
-  status: Generated<string>
-  contactable_type: string | null
+  status: Generated<'new' | 'assigned' | 'replied' | 'closed' | 'spam'>
+  contactable_type: 'entities' | 'accounts' | 'companies' | null
   contactable_id: string | null
   assignee_id: string | null
   created_at: Generated<string>
@@ -415,8 +418,8 @@ export interface ContactsTable {
   title: string | null
   country: string | null
   tags: Generated<string[]>
-  status: Generated<string>
-  consent_source: string
+  status: Generated<'subscribed' | 'unsubscribed' | 'bounced' | 'suppressed'>
+  consent_source: 'manual' | 'csv'
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -468,7 +471,7 @@ export interface CorporateEmailCampaignsTable {
   content: string
   from_name: string
   reply_to: string
-  status: Generated<string>
+  status: Generated<'drafted' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled' | 'failed'>
   scheduled_at: string | null
   sent_at: string | null
   test_sent_at: string | null
@@ -512,12 +515,12 @@ export interface CorporateEventsTable {
   entity_id: string
   account_id: string
   title: string
-  kind: string
+  kind: 'earnings-call' | 'results-briefing' | 'one-on-one' | 'group-meeting' | 'non-deal-roadshow' | 'deal-roadshow' | 'conference' | 'site-visit' | 'capital-markets-day' | 'agm' | 'egm' | 'webinar' | 'expert-call'
   description: string | null
   starts_at: string
   ends_at: string
   timezone: string
-  format: string | null
+  format: 'in-person' | 'virtual' | 'hybrid' | null
   venue: string | null
   address: string | null
   city: string | null
@@ -525,17 +528,17 @@ export interface CorporateEventsTable {
   dial_in: string | null
   webcast_url: string | null
   replay_url: string | null
-  access: Generated<string>
+  access: Generated<'open' | 'approval' | 'invite-only'>
   capacity: number | null
   reserved_count: Generated<number>
   waitlist_count: Generated<number>
   registration_closes_at: string | null
-  status: Generated<string>
+  status: Generated<'drafted' | 'published' | 'closed' | 'live' | 'finished' | 'cancelled'>
   audience: Generated<string[]>
   language: Generated<string>
   host_name: string | null
   minor_non_monetary_benefit: Generated<boolean>
-  research_payment_flag: Generated<string>
+  research_payment_flag: Generated<'none' | 'joint' | 'separate'>
   invited_emails: Generated<string[]>
   cancelled_reason: string | null
   sequence: Generated<number>
@@ -551,7 +554,7 @@ export interface CorporatePlansTable {
   slug: string
   price_minor: string | null
   currency: string
-  interval: string
+  interval: 'month' | 'year'
   events_per_year: number | null
   campaigns_per_month: number | null
   contacts_limit: number | null
@@ -570,7 +573,7 @@ export interface CorporatePresentationsTable {
   title: string
   description: string | null
   presented_on: string | null
-  kind: Generated<string>
+  kind: Generated<'results' | 'investor-day' | 'roadshow' | 'esg' | 'annual-report' | 'other'>
   period: string | null
   source: string
   source_file_name: string
@@ -591,7 +594,7 @@ export interface CorporateQuestionsTable {
   account_id: string
   body: string
   anonymize: Generated<boolean>
-  status: Generated<string>
+  status: Generated<'submitted' | 'approved' | 'answered' | 'closed' | 'rejected' | 'withdrawn'>
   answers_count: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -602,7 +605,7 @@ export interface CorporateReservationsTable {
   corporate_event_id: string
   account_id: string
   company_id: string | null
-  status: string
+  status: 'requested' | 'confirmed' | 'waitlisted' | 'declined' | 'cancelled' | 'attended' | 'no-show'
   place: number | null
   guests: Generated<number>
   questions: string | null
@@ -614,6 +617,7 @@ export interface CorporateReservationsTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   is_brought_in: Generated<boolean>
+  attendee_visible: Generated<boolean>
 }
 
 export interface CountriesTable {
@@ -659,7 +663,7 @@ export interface EntitiesTable {
   latest_imperatives: ColumnType<unknown, string | undefined, string>
   created_at: Generated<string>
   updated_at: Generated<string>
-  search: Generated<string | null>
+  search: string | null
 }
 
 export interface EntityManagementProfilesTable {
@@ -714,7 +718,7 @@ export interface ExternalReportAttachmentsTable {
   source_content_type: string
   title: string | null
   pages: number | null
-  scan_status: Generated<string>
+  scan_status: Generated<'received' | 'clean' | 'infected' | 'unsupported'>
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -738,16 +742,16 @@ export interface ExternalReportsTable {
   source_name: string
   published_on: string | null
   language: Generated<string>
-  access: string
+  access: 'open' | 'on-request' | 'private'
   pages: number | null
   summary: string | null
-  imperative: string | null
+  imperative: 'bullish' | 'bearish' | 'neutral' | null
   target_price: ColumnType<unknown, string | null, string | null>
   countries: Generated<string[]>
   sectors: Generated<string[]>
   views_count: Generated<number>
-  status: Generated<string>
-  search: Generated<string | null>
+  status: Generated<'uploaded' | 'processing' | 'listed' | 'rejected' | 'unlisted'>
+  search: GeneratedAlways<string | null>
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -756,8 +760,8 @@ export interface FeatureParticipantsTable {
   id: string
   account_id: string
   company_id: string | null
-  feature: string
-  status: string
+  feature: 'annotations-beta' | 'mobile-beta' | 'ai-summary' | 'api-access' | 'data-room' | 'market-place'
+  status: 'invited' | 'joined' | 'left'
   joined_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -767,7 +771,7 @@ export interface FeatureUsagesTable {
   id: string
   account_id: string
   company_id: string | null
-  feature: string
+  feature: 'annotations-beta' | 'mobile-beta' | 'ai-summary' | 'api-access' | 'data-room' | 'market-place'
   action: string
   count: Generated<number>
   context: ColumnType<unknown, string | null, string | null>
@@ -785,6 +789,7 @@ export interface FilesTable {
   created_at: Generated<string>
   kept_at: string | null
   released_at: string | null
+  account_id: string | null
 }
 
 export interface FilterPresetsTable {
@@ -835,8 +840,8 @@ export interface GroupEmailMessagesTable {
   company_id: string | null
   subject: string
   body: string
-  status: Generated<string>
-  audience: Generated<string>
+  status: Generated<'drafted' | 'queued' | 'sent'>
+  audience: Generated<'followers' | 'investors'>
   recipients_count: Generated<number>
   opened_count: Generated<number>
   clicked_count: Generated<number>
@@ -851,6 +856,7 @@ export interface GroupEmailRecipientsTable {
   account_id: string
   mailed_at: string | null
   code: Generated<string>
+  claimed_at: string | null
 }
 
 export interface IdempotencyKeysTable {
@@ -865,7 +871,7 @@ export interface IdempotencyKeysTable {
 export interface ImagesTable {
   id: string
   account_id: string | null
-  imageable_type: string
+  imageable_type: 'insights' | 'accounts' | 'companies' | 'entities' | 'collections'
   imageable_id: string
   source: string
   source_file_name: string
@@ -909,7 +915,7 @@ export interface InsightAnalyticssTable {
   insight_id: string
   account_id: string
   company_id: string | null
-  granularity: string
+  granularity: 'total' | 'day' | 'month'
   period: string | null
   published_at: string
   created_at: Generated<string>
@@ -989,11 +995,11 @@ export interface InsightProviderPaymentsTable {
   share_3m: Generated<string>
   amount_minor: Generated<string>
   premium_minor: Generated<string>
-  total_minor: Generated<string | null>
+  total_minor: GeneratedAlways<string | null>
   eligible: boolean
   ineligible_reason: string | null
   currency: Generated<string>
-  status: string
+  status: 'estimated' | 'final' | 'paid'
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -1030,7 +1036,7 @@ export interface InsightProvidersTable {
   verticals: Generated<string[]>
   search: Generated<string>
   counted_at: Generated<string>
-  search_name: Generated<string | null>
+  search_name: GeneratedAlways<string | null>
   ratings_count: Generated<number>
   average_rating: string | null
   response_hours_median: string | null
@@ -1088,9 +1094,9 @@ export interface InsightsTable {
   tagline: string | null
   executive_summary: string | null
   detail: string | null
-  format_type: Generated<string>
-  imperative: string | null
-  time_horizon: string | null
+  format_type: Generated<'in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript'>
+  imperative: 'bullish' | 'bearish' | 'neutral' | null
+  time_horizon: 'short' | 'medium' | 'long' | null
   countries: Generated<string[]>
   strategies: Generated<string[]>
   sectors: Generated<string[]>
@@ -1102,20 +1108,21 @@ export interface InsightsTable {
   show_author_names: Generated<boolean>
   is_x_content: Generated<boolean>
   linkback: string | null
-  aasm_state: Generated<string>
+  aasm_state: Generated<'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'>
   aasm_state_updated_at: string | null
   status_reason: string | null
   published_at: string | null
   total_account_read: Generated<number>
   total_public_read: Generated<number>
-  total_combined_read: Generated<number | null>
+  total_combined_read: GeneratedAlways<number | null>
   annotations_count: Generated<number>
   comments_count: Generated<number>
-  total_discussions: Generated<number | null>
+  total_discussions: GeneratedAlways<number | null>
   published_forked_count: Generated<number>
   likes_count: Generated<number>
   dislikes_count: Generated<number>
   introduced_total_views: Generated<number>
+  search: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
   body_changed_at: Generated<string>
@@ -1127,19 +1134,18 @@ export interface InsightsTable {
   replaced_by_id: string | null
   corrections: ColumnType<unknown, string | undefined, string>
   weighted_view_tenths: Generated<number>
-  weighted_insight_views: Generated<number | null>
+  weighted_insight_views: GeneratedAlways<number | null>
   search_names: Generated<string>
   search_authors: Generated<string>
-  search: Generated<string | null>
-  search_open: Generated<string | null>
-  search_title: Generated<string | null>
+  search_open: string | null
+  search_title: string | null
 }
 
 export interface InvestmentFirmTypesTable {
   id: string
   name: string
   slug: string
-  group: string
+  group: 'long-only' | 'hedge' | 'private' | 'sell-side' | 'other'
   position: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -1148,7 +1154,7 @@ export interface InvestmentFirmTypesTable {
 export interface InvestorCompaniesTable {
   id: string
   city: string | null
-  aum_usd_range: string | null
+  aum_usd_range: 'under-100m' | '100m-1bn' | '1bn-10bn' | '10bn-100bn' | 'over-100bn' | null
   strategies: Generated<string[]>
   asset_classes: Generated<string[]>
   coverage_countries: Generated<string[]>
@@ -1161,7 +1167,7 @@ export interface LikeReasonsTable {
   id: string
   name: string
   slug: string
-  polarity: string
+  polarity: 'like' | 'dislike'
   position: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -1170,7 +1176,7 @@ export interface LikeReasonsTable {
 export interface LockerItemsTable {
   id: string
   account_id: string
-  lockable_type: string
+  lockable_type: 'insights' | 'external-reports' | 'corporate-presentations' | 'entity-news' | 'exchange-announcements' | 'collections'
   lockable_id: string
   note: string | null
   position: Generated<number>
@@ -1183,7 +1189,7 @@ export interface LockerItemsTable {
 
 export interface MarketCapDistroTable {
   id: string
-  scope: string
+  scope: 'platform' | 'own'
   bucket: string
   position: number
   lower_usd_m: string | null
@@ -1213,11 +1219,22 @@ export interface MessageGroupMembersTable {
   joined_at: Generated<string>
 }
 
+export interface MessageGroupSpansTable {
+  id: Generated<string>
+  message_group_id: string
+  account_id: string
+  company_id: string | null
+  joined_after: string
+  left_after: string | null
+  joined_at: Generated<string>
+  left_at: string | null
+}
+
 export interface MessageGroupsTable {
   id: string
   name: string | null
-  kind: string
-  status: Generated<string>
+  kind: 'direct' | 'group' | 'team' | 'premium-request' | 'event'
+  status: Generated<'active' | 'archived'>
   owner_id: string | null
   company_id: string | null
   direct_key: string | null
@@ -1325,7 +1342,7 @@ export interface MtdQvaReportsTable {
 export interface MutedItemsTable {
   id: string
   account_id: string
-  mutable_type: string
+  mutable_type: 'accounts' | 'entities' | 'content-verticals' | 'companies' | 'insights' | 'message-groups'
   mutable_id: string
   reason: string | null
   muted_until: string | null
@@ -1358,11 +1375,12 @@ export interface NotificationsTable {
 export interface OneTimeTokensTable {
   id: string
   account_id: string
-  purpose: string
+  purpose: 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'temporary'
   token_hash: Uint8Array
   created_at: Generated<string>
   expires_at: string
   used_at: string | null
+  session_id: string | null
 }
 
 export interface PersonalEmailDomainsTable {
@@ -1377,11 +1395,11 @@ export interface PlansTable {
   id: string
   name: string
   slug: string
-  audience: string
-  tier: string
+  audience: 'investor' | 'provider'
+  tier: 'professional' | 'delayed' | 'provider' | 'none'
   price_minor: string | null
   currency: string
-  interval: string
+  interval: 'month' | 'year'
   seats: number | null
   trial_days: Generated<number>
   features: Generated<string[]>
@@ -1447,7 +1465,7 @@ export interface PremiumServiceRequestsTable {
   asked_time_required: number | null
   asked_smarts_required: number | null
   held: Generated<number>
-  status: Generated<string>
+  status: Generated<'drafted' | 'submitted' | 'countered' | 'accepted' | 'delivered' | 'completed' | 'declined' | 'cancelled' | 'expired'>
   status_updated_at: Generated<string>
   accepted_at: string | null
   deliver_at: string | null
@@ -1472,7 +1490,7 @@ export interface PremiumServiceTransactionsTable {
   premium_service_request_id: string | null
   premium_service_package_id: string | null
   reverses_id: string | null
-  kind: string
+  kind: 'purchase' | 'grant' | 'reserve' | 'release' | 'capture' | 'payout' | 'refund' | 'adjustment' | 'expiry'
   smarts: number
   balance_after: number
   reserved_after: number
@@ -1490,10 +1508,10 @@ export interface PremiumServicesTable {
   account_id: string
   name: string
   slug: string
-  kind: string
+  kind: 'call' | 'meeting' | 'bespoke-report' | 'model' | 'data-set' | 'survey' | 'presentation' | 'roadshow' | 'expert-access' | 'monitoring' | 'other'
   description: string | null
   smarts_from: Generated<number>
-  smarts_unit: Generated<string>
+  smarts_unit: Generated<'fixed' | 'per-hour' | 'quote'>
   time_required_hours: number | null
   active: Generated<boolean>
   position: Generated<number>
@@ -1507,11 +1525,11 @@ export interface PremiumServicesTable {
 export interface PublicationAccessRequestsTable {
   id: string
   requester_id: string
-  publication_type: string
+  publication_type: 'insights' | 'external-reports'
   publication_id: string
   decider_id: string | null
   message: string | null
-  status: Generated<string>
+  status: Generated<'pending' | 'granted' | 'denied' | 'withdrawn' | 'expired' | 'revoked'>
   reason: string | null
   granted_until: string | null
   decided_at: string | null
@@ -1534,9 +1552,9 @@ export interface PushNotificationTokensTable {
   id: string
   account_id: string
   token: string | null
-  platform: string
-  browser: string | null
-  mobile_os: string | null
+  platform: 'web' | 'native'
+  browser: 'chrome' | 'firefox' | null
+  mobile_os: 'ios' | 'android' | null
   active: Generated<boolean>
   user_agent: string | null
   heard_at: Generated<string>
@@ -1596,7 +1614,7 @@ export interface SessionsTable {
   id: string
   account_id: string
   token_hash: Uint8Array
-  kind: string
+  kind: 'password' | 'magic' | 'temporary'
   user_agent: string | null
   ip_country: string | null
   created_at: Generated<string>
@@ -1608,10 +1626,10 @@ export interface SharedItemsTable {
   id: string
   sharer_id: string
   recipient_id: string
-  shareable_type: string
+  shareable_type: 'insights' | 'collections' | 'external-reports' | 'corporate-events' | 'entities'
   shareable_id: string
   message: string | null
-  channel: Generated<string>
+  channel: Generated<'in-app' | 'email' | 'link'>
   opened_at: string | null
   expires_at: string | null
   sharer_deleted_at: string | null
@@ -1726,6 +1744,7 @@ export interface DB {
   market_cap_distro: MarketCapDistroTable
   message_group_invitations: MessageGroupInvitationsTable
   message_group_members: MessageGroupMembersTable
+  message_group_spans: MessageGroupSpansTable
   message_groups: MessageGroupsTable
   message_inspections: MessageInspectionsTable
   message_reads: MessageReadsTable

@@ -1,9 +1,9 @@
 /** The forms that a body may have besides the usual one. Each is read as if it were the usual one. */
 import { isDeepStrictEqual } from 'node:util'
-import { badValue } from './errors.ts'
-import type { ApiError } from './errors.ts'
+import { badValue } from '../refusals.ts'
+import type { ApiError } from '../refusals.ts'
 import { isShallow } from './json.ts'
-import type { BodyRule } from './route.ts'
+import type { BodyRule, LinkRule } from './route.ts'
 
 export type Json = Record<string, unknown>
 
@@ -60,4 +60,13 @@ export function whereSent(error: ApiError, bare: readonly string[]): ApiError {
   const name = bare.find((one) => pointer.startsWith(`/data/relationships/${one}/data`))
   if (name === undefined) return error
   return { ...error, source: { pointer: pointer.replace(`/${name}/data`, `/${name}`) } }
+}
+
+/** Where the attributes stand, as a JSON pointer. */
+export const attributesAt = ({ direct, flat }: BodyRule): string => (flat ? '' : direct ? '/data' : '/data/attributes')
+
+/** The objects with `data` that a relationship is sent as: one, or a list of them where the contract has such a list. */
+export function partsOf(sent: unknown, rule: LinkRule | undefined, pointer: string): { part: unknown; at: string }[] {
+  if (!rule?.each) return [{ part: sent, at: pointer }]
+  return Array.isArray(sent) ? sent.map((part: unknown, index) => ({ part, at: `${pointer}/${index}` })) : []
 }

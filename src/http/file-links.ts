@@ -1,6 +1,7 @@
 /** Links under which a stored file can be downloaded for a while, without a credential. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { routes } from '../generated/routes.ts'
+import type { FileLinks } from '../verbs/handler.ts'
 
 /** For how many seconds a link is valid (SPECIFICATION: Limits). */
 const validFor = 3_600
@@ -10,16 +11,6 @@ const validFor = 3_600
  * A link lives by at most so many seconds longer.
  */
 const span = 60
-
-export interface FileLinks {
-  /** The link to a file, issued now. */
-  to(origin: string, file: string): string
-  /**
-   * Whether the server issued a link with these values for this file, and it is valid still. `since`, in milliseconds: what
-   * was issued until then is not, nor what was within the same span.
-   */
-  prove(file: string, link: { issued: string; expires: number; signature: string }, since?: number): boolean
-}
 
 /** Signs links by a secret that all processes share. `clock` answers milliseconds since 1970. */
 export function fileLinks(secret: Buffer, clock: () => number = Date.now): FileLinks {

@@ -1,6 +1,6 @@
 /** Bodies without an envelope may be forms, as libraries of the realtime service send them. */
 import type { FastifyInstance } from 'fastify'
-import { badDocument } from './errors.ts'
+import { badDocument } from '../refusals.ts'
 import { requireStorable } from './json.ts'
 
 /** Makes an encapsulated part of the server read forms besides JSON. @throws 400/122 for a name that stands twice. */

@@ -1,8 +1,8 @@
-/** Who is asking: reads the credential of a request, and remembers for a second whose it is. */
-import { createHash } from 'node:crypto'
+/** The identification of a caller. A credential that was read is remembered for a second. */
+import { unauthorized } from '../refusals.ts'
+import { hashOf } from '../tokens.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { guest } from '../verbs/caller.ts'
-import { unauthorized } from './errors.ts'
 
 /** Whose live session a token is, by the SHA-256 of the token. */
 export type SessionLookup = (tokenHash: Buffer) => Promise<Caller | undefined>
@@ -11,11 +11,8 @@ export type SessionLookup = (tokenHash: Buffer) => Promise<Caller | undefined>
 const rememberedFor = 1_000
 const remembered = 10_000
 
-const token = '[\\x21\\x23-\\x5b\\x5d-\\x7e]{1,512}'
-const bearer = new RegExp(`^Bearer +(${token})$`, 'i')
-const older = new RegExp(`^Token +token="(${token})" *, *email="([^"]{1,254})"$`, 'i')
-
-export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+const bearer = /^Bearer +([\x21\x23-\x5b\x5d-\x7e]{1,512})$/i
+const older = /^Token +token="([\x21\x23-\x5b\x5d-\x7e]{1,512})" *, *email="([^"]{1,254})"$/i
 
 /**
  * Makes the function that identifies the caller by the Authorization header; without one the caller is a guest.

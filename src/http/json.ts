@@ -1,5 +1,5 @@
 /** JSON bodies: what is read, and what the database could not hold. */
-import { badDocument } from './errors.ts'
+import { badDocument } from '../refusals.ts'
 
 /** The most bytes of a JSON document, without the files in it. */
 export const bodyLimit = 1_048_576

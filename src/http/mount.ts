@@ -1,72 +1,67 @@
 /** The whole life of a request: route, identify, read, handle, write. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '../database/connect.ts'
-import type { Files } from '../effects/files.ts'
-import type { Jobs } from '../effects/jobs.ts'
-import type { Pusher } from '../effects/pusher.ts'
-import type { NewUpload, Upload } from '../effects/uploads.ts'
 import { refusalOf } from '../database/failures.ts'
-import type { OperationId } from '../generated/contract.ts'
 import { isIdentifier, routes } from '../generated/routes.ts'
+import { badParameter, forbidden, internal, notImplemented, refuseAll, tooManyAttempts, unauthorized } from '../refusals.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { guest, has } from '../verbs/caller.ts'
-import type { Handler } from '../verbs/handler.ts'
 import { openBody } from './accept.ts'
-import { carryOut } from './carry-out.ts'
+import { refuseLookAlikes, unmatched } from './allowed-methods.ts'
+import { carryOut, uploadsIn } from './carry-out.ts'
 import type { Asked } from './carry-out.ts'
-import type { Present } from './accept.ts'
-import { badParameter, forbidden, internal, notImplemented, refuseAll, unauthorized } from './errors.ts'
-import type { FileLinks } from './file-links.ts'
-import { everyAnswer } from './headers.ts'
+import { addressOf } from './client-address.ts'
+import { isKnown, tagOf } from './etags.ts'
+import { readForms } from './forms.ts'
+import { answerTo, keepNoCopy } from './headers.ts'
 import { originOf } from './links.ts'
-import { refuseLookAlikes, unmatched } from './look-alikes.ts'
+import { pace } from './paces.ts'
 import { readQuery } from './query.ts'
 import type { Route } from './route.ts'
 import { sendFile } from './send-file.ts'
-import { isKnown, tagOf } from './tags.ts'
-import { readForms } from './forms.ts'
+import type { Services } from './services.ts'
 import { filesOf, readUploads } from './upload-bodies.ts'
 import { writeAnswer } from './write.ts'
-
-/** The rooms below the mount, handed in so that it knows no table. */
-export interface Rooms {
-  db: Database
-  files: Files
-  /** Stores uploads before the transaction that will have them, and lets go of those that none came to have. */
-  ahead: { store(upload: Upload): Promise<void>; settle(uploads: readonly Upload[]): Promise<void> }
-  links: FileLinks
-  newUpload: NewUpload
-  handlers: Partial<Record<OperationId, Handler<never>>>
-  identify(authorization: string | undefined): Promise<Caller> | Caller
-  present(caller: Caller): Present
-  publicUrl: string | undefined
-  fallbackOrigin(): string
-  jobs: Jobs
-  limited: boolean
-  pusher: Pusher | undefined
-}
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
 /** Registers every operation of the contract. */
-export function mount(app: FastifyInstance, rooms: Rooms): void {
+export function mount(app: FastifyInstance, services: Services): void {
   const takesFiles = (route: Route): boolean => Object.keys(filesOf(route)).length > 0
   register(
     app,
     routes.filter((one) => !takesFiles(one) && !one.body?.flat),
-    rooms,
+    services,
   )
   void app.register(async (apart) => {
     readForms(apart)
     register(
       apart,
       routes.filter((one) => one.body?.flat),
-      rooms,
+      services,
     )
   })
   void app.register(async (apart) => {
-    await readUploads(apart, (request) => routeOf(request)!, rooms.newUpload)
-    register(apart, routes.filter(takesFiles), rooms)
+    if (services.limited) limitUploads(apart)
+    await readUploads(apart, (request) => routeOf(request)!, services.newUpload)
+    register(apart, routes.filter(takesFiles), services)
+  })
+}
+
+/** Refuses whoever uploaded too much of late before a byte is read, and counts what comes with a file unless that is refused. */
+function limitUploads(app: FastifyInstance): void {
+  const uploads = pace(30, 60)
+  const counted = new WeakSet<FastifyRequest>()
+  const refuse = (seconds: number): void => {
+    if (seconds > 0) throw tooManyAttempts(seconds)
+  }
+  app.addHook('preParsing', async (request) => refuse(uploads.wait(callers.get(request)!.id)))
+  app.addHook('preHandler', async (request) => {
+    if (uploadsIn(request.body).length === 0) return
+    refuse(uploads.take(callers.get(request)!.id))
+    counted.add(request)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (counted.has(request) && reply.statusCode >= 400) uploads.giveBack(callers.get(request)!.id)
   })
 }
 
@@ -76,14 +71,14 @@ const byId = new Map<string, Route>(routes.map((one) => [one.id, one]))
 const routeOf = (request: FastifyRequest): Route | undefined =>
   byId.get((request.routeOptions.config as { operation?: string }).operation ?? '')
 
-function register(app: FastifyInstance, some: readonly Route[], rooms: Rooms): void {
+function register(app: FastifyInstance, some: readonly Route[], services: Services): void {
   for (const route of some) {
     app.route({
       method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation: route.id },
-      onRequest: (request) => admit(route, rooms, request),
-      handler: (request, reply) => answer(route, rooms, request, reply),
+      onRequest: (request) => admit(route, services, request),
+      handler: (request, reply) => answer(route, services, request, reply),
     })
   }
 }
@@ -92,13 +87,13 @@ function register(app: FastifyInstance, some: readonly Route[], rooms: Rooms): v
 const relationshipIn = (request: FastifyRequest): string => (request.params as { relationship?: string }).relationship ?? ''
 
 /** Before any byte of the body is read: 401 for a missing or bad credential, 403 for a role that may never do this. */
-async function admit(route: Route, rooms: Rooms, request: FastifyRequest): Promise<void> {
+async function admit(route: Route, services: Services, request: FastifyRequest): Promise<void> {
   const relationship = relationshipIn(request)
   const known = 'relationships' in route.answer ? route.answer.relationships : undefined
   if (known && !Object.hasOwn(known, relationship)) throw unmatched(splitUrl(request.url).path)
   if (route.path.includes('{')) refuseLookAlikes(splitUrl(request.url).path, request.params as Record<string, string>)
   if (!route.body) ignoreBody(request)
-  const caller = route.security === 'none' ? guest : await rooms.identify(request.headers.authorization)
+  const caller = route.security === 'none' ? guest : await services.identify(request.headers.authorization)
   const open = known ? known[relationship]!.public : route.security !== 'required'
   if (caller.id === '' && !open) throw unauthorized()
   if (route.roles && !has(caller, ...route.roles)) throw forbidden('Your role does not permit this.')
@@ -112,25 +107,25 @@ function ignoreBody({ headers }: FastifyRequest): void {
   delete headers['transfer-encoding']
 }
 
-async function answer(route: Route, rooms: Rooms, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  if (!rooms.handlers[route.id]) throw notImplemented(route.id)
+async function answer(route: Route, services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (!services.handlers[route.id]) throw notImplemented(route.id)
   const caller = callers.get(request)!
   const sent = request.body ?? (route.body?.optional ? { data: {} } : undefined)
-  const body = route.body && openBody(sent, route.body, rooms.present(caller), isIdentifier)
+  const body = route.body && openBody(sent, route.body, services.present(caller))
   const params = request.params as Record<string, string>
   const relationship = relationshipIn(request)
   const { path, search } = splitUrl(request.url)
   const query = readQuery(search, rulesFor(route, relationship))
   refuseAll([...badIds(params), ...query.errors])
 
-  const { db, jobs, files, links, limited, pusher } = rooms
+  const { db, jobs, files, quota, links, limited, demo, pusher, ready } = services
   const ahead = request.method === 'HEAD' || isPrefetch(request.headers)
-  const client = { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: request.ip, ahead }
-  const asked: Asked = { ...query, params, caller, db, jobs, files, links, limited, pusher, client, ...body }
-  const origin = originOf(request.headers.host, rooms.publicUrl, rooms.fallbackOrigin)
+  const client = { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: addressOf(request), ahead }
+  const asked: Asked = { ...query, params, caller, db, jobs, files, quota, links, limited, demo, pusher, ready, client, ...body }
+  const origin = originOf(request.headers.host, services.publicUrl, services.fallbackOrigin)
   const linkTo = (file: string): string => links.to(origin, file)
   const place = { origin, path, search, page: query.page, id: params['id'] ?? '', relationship, linkTo }
-  const result = await carryOut(route, { request, rooms, asked, place })
+  const result = await carryOut(route, { request, services, asked, place })
   if (result.kind === 'file') return sendFile(reply, result)
 
   const { text, link } = writeAnswer(route, result, place)
@@ -139,6 +134,7 @@ async function answer(route: Route, rooms: Rooms, request: FastifyRequest, reply
   if ('after' in result && result.after && request.method !== 'HEAD') recordAfterwards(result.after, request, reply)
   if (route.status === 204) return reply.send()
   reply.headers(negotiated)
+  if (isSecretive(route)) reply.header('cache-control', keepNoCopy)
   if (route.method === 'GET' && result.kind === 'one') {
     const tag = tagOf(text)
     reply.header('etag', tag)
@@ -174,8 +170,12 @@ const splitUrl = (url: string): { path: string; search: string } => {
   return mark === -1 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark + 1) }
 }
 
-/** On every answer with a body: its media type is the one asked for. */
-const negotiated = { vary: 'Accept' }
+/** On every answer with a body: its media type is the one asked for, and what it holds follows the credential. */
+const negotiated = { vary: 'Accept, Authorization' }
+
+/** Whether an operation answers tokens: those of sessions, hand-overs and subscriptions once, those of push clients always. */
+const isSecretive = ({ room, method }: Route): boolean =>
+  room === 'push-notification-tokens' || (method !== 'GET' && ['sessions', 'passwords', 'pusher'].includes(room))
 
 const answerType = (request: FastifyRequest): string =>
   request.headers.accept?.includes('application/vnd.api+json') ? 'application/vnd.api+json' : 'application/json; charset=utf-8'
@@ -189,7 +189,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   } else if (refusal.status === 503) request.log.warn({ err: error }, 'something that this server needs is unavailable')
   return reply
     .code(refusal.status)
-    .headers({ ...everyAnswer, ...negotiated, ...refusal.headers })
+    .headers({ ...answerTo(request.headers.authorization), ...negotiated, ...refusal.headers })
     .type(answerType(request))
     .send(JSON.stringify({ errors: refusal.errors }))
 }
@@ -197,5 +197,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** One line for each request that reached an operation, with the name to search for. */
 export async function logOutcome(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { operation } = request.routeOptions.config as { operation?: string }
-  request.log.info({ operation, method: request.method, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) })
+  request.log.info({
+    ...{ operation, method: request.method, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) },
+    address: addressOf(request),
+  })
 }

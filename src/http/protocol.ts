@@ -12,10 +12,10 @@ import {
   tooLarge,
   unavailable,
   unsupportedType,
-} from './errors.ts'
+} from '../refusals.ts'
+import { methodsAt } from './allowed-methods.ts'
 import { everyAnswer } from './headers.ts'
 import { bodyLimit, parseJson } from './json.ts'
-import { methodsAt } from './look-alikes.ts'
 import { answerError } from './mount.ts'
 
 /** Reads JSON bodies of both media types; refuses what is not JSON or what the database could not hold. */

@@ -4,65 +4,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { codingFor, encode } from './codings.ts'
+import type { Coding } from './codings.ts'
+import { isKnown, tagOf } from './etags.ts'
 import { contractLink } from './headers.ts'
-import { isKnown, tagOf } from './tags.ts'
 
-// By way of the root, so that the place is right in the bundle too.
+// By way of the root, so that the places are right in the bundle too.
 const generated = new URL('../../src/generated/', import.meta.url)
+const published = new URL('../../src/http/published/', import.meta.url)
 
-/** The published document in one of its notations. The plugin that serves it is loaded with the first question for it. */
-async function contractIn(notation: 'json' | 'yaml'): Promise<string> {
-  const { default: swagger } = await import('@fastify/swagger')
-  const shelf = Fastify()
-  await shelf.register(swagger, {
-    mode: 'static',
-    specification: { path: fileURLToPath(new URL('openapi.json', generated)), baseDir: '.' },
+/** The published document in one of its notations, made with the first question for it and beside the event loop. */
+function contractIn(notation: 'json' | 'yaml'): Promise<string> {
+  const workerData = { notation, path: fileURLToPath(new URL('openapi.json', generated)) }
+  return new Promise((resolve, reject) => {
+    new Worker(new URL('../http/notation.ts', generated), { workerData })
+      .once('message', resolve)
+      .once('error', reject)
+      .once('exit', () => reject(new Error('the document was not made')))
   })
-  await shelf.ready()
-  return notation === 'yaml' ? shelf.swagger({ yaml: true }) : JSON.stringify(shelf.swagger())
 }
 
-const page = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Research Publishing Platform API</title>
-<link rel="service-desc" href="/openapi.json" type="application/json">
-<link rel="api-catalog" href="/.well-known/api-catalog" type="application/linkset+json">
-<link rel="help" href="/decisions">
-<link rel="icon" href="data:,">
-</head>
-<body>
-<div id="app"></div>
-<noscript>This page needs JavaScript. The contract itself is at <a href="/openapi.json">/openapi.json</a>, and what it adds to
-the specification at <a href="/decisions">/decisions</a>.</noscript>
-<script src="/reference/bundle.js"></script>
-<script src="/reference/init.js"></script>
-</body>
-</html>
-`
-
+const page = readFileSync(new URL('page.html', published), 'utf8')
 // A request is tried with what it needs: parameters that may be left out are shown with their examples, but switched off.
-const init = `async function fetchCalmly(...request) {
-  const answer = await fetch(...request)
-  if (!answer.ok || new URL(answer.url).pathname !== '/openapi.json') return answer
-  const contract = await answer.json()
-  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
-  const parameters = [...operations.flatMap((one) => one.parameters ?? []), ...Object.values(contract.components.parameters)]
-  for (const parameter of parameters) {
-    if (parameter.in !== 'query' || parameter.required || !('example' in parameter)) continue
-    parameter.examples = { default: { value: parameter.example, 'x-disabled': true } }
-    delete parameter.example
-  }
-  return Response.json(contract)
-}
-Scalar.createApiReference('#app', {
-  url: '/openapi.json', customFetch: fetchCalmly, documentDownloadType: 'direct',
-  withDefaultFonts: false, telemetry: false, hideClientButton: true, showDeveloperTools: 'never',
-  agent: { disabled: true }, mcp: { disabled: true },
-})
-`
+const init = readFileSync(new URL('init.js', published), 'utf8')
 
 // The page styles itself as it runs, so styles may be inline; scripts, data and pictures come from this server alone.
 const policy = [
@@ -78,7 +43,7 @@ const policy = [
 ].join('; ')
 
 const decisions = readFileSync(new URL('decisions.html', generated), 'utf8')
-const [, style = ''] = /<style>([^]*?)<\/style>/.exec(decisions) ?? []
+const style = decisions.split('<style>')[1]?.split('</style>')[0] ?? ''
 const decisionsPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -152,24 +117,40 @@ const files: Record<string, File> = {
 /** Registers the documents and the page; answers the paths that it took. `originOf`: where links start, by the Host header. */
 export function publishDocument(app: FastifyInstance, originOf: (host: string | undefined) => string): string[] {
   for (const [url, { type, headers, text, absolute }] of Object.entries(files)) {
-    let kept: Promise<Tagged> | undefined
-    const make = async (host?: string): Promise<Tagged> => withTag(await text(originOf(host)))
+    const kept = once(async () => keptIn(Buffer.from(await text(''))))
     app.get(url, async (request: FastifyRequest, reply: FastifyReply) => {
-      const made = await (absolute ? make(request.headers.host) : (kept ??= make()))
-      reply.headers({ etag: made.etag, 'cache-control': 'no-cache', ...headers })
-      if (isKnown(request.headers['if-none-match'], made.etag)) return reply.code(304).send()
-      return reply.type(type).send(made.body)
+      const coding = absolute ? 'identity' : codingFor(request.headers['accept-encoding'])
+      const made = absolute ? keptIn(Buffer.from(await text(originOf(request.headers.host)))) : await kept()
+      const etag = coding === 'identity' ? made.tag : made.tag.replace(/"$/, `-${coding}"`)
+      reply.headers({ etag, 'cache-control': 'no-cache', ...(absolute ? {} : { vary: 'Accept-Encoding' }), ...headers })
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      const bytes = await made.as[coding]()
+      if (coding !== 'identity') reply.header('content-encoding', coding)
+      return reply.type(type).send(bytes)
     })
   }
   return Object.keys(files)
 }
 
-interface Tagged {
-  body: Buffer
-  etag: string
+/** A text with its tag, in each coding from the first time that one is asked for. */
+interface Kept {
+  tag: string
+  as: Record<Coding, () => Promise<Buffer>>
 }
 
-function withTag(text: string): Tagged {
-  const body = Buffer.from(text)
-  return { body, etag: tagOf(body) }
+const keptIn = (plain: Buffer): Kept => ({
+  tag: tagOf(plain),
+  as: { br: once(() => encode.br(plain)), gzip: once(() => encode.gzip(plain)), identity: () => Promise.resolve(plain) },
+})
+
+/** Makes something with the first question for it, for all who ask meanwhile and later; anew where that failed. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
 }

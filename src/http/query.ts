@@ -1,6 +1,15 @@
 /** Reads the query string of an operation as its contract has it. Nothing is coerced, no parameter may be repeated. */
-import { badFilter, badPageObject, badPageValue, badParameter, badSort, filterNotAllowed, missingParameter, notAllowed } from './errors.ts'
-import type { ApiError } from './errors.ts'
+import {
+  badFilter,
+  badPageObject,
+  badPageValue,
+  badParameter,
+  badSort,
+  filterNotAllowed,
+  missingParameter,
+  notAllowed,
+} from '../refusals.ts'
+import type { ApiError } from '../refusals.ts'
 import type { QueryRule } from './route.ts'
 import { readTimestamp } from './timestamps.ts'
 

@@ -1,4 +1,4 @@
-/** What the generated route table says of an operation. */
+/** An operation as the generated route table describes it. */
 import type { OperationId, Room, Rows } from '../generated/contract.ts'
 
 /** A generated check of one value. After a refusal `errors` says why. */

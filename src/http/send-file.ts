@@ -1,6 +1,7 @@
 /** Sends the bytes of a file so that no browser does anything with them but save them. */
 import contentDisposition from 'content-disposition'
 import type { FastifyReply } from 'fastify'
+import { keepNoCopy } from './headers.ts'
 import type { FileAnswer } from '../verbs/handler.ts'
 
 export function sendFile(reply: FastifyReply, { name, contentType, size, bytes }: FileAnswer): FastifyReply {
@@ -10,7 +11,7 @@ export function sendFile(reply: FastifyReply, { name, contentType, size, bytes }
       'content-length': String(size),
       'content-disposition': contentDisposition(name),
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, max-age=3600, immutable',
+      'cache-control': keepNoCopy,
     })
     .send(bytes)
 }

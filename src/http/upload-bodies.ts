@@ -7,7 +7,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { NewUpload, Upload } from '../effects/uploads.ts'
-import { badDocument, protocolError, tooLarge } from './errors.ts'
+import { badDocument, protocolError, tooLarge } from '../refusals.ts'
 import { splitBody } from './files-in-json.ts'
 import { bodyLimit, parseJson, requireStorable } from './json.ts'
 import type { FileRule, Route } from './route.ts'
@@ -40,11 +40,10 @@ export async function readUploads(app: FastifyInstance, routeOf: (request: Fasti
   })
   app.addContentTypeParser(['application/json', 'application/vnd.api+json'], async (request: FastifyRequest, payload: Readable) => {
     const limits = { body: uploadLimit, rest: bodyLimit }
-    const { rest, uploads, lists } = await splitBody(payload, filesOf(routeOf(request)), limits, newUpload, note(request)).catch(
-      (error: unknown) => {
-        throw request.raw.readableAborted ? protocolError(400) : error
-      },
-    )
+    const splitting = { files: filesOf(routeOf(request)), limits, newUpload, arrived: note(request) }
+    const { rest, uploads, lists } = await splitBody(payload, splitting).catch((error: unknown) => {
+      throw request.raw.readableAborted ? protocolError(400) : error
+    })
     return withUploads(parseJson(rest), uploads, lists)
   })
   app.addHook('preValidation', async (request) => {

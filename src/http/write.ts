@@ -78,7 +78,7 @@ function writeRelated({ type, found }: Related, place: Place): Written {
 }
 
 function writeLinkage(route: Route, { type, found }: Related, place: Place): Written {
-  const owner = `${place.origin}${route.path.replace(/\{id\}.*$/, '')}${encodeURIComponent(place.id)}`
+  const owner = `${place.origin}${route.path.split('{id}')[0]}${encodeURIComponent(place.id)}`
   const links = `"self":"${owner}/relationships/${place.relationship}","related":"${owner}/${place.relationship}"`
   const identifier = ({ id }: { id: string }): string => `{"type":"${type}","id":${JSON.stringify(id)}}`
   if ('rows' in found) return writePage(found.rows.map(identifier).join(','), found, place, { links: `${links},` })

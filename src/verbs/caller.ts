@@ -1,5 +1,5 @@
-/** Who is asking. A guest has no id and no roles. */
-import type { Database } from '../database/connect.ts'
+/** The caller of a request. A guest has no id and no roles. */
+import type { Transaction } from '../database/connect.ts'
 
 export interface Caller {
   id: string
@@ -12,7 +12,7 @@ export interface Caller {
   sessionKind: string
   reading: Reading
   /** What the caller takes for granted of the record of this type that the request is about. */
-  expects?: { type: string; requireUnchanged(tx: Database): Promise<void> }
+  expects?: { type: string; requireUnchanged(tx: Transaction): Promise<void> }
 }
 
 /** What of a caller decides which research it may read. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import type { InsertType, RawBuilder } from 'kysely'
 import { randomUUIDv7 } from 'node:crypto'
-import type { Database } from '../database/connect.ts'
-import { hole, prepare, readRows } from '../database/read.ts'
+import type { Transaction } from '../database/connect.ts'
+import { placeholder, prepare, readRows } from '../database/read.ts'
 import type { Statement } from '../database/read.ts'
 import { transact } from '../database/transact.ts'
 import type { Resources, ResourceType } from '../generated/contract.ts'
@@ -11,13 +12,18 @@ import { one } from './handler.ts'
 import type { Resource } from './resource.ts'
 import { defined, find } from './rows.ts'
 
+/** The columns of a new row, as values or as SQL. Those that the database computes by itself cannot be given. */
+export type Inserted<Table extends keyof DB> = {
+  [C in keyof DB[Table]]?: InsertType<DB[Table][C]> | RawBuilder<unknown> | undefined
+}
+
 /**
  * Inserts a row, under a new id unless it brings one, and answers the id. Columns that are undefined keep their default. Each set of columns is
  * one statement, named as long as there are not too many of them.
  */
-export async function insert(tx: Database, table: keyof DB, values: Record<string, unknown>): Promise<string> {
-  const id = (values['id'] as string | undefined) ?? randomUUIDv7()
-  const given = Object.entries(defined({ ...values, id }))
+export async function insert<Table extends keyof DB>(tx: Transaction, table: Table, values: Inserted<Table>): Promise<string> {
+  const { id = randomUUIDv7() } = values as { id?: string }
+  const given = Object.entries<unknown>(defined({ ...values, id }))
   const key = [table, ...given.map(([column]) => column)].join()
   // An expression is part of the statement's text, so that such a statement is made for this row alone.
   const reusable = !given.some(([, value]) => isSql(value))
@@ -26,7 +32,7 @@ export async function insert(tx: Database, table: keyof DB, values: Record<strin
     const named = reusable && statements.size < mostNamed
     statement = prepare(
       sql`insert into ${sql.table(table)} (${sql.join(given.map(([column]) => sql.ref(column)))})
-        values (${sql.join(given.map(([column, value]) => (isSql(value) ? value : hole(column))))})`,
+        values (${sql.join(given.map(([column, value]) => (isSql(value) ? value : placeholder(column))))})`,
       named ? `insert:${statements.size}:${table}` : undefined,
     )
     if (named) statements.set(key, statement)

@@ -1,12 +1,11 @@
-/** What a handler is given and what it may answer. No handler sees HTTP. */
+/** The request and the answers of a handler. No handler sees HTTP. */
 import type { Readable } from 'node:stream'
 import type { Database } from '../database/connect.ts'
 import type { Files } from '../effects/files.ts'
 import type { Jobs } from '../effects/jobs.ts'
 import type { Pusher } from '../effects/pusher.ts'
 import type { OperationId, Operations, ResourceType, Rows } from '../generated/contract.ts'
-import type { AcceptOptions, Sent } from '../http/accept.ts'
-import type { FileLinks } from '../http/file-links.ts'
+import type { AcceptOptions, Sent } from './body.ts'
 import type { Caller } from './caller.ts'
 
 /** One resource object. `again`: it was there already, so nothing was created. */
@@ -87,8 +86,38 @@ type AnswerFor<A> = A extends { kind: 'one'; of: infer C extends keyof Rows }
               ? FileAnswer
               : Related
 
+declare const known: unique symbol
+interface Names<Filter, Sort> {
+  filter: (name: Filter) => Filter
+  sort: (name: Sort) => Sort
+}
+
+/**
+ * The names of filters and sort keys, for the compiler alone: what has others than its operation, more or fewer, is no handler
+ * of it.
+ */
+export interface Known<Filter, Sort> {
+  readonly [known]?: Names<Filter, Sort>
+}
+
+export type FilterOf<Op extends OperationId> = keyof Operations[Op]['filters'] & string
+/** Without a sort key an operation has an order that has no name. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type SortOf<Op extends OperationId> = [Operations[Op]['sort']] extends [undefined] ? any : NonNullable<Operations[Op]['sort']>
+
+/** Links under which a stored file can be downloaded for a while, without a credential. */
+export interface FileLinks {
+  /** The link to a file, issued now. */
+  to(origin: string, file: string): string
+  /**
+   * Whether the server issued a link with these values for this file, and it is valid still. `since`, in milliseconds: what
+   * was issued until then is not, nor what was within the same span.
+   */
+  prove(file: string, link: { issued: string; expires: number; signature: string }, since?: number): boolean
+}
+
 /** A request after it was read: nothing in it is unchecked but the body, which `accept` opens. */
-export interface Request<Op extends OperationId> {
+export interface Request<Op extends OperationId> extends Known<FilterOf<Op>, SortOf<Op>> {
   params: Operations[Op]['params']
   page: { number: number; size: number }
   sort: Operations[Op]['sort']
@@ -97,17 +126,23 @@ export interface Request<Op extends OperationId> {
   sent: Sent
   accept(db: Database, options?: AcceptOptions): Promise<NonNullable<Operations[Op]['accepted']>>
   caller: Caller
-  /** `ahead`: nobody asked yet. It is a HEAD, or a browser that fetches what might be asked for. */
+  /** `address`: of IPv6 the network. `ahead`: nobody asked yet. It is a HEAD, or a browser that fetches what might be asked for. */
   client: { userAgent: string | null; address: string; ahead: boolean }
   db: Database
   /** The queue of what happens after the commit. Await `jobs.ready()` before the transaction opens. */
   jobs: Jobs
   files: Files
+  /** How many bytes the files of one account may take. */
+  quota: number
   links: FileLinks
   /** Whether attempts are limited. */
   limited: boolean
+  /** Whether accounts with the published password of the demo set are let in. */
+  demo: boolean
   /** The realtime service, where the operator runs one. */
   pusher: Pusher | undefined
+  /** @throws while this server should be sent no requests. */
+  ready(): Promise<void>
 }
 
 export type Handler<Op extends OperationId> = (request: Request<Op>) => Promise<AnswerFor<Operations[Op]['answer']>>

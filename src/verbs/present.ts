@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import { hole, readRows } from '../database/read.ts'
+import { placeholder, readRows } from '../database/read.ts'
 import type { Caller } from './caller.ts'
 import type { Resource } from './resource.ts'
 import { scopeValues } from './visible.ts'
@@ -16,7 +16,7 @@ export async function presentIn(
   for (const r of resources) {
     const statement = r.statement('present', r.kindOf(caller), (scope) => {
       const id = sql.ref(`${r.table}.id`)
-      return sql`select ${id} from ${sql.table(r.table)} where ${id} = any(${hole('ids')}::text[]) and ${r.visible(scope)}`
+      return sql`select ${id} from ${sql.table(r.table)} where ${id} = any(${placeholder('ids')}::text[]) and ${r.visible(scope)}`
     })
     for (const row of await readRows(db, statement, { ...scopeValues(caller), ids })) found.add(row['id']!)
   }

@@ -1,10 +1,13 @@
-/** Where relationships lead, and the two verbs that answer all of their links. */
+/** Relationships, and the verb that answers all of their links. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { hole, readRows } from '../database/read.ts'
-import { Refusal } from '../http/errors.ts'
-import type { AskedPage, Related } from './handler.ts'
+import { placeholder, readRows } from '../database/read.ts'
+import type { ResourceType } from '../generated/contract.ts'
+import { shapes } from '../generated/serializers.ts'
+import { Refusal } from '../refusals.ts'
 import type { Caller } from './caller.ts'
+import type { AskedPage, Related } from './handler.ts'
+import { resourceOf } from './resource.ts'
 import type { Resource } from './resource.ts'
 import { find } from './rows.ts'
 import { scopeValues } from './visible.ts'
@@ -12,28 +15,24 @@ import type { Scope } from './visible.ts'
 import { walk } from './walk.ts'
 import type { Order, Walked } from './walk.ts'
 
-// Resources point at each other in circles, so each is named by a function that is called only when it is needed.
-type Named = () => Resource
-
+/** How a relationship finds what it leads to. Of which types that is, the contract says. */
 export type Relation =
-  | { kind: 'one'; targets: Record<string, Named>; end: (scope: Scope) => RawBuilder<unknown> }
-  | { kind: 'many'; target: Named; where: (owner: string, scope: Scope) => RawBuilder<SqlBool>; order: (owner: string) => Order }
-  | { kind: 'found'; target: Named; find: (asked: AskedPage, owner: string) => Promise<Walked> }
+  | { kind: 'one'; end: (scope: Scope) => RawBuilder<unknown> }
+  | { kind: 'many'; where: (owner: string, scope: Scope) => RawBuilder<SqlBool>; order: (owner: string) => Order }
+  | { kind: 'found'; find: (asked: AskedPage, owner: string) => Promise<Walked> }
 
 /** To the record whose id the column holds. */
-export const toOne = (target: Named, column: string): Relation => toOneBy(target, () => sql.ref(column))
+export const toOne = (column: string): Relation => toOneBy(() => sql.ref(column))
 
 /** To the record whose id this SQL answers for the owner's row, or to none when it answers null. */
-export const toOneBy = (target: Named, id: (scope: Scope) => RawBuilder<unknown>): Relation => ({
+export const toOneBy = (id: (scope: Scope) => RawBuilder<unknown>): Relation => ({
   kind: 'one',
-  targets: { '': target },
   end: (scope) => sql`'' as type, ${id(scope)} as id`,
 })
 
-/** To the record of one of several types that a column names. */
-export const toOneOf = (targets: Record<string, Named>, typeColumn: string, idColumn: string): Relation => ({
+/** To the record of the type that one column names, by the id in another. */
+export const toOneOf = (typeColumn: string, idColumn: string): Relation => ({
   kind: 'one',
-  targets,
   end: () => sql`${sql.ref(typeColumn)} as type, ${sql.ref(idColumn)} as id`,
 })
 
@@ -41,19 +40,18 @@ const newestFirst: Order = { column: 'created_at', descending: true }
 
 /** To the visible records for which the predicate holds; `owner` is the place of the owner's id. */
 export const toMany = (
-  target: Named,
   where: (owner: string, scope: Scope) => RawBuilder<SqlBool>,
   order: Order | ((owner: string) => Order) = newestFirst,
-): Relation => ({ kind: 'many', target, where, order: typeof order === 'function' ? order : () => order })
+): Relation => ({ kind: 'many', where, order: typeof order === 'function' ? order : () => order })
 
 /** To the records that a walk of its own finds, where a predicate would depend on what the owner's row holds. */
-export const toManyFound = (target: Named, find: (asked: AskedPage, owner: string) => Promise<Walked>): Relation => ({
-  kind: 'found',
-  target,
-  find,
-})
+export const toManyFound = (find: (asked: AskedPage, owner: string) => Promise<Walked>): Relation => ({ kind: 'found', find })
 
 type AskedRelated = AskedPage & { params: { id: string; relationship: string } }
+
+/** The types that a relationship may lead to, as the contract names them. */
+export const typesOf = (r: Resource, relationship: string): readonly ResourceType[] =>
+  (shapes[r.type].relationships as Record<string, { types: readonly ResourceType[] }>)[relationship]!.types
 
 /**
  * GET what a record is related to; the mount writes it as resource objects or as linkage. An end that the caller may not
@@ -66,28 +64,29 @@ export const related =
   async ({ params, caller, db, page }: AskedRelated): Promise<Related> => {
     const owner = await find(db, r, named(params.id, caller), caller)
     const relation = r.relations[params.relationship]!
+    const types = typesOf(r, params.relationship)
     if (relation.kind === 'found') {
       const found = await relation.find({ caller, db, page }, owner.id)
-      return { kind: 'related', type: relation.target().type, found: found as unknown as Related['found'] }
+      return { kind: 'related', type: types[0]!, found: found as unknown as Related['found'] }
     }
     if (relation.kind === 'many') {
-      const target = relation.target()
+      const target = resourceOf(types[0]!)
       const found = await walk(db, caller, page, {
         resource: target,
         key: `${r.type}/${params.relationship}`,
-        where: (scope) => sql<SqlBool>`${relation.where(hole('owner'), scope)} and ${target.visible(scope)}`,
+        where: (scope) => sql<SqlBool>`${relation.where(placeholder('owner'), scope)} and ${target.visible(scope)}`,
         values: { owner: owner.id },
-        order: relation.order(hole('owner')),
+        order: relation.order(placeholder('owner')),
         total: 'capped',
         named: true,
       })
       return { kind: 'related', type: target.type, found: found as unknown as Related['found'] }
     }
     const statement = r.statement(`${params.relationship}-of`, r.kindOf(caller), (scope) => {
-      return sql`select ${relation.end(scope)} from ${sql.table(r.table)} where ${sql.ref(`${r.table}.id`)} = ${hole('id')}`
+      return sql`select ${relation.end(scope)} from ${sql.table(r.table)} where ${sql.ref(`${r.table}.id`)} = ${placeholder('id')}`
     })
     const [end] = await readRows(db, statement, { ...scopeValues(caller), id: owner.id })
-    const target = relation.targets[end?.['type'] ?? '']?.() ?? Object.values(relation.targets)[0]!()
+    const target = resourceOf(types.find((type) => type === end?.['type']) ?? types[0]!)
     if (!end?.['id']) return { kind: 'related', type: target.type, found: { row: undefined } }
     try {
       return { kind: 'related', type: target.type, found: { row: await find(db, target, end['id'], caller) } }

@@ -1,4 +1,4 @@
-/** Where a resource type of the contract meets its table. */
+/** The binding of a resource type of the contract to its table. */
 import { expressionBuilder, sql } from 'kysely'
 import type { RawBuilder, SelectType, SqlBool } from 'kysely'
 import { prepare } from '../database/read.ts'
@@ -37,7 +37,7 @@ type RelationshipsOf<T extends ResourceType> = Resources[T]['relationships']
 export interface Options<T extends ResourceType, Table extends keyof DB & string> {
   /** Which rows the caller of a scope may know about. */
   visible: (eb: Predicates<Table>, scope: Scope) => RawBuilder<SqlBool> | boolean
-  /** Where each relationship of the contract leads. */
+  /** How each relationship of the contract finds what it leads to. */
   relations: { [R in keyof RelationshipsOf<T>]: Relation }
   /** Columns that are not the table's own, as text of the kind that the contract has. */
   computed?: (
@@ -74,6 +74,15 @@ export type Nature = 'short' | 'long' | 'planned'
 /** Callers combine filters as they like; what is kept of that is bounded. */
 const mostStatements = 1_000
 
+const all = new Map<ResourceType, Resource>()
+
+/** The resource of a type. Relationships lead round in circles, so that they find their ends by this when they are asked. */
+export function resourceOf<T extends ResourceType>(type: T): Resource<T> {
+  const found = all.get(type)
+  if (!found) throw new Error(`no resource binds ${type} to a table`)
+  return found as unknown as Resource<T>
+}
+
 /** Binds a type to its table. Does not compile when the table lacks a column of the contract that is not computed. */
 export function resource<T extends ResourceType, Table extends keyof DB & string>(
   type: T,
@@ -95,7 +104,7 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
     return sql.join([sql`${sql.ref(`${table}.id`)} as id`, ...parts])
   }
 
-  return {
+  const made: Resource<T, Table> = {
     type,
     table,
     staff,
@@ -120,6 +129,8 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
       return statement
     },
   }
+  all.set(type, made as unknown as Resource)
+  return made
 }
 
 /** A column as the text that the serializers take. */

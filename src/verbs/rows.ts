@@ -1,11 +1,11 @@
 /** Finding, locking, saving and deleting one row. Every verb and every written-out handler goes through these. */
 import { sql } from 'kysely'
-import type { RawBuilder, Selectable } from 'kysely'
-import type { Database } from '../database/connect.ts'
-import { hole, readRows } from '../database/read.ts'
+import type { RawBuilder, Selectable, UpdateType } from 'kysely'
+import type { Database, Transaction } from '../database/connect.ts'
+import { placeholder, readRows } from '../database/read.ts'
 import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
 import type { DB } from '../generated/tables.ts'
-import { conflict, forbidden, notFound } from '../http/errors.ts'
+import { conflict, forbidden, notFound } from '../refusals.ts'
 import type { Caller } from './caller.ts'
 import type { Resource } from './resource.ts'
 import { scopeValues, valuesAsScope } from './visible.ts'
@@ -21,7 +21,7 @@ export async function find<T extends ResourceType>(
 ): Promise<Rows[Resources[T]['show']]> {
   const bySlug = r.slug !== undefined && !uuid.test(id)
   const statement = r.statement(bySlug ? 'find-by-slug' : 'find', r.kindOf(caller), (scope) => {
-    const key = hole('id')
+    const key = placeholder('id')
     const match = bySlug ? r.slug!(key) : sql`${sql.ref(`${r.table}.id`)} = ${key}`
     return sql`${r.select('show', scope)} from ${sql.table(r.table)} ${r.joins(scope)} where ${match} and ${r.visible(scope)}`
   })
@@ -45,7 +45,7 @@ export const peek = <Table extends keyof DB>(
  * @throws 404 as `find` does, 412 when it is not what the request expects.
  */
 export async function lock<Table extends keyof DB>(
-  tx: Database,
+  tx: Transaction,
   r: Resource<ResourceType, Table>,
   id: string,
   caller: Caller,
@@ -58,7 +58,7 @@ export async function lock<Table extends keyof DB>(
 
 /** The same for a record that a body names. @throws 409 when it has gone since the body was accepted. */
 export async function lockNamed<Table extends keyof DB>(
-  tx: Database,
+  tx: Transaction,
   r: Resource<ResourceType, Table>,
   id: string,
   caller: Caller,
@@ -72,7 +72,7 @@ type OfAccounts = { [Table in keyof DB]: 'account_id' extends keyof DB[Table] ? 
 
 /** As `lock`, for a record of the caller's own, by the word for it. @throws 403 for an admin, who sees it but does not own it. */
 export async function lockOwn<Table extends OfAccounts>(
-  tx: Database,
+  tx: Transaction,
   r: Resource<ResourceType, Table>,
   id: string,
   caller: Caller,
@@ -104,15 +104,20 @@ export const defined = <T extends object>(columns: T): Partial<T> =>
 /** A value of a JSON column as it is written. */
 export const json = (value: object | null | undefined): string | null | undefined => value && JSON.stringify(value)
 
+/** The columns of a row that change, to values or by SQL. Those that the database computes by itself cannot be given. */
+export type Written<Table extends keyof DB> = {
+  [C in keyof DB[Table]]?: UpdateType<DB[Table][C]> | RawBuilder<unknown> | undefined
+}
+
 /** Writes the changed columns and, if there are any, the time of the change. */
-export async function save(tx: Database, table: keyof DB, id: string, change: Record<string, unknown>): Promise<void> {
-  const sets = Object.entries(defined(change))
+export async function save<Table extends keyof DB>(tx: Transaction, table: Table, id: string, change: Written<Table>): Promise<void> {
+  const sets = Object.entries<unknown>(defined(change))
   if (sets.length === 0) return
   const assignments = sets.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   await sql`update ${sql.table(table)} set ${sql.join([...assignments, sql`updated_at = now()`])} where id = ${id}`.execute(tx)
 }
 
-/** Deletes a row. What hangs on it goes as its foreign keys say. */
-export async function erase(tx: Database, table: keyof DB, id: string): Promise<void> {
+/** Deletes a row. Dependants follow their foreign keys. */
+export async function erase(tx: Transaction, table: keyof DB, id: string): Promise<void> {
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(tx)
 }

@@ -1,6 +1,6 @@
-/** What stands in the place of a handler that nobody has written yet. `npm run check` refuses it. */
+/** The stand-in for a handler that nobody has written yet. `npm run check` refuses it. */
 import type { OperationId } from '../generated/contract.ts'
-import { notImplemented } from '../http/errors.ts'
+import { notImplemented } from '../refusals.ts'
 
 const stubs = new WeakSet<object>()
 

@@ -1,5 +1,7 @@
 /** The symbolic caller that statements are compiled for, once for each kind. */
-import { hole } from '../database/read.ts'
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { placeholder } from '../database/read.ts'
 import { has } from './caller.ts'
 import type { Caller } from './caller.ts'
 
@@ -28,19 +30,35 @@ export interface Viewer {
 
 export const scopeOf = (kind: CallerKind): Scope => ({
   kind,
-  me: hole('me'),
-  accountType: hole('accountType'),
-  company: hole('company'),
-  leads: hole('leads'),
-  complies: hole('complies'),
+  me: placeholder('me'),
+  accountType: placeholder('accountType'),
+  company: placeholder('company'),
+  leads: placeholder('leads'),
+  complies: placeholder('complies'),
   viewer: {
-    tier: hole('tier'),
-    country: hole('country'),
-    classification: hole('classification'),
-    barredEntities: hole('barredEntities'),
-    barredProviders: hole('barredProviders'),
+    tier: placeholder('tier'),
+    country: placeholder('country'),
+    classification: placeholder('classification'),
+    barredEntities: placeholder('barredEntities'),
+    barredProviders: placeholder('barredProviders'),
   },
 })
+
+/**
+ * Which rows a list has: of the visible ones those for which a predicate holds, or those that a predicate names by itself, which
+ * then has to say all that `visible` would.
+ */
+export type Listed = { narrowed: (scope: Scope) => RawBuilder<SqlBool> } | { insteadOfVisible: (scope: Scope) => RawBuilder<SqlBool> }
+
+interface HasVisible {
+  visible(scope: Scope): RawBuilder<SqlBool>
+}
+
+/** The predicate for what is listed of a resource; all that is visible unless said. */
+export function listedOf(r: HasVisible, rows: Listed | undefined, scope: Scope): RawBuilder<SqlBool> {
+  if (!rows) return r.visible(scope)
+  return 'narrowed' in rows ? sql<SqlBool>`(${rows.narrowed(scope)}) and ${r.visible(scope)}` : rows.insteadOfVisible(scope)
+}
 
 /** Which kind a caller is for a resource whose staff has these roles. */
 export const kindOf = (caller: Caller, staff: readonly string[]): CallerKind =>

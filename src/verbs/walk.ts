@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import { hole, readRows } from '../database/read.ts'
+import { placeholder, readRows } from '../database/read.ts'
 import type { TextRow } from '../database/read.ts'
 import type { ResourceType } from '../generated/contract.ts'
 import type { Caller } from './caller.ts'
@@ -65,7 +65,7 @@ export async function walk<T extends ResourceType>(
   const statement = w.resource.statement(
     `${w.key}:${from}:${sized}`,
     kind,
-    (scope) => builders[from](w, scope, sized === 'default' ? sql.lit(literalSize) : sql`${hole('size')}::int`),
+    (scope) => builders[from](w, scope, sized === 'default' ? sql.lit(literalSize) : sql`${placeholder('size')}::int`),
     natureOf(w, from === 'first'),
   )
   const found = await readRows(db, statement, { ...values, size: reach, offset })
@@ -80,7 +80,9 @@ function rowsOf(db: Database, caller: Caller, resource: Resource, found: TextRow
   const statement = resource.statement(
     'rows',
     resource.kindOf(caller),
-    (scope) => sql`${resource.select('item', scope)} from unnest((select ${hole('found')}::text[])) with ordinality as found (id, place)
+    (
+      scope,
+    ) => sql`${resource.select('item', scope)} from unnest((select ${placeholder('found')}::text[])) with ordinality as found (id, place)
       join ${table} on ${sql.ref(`${resource.table}.id`)} = found.id ${resource.joins(scope)}
       where ${resource.visible(scope)} order by found.place`,
   )
@@ -149,7 +151,7 @@ function parts<T extends ResourceType>({ resource, order }: Walk<T>) {
     onward,
     backward,
     // In a sub-select the planner cannot see the value, so that it keeps one plan for all pages.
-    offset: sql`(select ${hole('offset')}::bigint)`,
+    offset: sql`(select ${placeholder('offset')}::bigint)`,
   }
 }
 

@@ -5,7 +5,7 @@ import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ApiError, connect, signIn } from '../../src/client/index.ts'
 import type { Client, components } from '../../src/client/index.ts'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { seedId } from '../../src/demo/ids.ts'
 import { startServer } from '../support/server.ts'
 
 const server = startServer()

@@ -4,7 +4,7 @@ import { publish } from '../../codegen/publish.ts'
 import { attributes, modelOf, parameters } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
-const things = 'resources/things.yaml'
+const things = 'toolbox/things.yaml'
 const note = (rest: string) => attributes(`note: { description: A note., example: x, ${rest} }`)
 
 /** What is said to have changed from one edited base contract to another. */

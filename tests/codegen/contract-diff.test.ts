@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { withSources, workFolder } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
-const things = 'resources/things.yaml'
+const things = 'toolbox/things.yaml'
 const breaking = 'openapi/released/breaking.yaml'
 
 interface Ran {

@@ -14,7 +14,7 @@ export interface Edit {
   by: string
 }
 
-const things = 'resources/things.yaml'
+const things = 'toolbox/things.yaml'
 
 /** A folder with the base contract in `openapi`, edited. It is gone when the test is. */
 export function workFolder(edits: readonly Edit[] = [], files: Record<string, string> = {}): string {
@@ -101,7 +101,7 @@ export const parameters = (yaml: string): Edit => ({
 
 /** The body that makes a thing is its attributes alone. */
 export const flatBody: Edit = {
-  in: 'resources/things.yaml',
+  in: 'toolbox/things.yaml',
   replace: `  required: [data]
   properties:
     data:

@@ -87,7 +87,7 @@ describe('--check', () => {
 
   test('fails when the contract was edited and nothing generated since', () => {
     const folder = ownContract()
-    const file = join(folder, 'openapi/resources/filter-presets.yaml')
+    const file = join(folder, 'openapi/research/filter-presets.yaml')
     writeFileSync(file, readFileSync(file, 'utf8').replace('List your filter presets', 'List all your filter presets'))
     const { status, complained } = codegen(folder, '--check')
     expect(status).toBe(1)
@@ -96,7 +96,7 @@ describe('--check', () => {
 })
 
 describe('what it says', () => {
-  const given = { in: 'resources/things.yaml', replace: 'maxLength: 120', by: 'maxLength: 60' }
+  const given = { in: 'toolbox/things.yaml', replace: 'maxLength: 120', by: 'maxLength: 60' }
 
   test('what changed, what it wrote, and the line to add for each operation that nobody answers yet', () => {
     const folder = withSources(workFolder())
@@ -106,17 +106,17 @@ describe('what it says', () => {
     const { status, said } = codegen(folder)
     expect(status).toBe(0)
     expect(said.split('\n').slice(0, 2)).toEqual([
-      '· Thing.attributes.name: maxLength tightened from 120 to 60  openapi/resources/things.yaml:61',
-      '· ThingCreate.data.attributes.name: maxLength tightened from 120 to 60  openapi/resources/things.yaml:61',
+      '· Thing.attributes.name: maxLength tightened from 120 to 60  openapi/toolbox/things.yaml:61',
+      '· ThingCreate.data.attributes.name: maxLength tightened from 120 to 60  openapi/toolbox/things.yaml:61',
     ])
     expect(said).toContain('\nWrote src/generated/')
-    expect(said).toContain('\n→ src/resources/things.ts: GET /api/v2/things answers 501: listThings\n')
+    expect(said).toContain('\n→ src/resources/toolbox/things.ts: GET /api/v2/things answers 501: listThings\n')
   })
 
   test('where what has to follow stands: the handler, its cell, the columns', () => {
     const folder = withSources(workFolder())
-    mkdirSync(join(folder, 'src/resources'))
-    writeFileSync(join(folder, 'src/resources/things.ts'), '// Things\nlistThings: page(things),\ncreateThing: create(things),\n')
+    mkdirSync(join(folder, 'src/resources/toolbox'), { recursive: true })
+    writeFileSync(join(folder, 'src/resources/toolbox/things.ts'), '// Things\nlistThings: page(things),\ncreateThing: create(things),\n')
     mkdirSync(join(folder, 'tests/contract/cells'), { recursive: true })
     writeFileSync(join(folder, 'tests/contract/cells/things.ts'), 'export const things = {\n  getThing: {},\n  createThing: {},\n}\n')
     codegen(folder)
@@ -140,43 +140,41 @@ describe('what it says', () => {
     )
     const { said } = codegen(folder)
     expect(said.split('\n').filter((line) => /^[·→]/.test(line))).toEqual([
-      '· operation getThingItself added (GET /api/v2/things/{id})  openapi/resources/things.yaml:41',
-      '· operation getThing removed (GET /api/v2/things/{id})  openapi/resources/things.yaml:41',
-      '· operation listThings: filter name added  openapi/resources/things.yaml:12',
-      '· operation createThing: roles was editor, is editor, finance  openapi/resources/things.yaml:24',
-      '· Thing.attributes.weight added  openapi/resources/things.yaml:63',
-      '· ThingCreate.data.attributes.weight added  openapi/resources/things.yaml:98',
+      '· operation getThingItself added (GET /api/v2/things/{id})  openapi/toolbox/things.yaml:41',
+      '· operation getThing removed (GET /api/v2/things/{id})  openapi/toolbox/things.yaml:41',
+      '· operation listThings: filter name added  openapi/toolbox/things.yaml:12',
+      '· operation createThing: roles was editor, is editor, finance  openapi/toolbox/things.yaml:24',
+      '· Thing.attributes.weight added  openapi/toolbox/things.yaml:63',
+      '· ThingCreate.data.attributes.weight added  openapi/toolbox/things.yaml:98',
       '→ tests/contract/cells/things.ts:2: remove its cell',
-      '→ src/resources/things.ts:2: filter name added',
+      '→ src/resources/toolbox/things.ts:2: filter name added',
       '→ tests/contract/cells/things.ts:3: see that the cell of createThing still fits',
-      '→ src/database/migrations/: a new migration that adds things.weight, or computed in src/resources/things.ts',
-      '→ src/resources/things.ts:3: createThing: ThingCreate.data.attributes.weight added',
-      '→ src/resources/things.ts: GET /api/v2/things/{id} answers 501: getThingItself',
-      '→ src/resources/things.ts: GET /api/v2/things/{id}/relationships/{relationship} answers 501: getThingRelationship',
-      '→ src/resources/things.ts: GET /api/v2/things/{id}/{relationship} answers 501: getThingRelated',
+      '→ src/database/migrations/: a new migration that adds things.weight, or computed in src/resources/toolbox/things.ts',
+      '→ src/resources/toolbox/things.ts:3: createThing: ThingCreate.data.attributes.weight added',
+      '→ src/resources/toolbox/things.ts: GET /api/v2/things/{id} answers 501: getThingItself',
     ])
   })
 
-  test('nothing of an operation that its resource file names', () => {
+  test('nothing of an operation that its resource file names, nor of those that answer relationships', () => {
     const folder = withSources(workFolder())
-    mkdirSync(join(folder, 'src/resources'))
-    writeFileSync(join(folder, 'src/resources/things.ts'), 'listThings: page(things),\ngetThingRelated: related(things),\n')
+    mkdirSync(join(folder, 'src/resources/toolbox'), { recursive: true })
+    writeFileSync(join(folder, 'src/resources/toolbox/things.ts'), 'listThings: page(things),\n')
     const { said } = codegen(folder)
     const missing = [...said.matchAll(/answers 501: (\w+)$/gm)].map((one) => one[1])
-    expect(missing).toEqual(['createThing', 'getThing', 'getThingRelationship'])
+    expect(missing).toEqual(['createThing', 'getThing'])
   })
 
   test('every mistake of the contract, and then writes nothing', () => {
     const folder = withSources(
       workFolder([
-        { in: 'resources/things.yaml', replace: '    security: []\n', by: '' },
+        { in: 'toolbox/things.yaml', replace: '    security: []\n', by: '' },
         { ...given, by: 'minLength: 1' },
       ]),
     )
     const { status, said, complained } = codegen(folder)
     expect([status, said]).toEqual([1, ''])
-    expect(complained).toBe(`openapi/resources/things.yaml:3: listThings does not say who may call it: write security, [] if anyone
-openapi/resources/things.yaml:60: name has no maxLength
+    expect(complained).toBe(`openapi/toolbox/things.yaml:3: listThings does not say who may call it: write security, [] if anyone
+openapi/toolbox/things.yaml:60: name has no maxLength
 
 The contract has 2 mistake(s); nothing was generated.
 `)
@@ -186,17 +184,17 @@ The contract has 2 mistake(s); nothing was generated.
   test.each([
     [
       'an anchor that is not there',
-      'resources/things.yaml',
+      'toolbox/things.yaml',
       'name: *name',
       'name: *title',
-      'openapi/resources/things.yaml:95: *title names nothing above it',
+      'openapi/toolbox/things.yaml:95: *title names nothing above it',
     ],
     [
       'an operation that is not finished',
-      'resources/things.yaml',
+      'toolbox/things.yaml',
       "responses:\n      '200':\n        description: One page of things.\n        content: { application/json: { schema: { $ref: '#/ThingPage' } } }",
       'responses:',
-      'openapi/resources/things.yaml:12: responses is null and must be object',
+      'openapi/toolbox/things.yaml:12: responses is null and must be object',
     ],
     [
       'a text in place of a list',

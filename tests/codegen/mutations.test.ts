@@ -36,7 +36,7 @@ function unplaced(folder: string): string[] {
   return contract.problems.filter(({ where }) => !/\.yaml:\d+$/.test(where)).map(({ where, message }) => `${where}: ${message}`)
 }
 
-test.each(['openapi.yaml', 'resources/things.yaml', 'shared/parameters.yaml', 'shared/responses.yaml'])(
+test.each(['openapi.yaml', 'toolbox/things.yaml', 'shared/parameters.yaml', 'shared/responses.yaml'])(
   'whatever part of %s is taken away, emptied or of another kind: it is refused with file and line, or it generates',
   (file) => {
     const folder = join(workFolder(), 'openapi')

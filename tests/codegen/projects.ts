@@ -46,7 +46,7 @@ export function copyProject(): CopiedProject {
 
 /** An operation that its type has not yet: whoever adds a like reason is an editor. */
 export function addOperation(project: CopiedProject): void {
-  const file = 'openapi/resources/like-reasons.yaml'
+  const file = 'openapi/discussion/like-reasons.yaml'
   project.edit(
     file,
     '\nitem:\n',
@@ -99,7 +99,7 @@ LikeReason:
 
 /** A whole type: the things of the small contract, with columns of every kind and relationships to each other and to accounts. */
 export function addType(project: CopiedProject): void {
-  const things = readFileSync('tests/codegen/base/resources/things.yaml', 'utf8')
+  const things = readFileSync('tests/codegen/base/toolbox/things.yaml', 'utf8')
   const type = things
     .replaceAll('tags: [Things]', 'tags: [Like reasons]')
     .replace('example: id-1', 'example: 019a0000-00f0-7000-8000-000000000001')
@@ -120,14 +120,14 @@ export function addType(project: CopiedProject): void {
         parts: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [things], many: true } }
         whole: {`,
     )
-  project.write('openapi/resources/things.yaml', type)
+  project.write('openapi/discussion/things.yaml', type)
   project.edit(
     'openapi/openapi.yaml',
     '\npaths:\n',
     `
 paths:
-  /api/v2/things: { $ref: resources/things.yaml#/collection }
-  /api/v2/things/{id}: { $ref: resources/things.yaml#/item }
+  /api/v2/things: { $ref: discussion/things.yaml#/collection }
+  /api/v2/things/{id}: { $ref: discussion/things.yaml#/item }
 `,
   )
 }

@@ -6,7 +6,7 @@ import { publish } from '../../codegen/publish.ts'
 import { attributes, modelOf } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
-const things = 'resources/things.yaml'
+const things = 'toolbox/things.yaml'
 const decided = (line: string, reason: string): Edit => ({
   in: things,
   replace: line,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { publish } from '../../codegen/publish.ts'
 import type { OpenApi, OpenApiOperation, Schema } from '../../codegen/openapi.ts'
+import { publish } from '../../codegen/publish.ts'
 import { attributes, flatBody, modelOf, parameters, relationships } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
@@ -119,7 +119,7 @@ describe('operations', () => {
 
   test('keep a failure of their own', () => {
     const given = {
-      in: 'resources/things.yaml',
+      in: 'toolbox/things.yaml',
       replace: "      '201':",
       by: "      '409': { description: The name is taken., content: { application/json: { schema: { $ref: ../shared/schemas.yaml#/Errors } } } }\n      '201':",
     }
@@ -127,7 +127,7 @@ describe('operations', () => {
   })
 
   test('can answer 401 where a credential is optional, since a bad one is refused', () => {
-    const given = { in: 'resources/things.yaml', replace: '    security: []', by: '    security: [{}, { bearer: [] }]' }
+    const given = { in: 'toolbox/things.yaml', replace: '    security: []', by: '    security: [{}, { bearer: [] }]' }
     expect(statuses(published([given]).paths['/api/v2/things']!.get!)).toEqual(['200', '400', '401'])
   })
 
@@ -187,7 +187,7 @@ describe('operations', () => {
   test('keep an example of their own', () => {
     const example = { data: { type: 'things', attributes: { name: 'Bellows' } } }
     const given = {
-      in: 'resources/things.yaml',
+      in: 'toolbox/things.yaml',
       replace: "{ schema: { $ref: '#/ThingCreate' } }",
       by: `{ schema: { $ref: '#/ThingCreate' }, example: ${JSON.stringify(example)} }`,
     }
@@ -201,7 +201,7 @@ describe('relationships', () => {
     whole: { ${links}, x-relationship: { types: [things], public: true } }
     spare-parts: { ${links}, x-relationship: { types: [parts], many: true } }`)
   const parts = {
-    'openapi/resources/parts.yaml': `Part: { type: object, description: A part., x-source: listed, properties: { type: { const: parts }, attributes: &none { type: object, description: None., properties: {} }, relationships: *none } }\n`,
+    'openapi/toolbox/parts.yaml': `Part: { type: object, description: A part., x-source: listed, properties: { type: { const: parts }, attributes: &none { type: object, description: None., properties: {} }, relationships: *none } }\n`,
   }
 
   test('are reached by name below the path of their resource, pages where one leads to many', () => {

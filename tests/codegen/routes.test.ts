@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emitRoutes } from '../../codegen/emit/routes.ts'
-import { nameOf } from '../../codegen/model.ts'
+import { nameOf } from '../../codegen/names.ts'
 import type { Schema } from '../../codegen/openapi.ts'
 import { flatBody, modelOf, parameters, relationships, writable } from './contracts.ts'
 import type { Edit } from './contracts.ts'
@@ -61,7 +61,7 @@ test('a show needs a credential when its security says so', () => {
 
 test('a credential is optional where nobody at all is also allowed', () => {
   const given = {
-    in: 'resources/things.yaml',
+    in: 'toolbox/things.yaml',
     replace: "security: [{ bearer: [] }, { token: [] }]\n    responses:\n      '200'",
     by: "security: [{}, { bearer: [] }]\n    responses:\n      '200'",
   }
@@ -95,12 +95,12 @@ describe('a body', () => {
   test('may have its attributes directly in data, and in attributes as a second form', () => {
     const direct: Edit[] = [
       {
-        in: 'resources/things.yaml',
+        in: 'toolbox/things.yaml',
         replace: "content: { application/json: { schema: { $ref: '#/ThingCreate' } } }",
         by: "content: { application/json: { schema: { oneOf: [{ $ref: '#/ThingCreateDirect' }, { $ref: '#/ThingCreate' }] } } }",
       },
       {
-        in: 'resources/things.yaml',
+        in: 'toolbox/things.yaml',
         replace: 'ThingCreate:\n',
         by: `ThingCreateDirect:
   type: object
@@ -148,7 +148,7 @@ ThingCreate:\n`,
       relationships(`
         whole: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [things] } }
         spare-parts: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [things], many: true } }`),
-      { in: 'resources/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${links}` },
+      { in: 'toolbox/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${links}` },
       {
         in: 'shared/schemas.yaml',
         replace: 'SelfLink:',
@@ -178,9 +178,9 @@ SelfLink:`,
       relationships(`
         whole: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [things] } }
         spare-parts: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [things], many: true } }`),
-      { in: 'resources/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${links}` },
+      { in: 'toolbox/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${links}` },
       {
-        in: 'resources/things.yaml',
+        in: 'toolbox/things.yaml',
         replace: 'ThingCreate:',
         by: `ThingParts: { type: [array, 'null'], description: Some., maxItems: 9, items: { $ref: ../shared/schemas.yaml#/ToOne } }
 ThingCreate:`,
@@ -204,7 +204,7 @@ SelfLink:`,
           description: What it belongs to.
           properties: { whole: { $ref: ../shared/schemas.yaml#/Either, x-relationship: { types: [things] } } }`
     const given = [
-      { in: 'resources/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${link}` },
+      { in: 'toolbox/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${link}` },
       {
         in: 'shared/schemas.yaml',
         replace: 'SelfLink:',
@@ -242,7 +242,7 @@ SelfLink:`,
           properties:
             wholes: { $ref: ../shared/schemas.yaml#/ToOne, x-relationship: { types: [things], sent: true } }`
     const given = [
-      { in: 'resources/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${links}` },
+      { in: 'toolbox/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${links}` },
       {
         in: 'shared/schemas.yaml',
         replace: 'SelfLink:',
@@ -256,11 +256,11 @@ SelfLink:`,
     const id = 'id: { $ref: ../shared/schemas.yaml#/Identifier }'
     const given = [
       {
-        in: 'resources/things.yaml',
+        in: 'toolbox/things.yaml',
         replace: 'description: A thing to add.\n  required: [data]\n  properties:',
         by: `description: A thing to add.\n  required: [data]\n  properties:\n    ${id}`,
       },
-      { in: 'resources/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${id}` },
+      { in: 'toolbox/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${id}` },
     ]
     expect(route('createThing', given)).toContain('idAllowed: true, idBeside: true,\n')
   })
@@ -274,12 +274,12 @@ SelfLink:`,
   test('in an older form names the one member that it has', () => {
     const given = [
       {
-        in: 'resources/things.yaml',
+        in: 'toolbox/things.yaml',
         replace: "schema: { $ref: '#/ThingCreate' }",
         by: "schema: { oneOf: [{ $ref: '#/ThingCreate' }, { $ref: '#/ThingCreateOlder' }] }",
       },
       {
-        in: 'resources/things.yaml',
+        in: 'toolbox/things.yaml',
         replace: 'ThingCreate:\n',
         by: `ThingCreateOlder:
   type: object
@@ -342,10 +342,10 @@ describe('the relationships of a resource', () => {
       {
         in: 'openapi.yaml',
         replace: '  /api/v2/things/{id}:',
-        by: '  /api/v1/things/{id}: { $ref: resources/things.yaml#/itemV1 }\n  /api/v2/things/{id}:',
+        by: '  /api/v1/things/{id}: { $ref: toolbox/things.yaml#/itemV1 }\n  /api/v2/things/{id}:',
       },
       {
-        in: 'resources/things.yaml',
+        in: 'toolbox/things.yaml',
         replace: 'Thing:\n',
         by: `itemV1:
   parameters:
@@ -369,7 +369,7 @@ Thing:
 
   test('do not exist where there are none', () => {
     const none = {
-      in: 'resources/things.yaml',
+      in: 'toolbox/things.yaml',
       replace: '        whole: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [things] } }',
       by: '        {}',
     }

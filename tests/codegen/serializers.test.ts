@@ -52,9 +52,9 @@ export const columns = {
   Thing: [['name', 'text'], ['motto', 'text'], ['weight', 'number'], ['is_heavy', 'boolean'], ['colours', 'json'], ['made_at', 'timestamp'], ['price', 'restricted']],
 } as const
 
-/** The resource path of each type, and the resource objects it is shown and listed as. */
+/** What each type is shown and listed as, where its relationships lead, and the operations that answer them all. */
 export const shapes = {
-  'things': { path: '/api/v2/things', show: 'Thing', item: 'Thing', relationships: { 'whole': { many: false, public: false } } },
+  'things': { path: '/api/v2/things', show: 'Thing', item: 'Thing', relationships: { 'whole': { types: ['things'], many: false, public: false } }, related: ['getThingRelationship', 'getThingRelated'] },
 } as const
 `)
 })

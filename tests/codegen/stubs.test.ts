@@ -31,20 +31,18 @@ test('an operation and a type that were only written into the contract compile, 
   addType(project)
   const before = snapshot(project)
   const { status, said } = project.run(stubs)
-  expect([status, said]).toEqual([0, expect.stringContaining('+ src/resources/like-reasons.ts: createLikeReason\n')])
-  expect(said).toContain('→ src/resources/things.ts: write listThings (page)\n')
+  expect([status, said]).toEqual([0, expect.stringContaining('+ src/resources/discussion/like-reasons.ts: createLikeReason\n')])
+  expect(said).toContain('→ src/resources/discussion/things.ts: write listThings (page)\n')
 
   const after = snapshot(project)
   expect(written(before, after)).toEqual([
     expect.stringMatching(/^src\/database\/migrations\/\d{3}-things\.ts$/),
     'src/database/migrations/index.ts',
-    'src/resources/index.ts',
-    'src/resources/like-reasons.ts',
-    'src/resources/things.ts',
-    'tests/contract/cells/lookups.ts',
-    'tests/contract/cells/things.ts',
-    'tests/contract/operations.ts',
-    'tests/resources/things.test.ts',
+    'src/resources/discussion/index.ts',
+    'src/resources/discussion/like-reasons.ts',
+    'src/resources/discussion/things.ts',
+    'tests/contract/cells/discussion.ts',
+    'tests/resources/discussion/things.test.ts',
   ])
   for (const [file, text] of before) {
     if (file.startsWith('src/generated/')) continue
@@ -89,7 +87,7 @@ test('an operation and a type that were only written into the contract compile, 
     [undefined, 'GET', `things${thing}`, undefined, 401],
     [investor, 'GET', `things${thing}`, undefined, 501],
     [undefined, 'GET', `things${thing}/whole`, undefined, 401],
-    [admin, 'GET', `things${thing}/relationships/parts`, undefined, 501],
+    [admin, 'GET', `things${thing}/relationships/parts`, undefined, 404],
     [undefined, 'GET', 'like-reasons', undefined, 200],
   ]
   for (const [token, method, path, body, expected] of asked) {
@@ -100,9 +98,9 @@ test('an operation and a type that were only written into the contract compile, 
 test('a contract with a mistake is refused, and nothing is written', () => {
   const project = copyProject()
   addOperation(project)
-  project.edit('openapi/resources/like-reasons.yaml', '    x-roles: [editor]\n', '    x-roles: [edit0r]\n')
+  project.edit('openapi/discussion/like-reasons.yaml', '    x-roles: [editor]\n', '    x-roles: [edit0r]\n')
   const before = snapshot(project)
   const { status, said } = project.run(stubs)
-  expect([status, said]).toEqual([1, expect.stringMatching(/^openapi\/resources\/like-reasons\.yaml:\d+: x-roles is "edit0r"/)])
+  expect([status, said]).toEqual([1, expect.stringMatching(/^openapi\/discussion\/like-reasons\.yaml:\d+: x-roles is "edit0r"/)])
   expect(snapshot(project)).toEqual(before)
 })

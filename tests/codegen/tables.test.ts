@@ -16,7 +16,7 @@ function fileWith(text: string): string {
 describe('the tables of a migrated database as types', () => {
   test('have what Kysely reads and writes of each column', async () => {
     const text = await emitTables(migrations, 'absent')
-    expect(text).toMatch(/^\/\/ migrations [0-9a-f]{16}.*\nimport type \{ ColumnType, Generated \} from 'kysely'\n/)
+    expect(text).toMatch(/^\/\/ migrations [0-9a-f]{16}.*\nimport type \{ ColumnType, Generated, GeneratedAlways \} from 'kysely'\n/)
     const start = text.indexOf('export interface FilterPresetsTable')
     expect(text.slice(start, text.indexOf('}\n', start) + 2)).toBe(`export interface FilterPresetsTable {
   id: string
@@ -36,6 +36,9 @@ describe('the tables of a migrated database as types', () => {
 }
 `)
     expect(text).toContain('\n  filter_presets: FilterPresetsTable\n')
+    const accounts = text.slice(text.indexOf('export interface AccountsTable'))
+    expect(accounts).toContain('\n  name: GeneratedAlways<string | null>\n')
+    expect(accounts).toContain("\n  status: Generated<'invited' | 'active' | 'suspended' | 'deactivated'>\n")
   })
 
   test('are the same each time, made anew or taken from the file', async () => {

@@ -50,14 +50,14 @@ test('what is saved is generated and runs; a mistake stops nothing', async () =>
   const second = await watching.says(listening)
   expect(await add(second)).toBe(401)
 
-  const contract = 'openapi/resources/like-reasons.yaml'
+  const contract = 'openapi/discussion/like-reasons.yaml'
   project.edit(contract, 'operationId: createLikeReason', 'operationId: CreateLikeReason')
   await watching.says(/like-reasons\.yaml:\d+: CreateLikeReason is not a camel-case operationId/)
   expect(await add(second)).toBe(401)
   project.edit(contract, 'operationId: CreateLikeReason', 'operationId: createLikeReason')
   await watching.says(/Nothing changed\./)
 
-  const source = 'src/resources/like-reasons.ts'
+  const source = 'src/resources/discussion/like-reasons.ts'
   const text = project.read(source)
   project.write(source, `${text}export const = 1\n`)
   await watching.says(/The server stopped\. It starts again/)

@@ -1,7 +1,7 @@
 /** The cells of DOMAIN 5.4 for contact lists and campaigns: every demo account and a guest × every operation. */
 import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { seedId } from '../../src/demo/ids.ts'
 import { dataUrl } from '../support/files.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'

@@ -1,7 +1,7 @@
 /** The cells of DOMAIN 5.1 for comments and annotations: every demo account and a guest × every operation. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { seedId } from '../../src/demo/ids.ts'
 import { minutesFromNow, putInsight } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
 async function comment(minutes: number): Promise<string> {
   const id = randomUUID()
   const [account_id, at] = [seedId('accounts', 4), minutesFromNow(-minutes)]
-  const said = { commentable_type: 'insights', commentable_id: insight, body: 'x', body_html: '<p>x</p>' }
+  const said = { commentable_type: 'insights' as const, commentable_id: insight, body: 'x', body_html: '<p>x</p>' }
   await server.db
     .insertInto('comments')
     .values({ id, account_id, ...said, created_at: at, updated_at: at })

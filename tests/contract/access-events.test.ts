@@ -4,8 +4,9 @@
  */
 import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { seedId } from '../../src/demo/ids.ts'
 import { attributes, eventPath, putEvent, putIssued } from '../support/event-rows.ts'
+import type { EventColumns } from '../support/event-rows.ts'
 import { dataUrl, pdfBytes, putFile } from '../support/files.ts'
 import { minutesFromNow } from '../support/insight-rows.ts'
 import { matrix, names } from '../support/matrix.ts'
@@ -33,7 +34,7 @@ const booked = (event: string, account: string, columns: object = {}): Promise<u
 const closed = ['/hosts', '/relationships/organizer', '/corporate-attachments', '/relationships/reservations', '/insights']
 const open = ['', '/entity', '/relationships/entities']
 
-describe.each([
+describe.each<[what: string, columns: EventColumns, sees: string, guest: string]>([
   ['drafted', { status: 'drafted', audience: ['public'] }, maintainers, ''],
   ['for investors', {}, `${maintainers} ${investors}`, ''],
   ['for investors and analysts', { audience: ['investor', 'insight-provider'] }, `${maintainers} ${investors} ${providers}`, ''],
@@ -93,8 +94,8 @@ describe('an event', () => {
   })
 
   test('is booked and given up by its audience', async () => {
-    const event = async (columns: Record<string, unknown>) => eventPath(await putEvent(server.db, columns), '/book-reservation')
-    const ask = (columns: Record<string, unknown>) => row(async (asker) => asker.patch(await event(columns)))
+    const event = async (columns: EventColumns) => eventPath(await putEvent(server.db, columns), '/book-reservation')
+    const ask = (columns: EventColumns) => row(async (asker) => asker.patch(await event(columns)))
     expect(await ask({})).toEqual(expected({ 200: investors, 403: maintainers }, 404))
     expect(await ask({ audience: ['investor', 'insight-provider'] })).toEqual(
       expected({ 200: `${investors} ${providers}`, 403: maintainers }, 404),
@@ -207,7 +208,7 @@ describe('an attachment', () => {
       .execute()
     return id
   }
-  const made = async (columns: Record<string, unknown>) => hung('corporate-events', await putEvent(server.db, columns))
+  const made = async (columns: EventColumns) => hung('corporate-events', await putEvent(server.db, columns))
   const path = '/api/v2/corporate-attachments'
 
   test.each([
@@ -227,7 +228,7 @@ describe('an attachment', () => {
     expect((await (await server.as('corporate')).get(parts[0]!)).body.meta['record-count']).toBe(1)
   })
 
-  test.each([
+  test.each<[columns: EventColumns, sees: string]>([
     [{ audience: ['public'] }, everyone.slice(1).join(' ')],
     [{}, `${maintainers} ${investors}`],
     [{ status: 'drafted' }, maintainers],
@@ -239,7 +240,7 @@ describe('an attachment', () => {
   })
 
   test('is given and taken away by who maintains the entity', async () => {
-    const body = async (columns: Record<string, unknown>) => ({
+    const body = async (columns: EventColumns) => ({
       data: {
         type: 'corporate-attachments',
         attributes: { source: dataUrl('application/pdf', pdfBytes()), 'source-file-name': 'x.pdf' },
@@ -248,11 +249,11 @@ describe('an attachment', () => {
     })
     expect(await row(async (asker) => asker.post(path, await body({ audience: ['public'] })))).toEqual(expected({ 201: maintainers }, 403))
     expect(await row(async (asker) => asker.post(path, await body({})))).toEqual(expected({ 201: maintainers, 422: otherIssuer }, 403))
-    const named = async (columns: Record<string, unknown>) => ({ data: { type: 'corporate-attachments', id: await made(columns) } })
+    const named = async (columns: EventColumns) => ({ data: { type: 'corporate-attachments', id: await made(columns) } })
     for (const [columns, stranger] of [
       [{ audience: ['public'] }, 403],
       [{}, 404],
-    ] as const) {
+    ] satisfies [EventColumns, number][]) {
       const wanted = expected({ 204: maintainers, [stranger]: otherIssuer }, 403)
       expect(await row(async (asker) => asker.delete(`${path}/${await made(columns)}`))).toEqual(wanted)
       expect(await row(async (asker) => asker.send('DELETE', path, await named(columns)))).toEqual(wanted)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { seedId } from '../../src/database/demo/ids.ts'
-import type { SeededType } from '../../src/database/demo/ids.ts'
+import { seedId } from '../../src/demo/ids.ts'
+import type { SeededType } from '../../src/demo/ids.ts'
 import { startServer } from '../support/server.ts'
 import type { Client } from '../support/server.ts'
 

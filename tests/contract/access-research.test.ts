@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { seedId } from '../../src/demo/ids.ts'
 import { authors, insightPath, minutesFromNow, patchOf, putInsight, states } from '../support/insight-rows.ts'
 import type { State } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
@@ -215,10 +215,11 @@ describe('what is left of a cancelled insight', () => {
 })
 
 describe('a request of an investor for an insight of a provider', () => {
-  const made = async (status = 'pending') => {
+  const made = async () => {
     const id = randomUUID()
     const insight = await putInsight(server.db, 'published')
-    const row = { id, requester_id: seedId('accounts', 1), publication_type: 'insights', publication_id: insight, status }
+    const about = { publication_type: 'insights', status: 'pending' } as const
+    const row = { id, requester_id: seedId('accounts', 1), ...about, publication_id: insight }
     await server.db.insertInto('publication_access_requests').values(row).execute()
     return `/api/v2/publication-access-requests/${id}`
   }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { seedId } from '../../src/database/demo/ids.ts'
-import type { SeededType } from '../../src/database/demo/ids.ts'
-import { unpublished } from '../../src/database/demo/notes-unpublished.ts'
-import { published } from '../../src/database/demo/research.ts'
+import { seedId } from '../../src/demo/ids.ts'
+import type { SeededType } from '../../src/demo/ids.ts'
+import { published } from '../../src/demo/research.ts'
+import { unpublished } from '../../src/demo/research.notes-unpublished.ts'
 import { routes } from '../../src/generated/routes.ts'
 import { startServer } from '../support/server.ts'
 import type { Client } from '../support/server.ts'
@@ -79,7 +79,7 @@ const reading: Row[] = [
   shown('accounts', 7, 'a compliance officer who is a provider', members, `compliance lead ${staff}`),
   shown('accounts', 8, 'a corporate user', `corporate ${staff}`, `corporate ${staff}`),
   shown('accounts', 9, 'an editor', staff, staff),
-  shown('accounts', 16, 'a suspended provider of another firm', staff),
+  shown('accounts', 16, 'a suspended provider of another firm', members, staff),
   got(at('accounts', 'ingrid-vester'), `investor provider provider-2 ${staff}`),
   ...[1, 2, 7].map((n) => shown('activities', n, 'of investor on an insight of provider', 'investor provider admin')),
   shown('activities', 3, 'of provider', 'provider compliance admin'),
@@ -225,7 +225,7 @@ const related: [of: string, name: string, type: SeededType, holds: number[]][] =
 /** Where a relationship to one leads, and who learns it. */
 const ends: [of: string, name: string, n: number, who: string][] = [
   [row('insights', 1), 'account', 4, members],
-  [row('insights', 3), 'account', 16, staff],
+  [row('insights', 3), 'account', 16, members],
   [row('insights', 7), 'account', 14, `${firm} ${staff}`],
   [row('annotations', 2), 'annotator', 1, `investor provider provider-2 ${staff}`],
   [row('activities', 5), 'owner', 4, 'investor provider compliance admin'],

@@ -1,7 +1,7 @@
 import Kitsu from 'kitsu'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { seedId } from '../../src/demo/ids.ts'
 import { startServer } from '../support/server.ts'
 
 const server = startServer()

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { seedId } from '../../src/demo/ids.ts'
 import { routes } from '../../src/generated/routes.ts'
 import type { Route } from '../../src/http/route.ts'
-import { seedId } from '../../src/database/demo/ids.ts'
 import { operationAt } from '../support/contract.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/database/connect.ts'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { seedId } from '../../src/demo/ids.ts'
 import { freshComment } from './cells/asks.ts'
 
 /** Makes the comment that is new enough to be changed: one of `investor` on insight 1. */

@@ -76,7 +76,8 @@ async function through(method: string, path: string, as?: string, body?: unknown
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  await answer.body.dump()
+  const text = await answer.body.text()
+  if (answer.statusCode === 500) throw server.faultOf(`${method} ${path}`, text)
   const header = answer.headers['sl-violations']
   return { status: answer.statusCode, violations: header === undefined ? [] : (JSON.parse(String(header)) as unknown) }
 }

@@ -40,6 +40,7 @@ describe('imports', () => {
     'src/http/mount.ts',
     'src/verbs/page.ts',
     'src/resources/accounts.ts',
+    'src/resources/research/insights.writing.ts',
     'src/generated/tables.ts',
     'src/generated/answers.js',
     'tests/one.ts',
@@ -52,9 +53,14 @@ describe('imports', () => {
     ['generated-checks-import-ajv', 'src/generated/checks.js', '../http/mount.ts'],
     ['server-needs-no-answers', 'src/http/one.ts', '../generated/answers.js'],
     ['verbs-know-no-resource', 'src/verbs/one.ts', '../resources/accounts.ts'],
+    ['verbs-know-no-resource', 'src/verbs/one.ts', '../http/mount.ts'],
+    ['database-knows-no-resource', 'src/database/one.ts', '../resources/accounts.ts'],
+    ['database-knows-no-resource', 'src/database/one.ts', '../verbs/page.ts'],
     ['resources-know-no-http', 'src/resources/one.ts', '../http/mount.ts'],
     ['resources-know-no-http', 'src/resources/one.ts', 'fastify'],
     ['resources-know-no-http', 'src/resources/one.ts', 'node:http'],
+    ['domains-have-doors', 'src/resources/people/one.ts', '../research/insights.writing.ts'],
+    ['no-circles', 'src/http/one.ts', './one.ts'],
     ['http-knows-no-table', 'src/http/one.ts', 'kysely'],
     ['http-knows-no-table', 'src/http/one.ts', '../resources/accounts.ts'],
     ['http-knows-no-table', 'src/http/one.ts', '../generated/tables.ts'],
@@ -120,14 +126,20 @@ describe('words', () => {
 })
 
 describe('one word, four places', () => {
-  const types = readdirSync('openapi/resources').map((file) => basename(file, '.yaml'))
+  const contracts = readdirSync('openapi', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!released|shared)[\w-]+\/.*\.yaml$/.test(file) || file === join('shared', 'files.yaml'))
+    .map((file) => [dirname(file), basename(file, '.yaml')] as const)
+  const domainOf = new Map(contracts.map(([domain, type]) => [type, domain]))
+  const types = [...domainOf.keys()]
+  const sourcesOf = (type: string): string[] =>
+    ['', '.operations'].map((aspect) => `src/resources/${domainOf.get(type)!}/${type}${aspect}.ts`).filter((file) => existsSync(file))
   const tables = new Set([...readFileSync('src/generated/tables.ts', 'utf8').matchAll(/^ {2}(\w+): \w+Table$/gm)].map((one) => one[1]!))
   const stories = filesBelow('tests')
     .filter((file) => file.endsWith('.ts') && !file.startsWith('tests/codegen') && file !== 'tests/contract/structure.test.ts')
     .map((file) => readFileSync(file, 'utf8'))
 
   const operationsOf = (type: string): string[] =>
-    [...readFileSync(`openapi/resources/${type}.yaml`, 'utf8').matchAll(/^ +operationId: (\w+)$/gm)].map((one) => one[1]!)
+    [...readFileSync(`openapi/${domainOf.get(type)!}/${type}.yaml`, 'utf8').matchAll(/^ +operationId: (\w+)$/gm)].map((one) => one[1]!)
 
   /**
    * Health is no record, a channel of Pusher neither, a password is part of an account, distributions are counted from the
@@ -137,12 +149,14 @@ describe('one word, four places', () => {
   const withoutTable = ['cancelled-insights', 'classification-distributions', 'health', 'passwords', 'pusher', 'search']
 
   test.each(types)('%s: a contract, a file of its operations, and a table', (type) => {
-    expect(existsSync(`src/resources/${type}.ts`)).toBe(true)
+    expect(sourcesOf(type)).not.toEqual([])
     expect([type, tables.has(type.replaceAll('-', '_'))]).toEqual([type, !withoutTable.includes(type)])
   })
 
   test.each(types)('%s: each operation by its id in the contract, in the resource file, in a test', (type) => {
-    const source = readFileSync(`src/resources/${type}.ts`, 'utf8')
+    const source = sourcesOf(type)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
     const ids = operationsOf(type)
     const named = (text: string, id: string): boolean => new RegExp(`\\b${id}\\b`).test(text)
     expect(ids.filter((id) => !named(source, id))).toEqual([])

@@ -1,7 +1,7 @@
 /** One-time tokens whose texts are known, since those that go out by mail are not. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '../../src/database/connect.ts'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { seedId } from '../../src/demo/ids.ts'
 
 /** By purpose. */
 export const tokens = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { connectPostgres } from '../../src/database/connect.ts'
 import type { Connection } from '../../src/database/connect.ts'
-import { hole, prepare, readRows } from '../../src/database/read.ts'
+import { placeholder, prepare, readRows } from '../../src/database/read.ts'
 import { freshDatabase } from '../support/database.ts'
 
 let url: string
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
-const part = prepare(sql`select (100 / ${hole('by')}::int)::text as quotient, pg_backend_pid()::text as pid`, 'part')
+const part = prepare(sql`select (100 / ${placeholder('by')}::int)::text as quotient, pg_backend_pid()::text as pid`, 'part')
 const ask = async (by: number) => (await readRows(connection.db, part, { by }))[0]!
 
 test('short statements share two connections, and each gets its own answer', async () => {

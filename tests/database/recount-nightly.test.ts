@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { seedId } from '../../src/database/demo/ids.ts'
 import { compareCounters } from '../../src/database/recount.ts'
+import { seedId } from '../../src/demo/ids.ts'
 import { startServer } from '../support/server.ts'
 
 const server = startServer()

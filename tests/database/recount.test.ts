@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { connectEmbedded } from '../../src/database/connect.ts'
-import { seedDemo } from '../../src/database/demo/index.ts'
-import { seedId } from '../../src/database/demo/ids.ts'
 import { migrate } from '../../src/database/migrate.ts'
+import { seedId } from '../../src/demo/ids.ts'
+import { seedDemo } from '../../src/demo/index.ts'
 
 /** Runs the command on the database in a folder. */
 const recount = (folder: string, ...options: string[]): Promise<{ code: number; said: string }> =>

@@ -9,13 +9,13 @@ import { buildApp } from '../../src/app.ts'
 import type { App } from '../../src/app.ts'
 import { connectEmbedded } from '../../src/database/connect.ts'
 import type { Connection, Database } from '../../src/database/connect.ts'
-import { seedId } from '../../src/database/demo/ids.ts'
-import { seedDemo } from '../../src/database/demo/index.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { differences } from '../../src/database/recount.ts'
+import { seedId } from '../../src/demo/ids.ts'
+import { seedDemo } from '../../src/demo/index.ts'
 import { mailBySmtp } from '../../src/effects/mail.ts'
-import { sendCampaign } from '../../src/resources/corporate-email-campaigns.sending.ts'
-import { sendDueCampaigns } from '../../src/resources/corporate-email-campaigns.transitions.ts'
+import { sendCampaign } from '../../src/resources/campaigns/corporate-email-campaigns.sending.ts'
+import { sendDueCampaigns } from '../../src/resources/campaigns/corporate-email-campaigns.transitions.ts'
 import { freshDatabase } from '../support/database.ts'
 import { placeForFiles } from '../support/files.ts'
 import type { Place } from '../support/files.ts'
@@ -49,7 +49,7 @@ async function putCampaign(
     email: email(n),
     first_name: `Reader <${n}>`,
     company_name: 'Firm & Sons',
-    consent_source: 'manual',
+    consent_source: 'manual' as const,
   })
   await db.insertInto('contacts').values(numbers.map(row)).execute()
   await db

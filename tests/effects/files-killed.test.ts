@@ -7,9 +7,9 @@ import { Agent, request } from 'undici'
 import { afterEach, expect, test } from 'vitest'
 import { connectEmbedded } from '../../src/database/connect.ts'
 import type { Connection } from '../../src/database/connect.ts'
-import { storeDemoFiles } from '../../src/database/demo/files.ts'
+import { storeDemoFiles } from '../../src/demo/shared.files.ts'
 import { filesInFolder } from '../../src/effects/files.ts'
-import { keyOf } from '../../src/resources/files.ts'
+import { keyOf } from '../../src/resources/shared/files.ts'
 import { tick } from '../../src/tick.ts'
 import { freshDatabase } from '../support/database.ts'
 import { dataUrl, filesBelow, inParts } from '../support/files.ts'
@@ -79,7 +79,7 @@ test('every file that was acknowledged is there, and no other', { timeout: 240_0
   )
   const files = filesInFolder(join(folder, 'files'))
   if (postgres) await storeDemoFiles(postgres.db, files)
-  const env: Record<string, string> = { DATA_DIR: folder, ...(postgres ? { DATABASE_URL: postgres.url! } : { DEMO: 'true' }) }
+  const env: Record<string, string> = { DATA_DIR: folder, DEMO: 'true', ...(postgres ? { DATABASE_URL: postgres.url! } : {}) }
   const start = async (): Promise<ServerProcess> => {
     const started = await startProcess(env)
     toClose.push(() => started.stop('SIGKILL'))

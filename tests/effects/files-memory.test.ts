@@ -29,7 +29,7 @@ describe.each(Object.keys(bodies))('%s', (form) => {
   const folder = mkdtempSync(join(tmpdir(), 'memory-'))
   const agent = new Agent({ connections: uploads, headersTimeout: 110_000, bodyTimeout: 110_000 })
   let running: ServerProcess
-  beforeAll(async () => void (running = await startProcess({ DATA_DIR: folder, DEMO: 'true' })))
+  beforeAll(async () => void (running = await startProcess({ DATA_DIR: folder, DEMO: 'true', RATE_LIMITS: 'off' })))
   afterAll(async () => {
     await agent.destroy()
     await running.stop()

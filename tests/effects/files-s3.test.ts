@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { filesInBucket } from '../../src/effects/files.ts'
+import { filesInBucket, StoreFailure } from '../../src/effects/files.ts'
 import type { Files } from '../../src/effects/files.ts'
 import { tick } from '../../src/tick.ts'
 import { dataUrl, filesBelow, inParts, pdfBytes } from '../support/files.ts'
@@ -69,6 +69,11 @@ describe('a bucket', () => {
     await put('00/large', large)
     expect((await buffer((await files.open('00/large')) as Readable)).equals(large)).toBe(true)
     await files.remove('00/large')
+  })
+
+  test('fails where the file to store is gone', async () => {
+    await expect(files.put('00/gone', join(root, 'gone'), { contentType: 'text/csv', size: 1 })).rejects.toThrow(StoreFailure)
+    expect(await files.open('00/gone')).toBeUndefined()
   })
 
   test('fails where there is no bucket, or no permission', async () => {

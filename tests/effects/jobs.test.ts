@@ -177,7 +177,8 @@ test('what a killed process was in the middle of is done by the next one', { tim
   const env: Record<string, string> = {
     DATA_DIR: folder,
     SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
-    ...(postgres ? { DATABASE_URL: postgres.url! } : { DEMO: 'true' }),
+    DEMO: 'true',
+    ...(postgres ? { DATABASE_URL: postgres.url! } : {}),
   }
   const killed = await startProcess(env)
   toClose.push(() => killed.stop('SIGKILL'))

@@ -5,9 +5,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { seedId } from '../../src/demo/ids.ts'
 import { publisher } from '../../src/effects/pusher.ts'
-import { announceNotifications } from '../../src/resources/notifications.live.ts'
+import { announceNotifications } from '../../src/resources/notifications/notifications.live.ts'
 import { marking, putGroup, saying } from '../support/conversations.ts'
 import { startServer } from '../support/server.ts'
 
@@ -104,7 +104,13 @@ describe('a message', () => {
   })
 
   test('goes to a hundred channels at once, and is told when the service is back', async () => {
-    const more = { first_name: 'Full', last_name: 'House', account_type: 'investor', status: 'active', reading_tier: 'professional' }
+    const more = {
+      first_name: 'Full',
+      last_name: 'House',
+      account_type: 'investor',
+      status: 'active',
+      reading_tier: 'professional',
+    } as const
     const rest = Array.from({ length: 120 }, (_, n) => ({ id: `live-${n}`, slug: `live-${n}`, email: `live-${n}@demo.example`, ...more }))
     await server.db.insertInto('accounts').values(rest).execute()
     const group = await putGroup(server.db, [account(1), ...rest.map((one) => one.id)])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { seedId } from '../../src/demo/ids.ts'
 import type { Answer } from '../support/server.ts'
 import { startServer } from '../support/server.ts'
 

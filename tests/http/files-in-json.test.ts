@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Upload } from '../../src/effects/uploads.ts'
-import { Refusal } from '../../src/http/errors.ts'
 import { splitBody } from '../../src/http/files-in-json.ts'
 import type { SplitBody } from '../../src/http/files-in-json.ts'
+import { Refusal } from '../../src/refusals.ts'
 import { dataUrl, filesBelow } from '../support/files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'split-'))
@@ -31,7 +31,7 @@ async function split(chunks: readonly (Uint8Array | string)[], limits = { body: 
   const body = Readable.from(chunks.map((one) => Buffer.from(one as string)))
   try {
     const newUpload = () => new Upload(join(folder, String(made++)))
-    return { ...(await splitBody(body, rules, limits, newUpload, (upload) => void arrived.push(upload))), discard }
+    return { ...(await splitBody(body, { files: rules, limits, newUpload, arrived: (upload) => void arrived.push(upload) })), discard }
   } catch (error) {
     await discard()
     throw error
@@ -277,6 +277,35 @@ describe('limits', () => {
     const { rest, discard } = await split([body(hello).slice(0, -8)])
     await discard()
     expect(() => JSON.parse(rest.toString()) as unknown).toThrow(SyntaxError)
+  })
+})
+
+describe('what is no JSON', () => {
+  const isJson = (text: string): boolean => {
+    try {
+      JSON.parse(text)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  test('is none without its files either, however it is broken and cut', async () => {
+    const text = `{"data":{"type":"a \\"thing\\"","attributes":{"x":[{"source":""},"\\u00fc"],"papers":["https://a.example"],"source":"#"}},"y":1}`
+    const file = text.indexOf('#')
+    const inserts = fc.constantFrom(...'"\\{}[],:u0', '\0', '\n', '\\u', '')
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length), inserts, fc.nat(2), fc.nat(), async (at, inserted, removed, cut) => {
+        // In the text of a file a mistake is one of the file.
+        fc.pre(at + removed < file || at > file + 1)
+        const sent = (text.slice(0, at) + inserted + text.slice(at + removed)).replace('#', 'data:text/csv;base64,aGVsbG8=')
+        const place = cut % sent.length
+        const { rest, discard } = await split([sent.slice(0, place), sent.slice(place)])
+        await discard()
+        expect(isJson(rest.toString())).toBe(isJson(sent))
+      }),
+      { numRuns: 1_000 },
+    )
   })
 })
 

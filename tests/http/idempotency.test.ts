@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { seedId } from '../../src/demo/ids.ts'
 import { tick } from '../../src/tick.ts'
 import { startServer } from '../support/server.ts'
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { seedId } from '../../src/demo/ids.ts'
 import { checkAnswer } from '../support/contract.ts'
 import type { Answer } from '../support/server.ts'
 import { startServer } from '../support/server.ts'

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { bodyLimit } from '../../src/http/json.ts'
@@ -140,7 +142,7 @@ describe('the page of decisions', () => {
 test('the document states the limits that the server keeps, and every code of the catalogue', () => {
   const { info } = JSON.parse(generated('openapi.json')) as { info: { description: string } }
   expect(info.description).toContain(`${bodyLimit.toLocaleString('en')} bytes`)
-  const catalogue = readFileSync('src/http/errors.ts', 'utf8')
+  const catalogue = readFileSync('src/refusals.ts', 'utf8')
   const codes = [...catalogue.matchAll(/\b(?:error\((\d{3}), '(\d{3})'|single\((\d{3}))/g)].map((one) => [
     one[1] ?? one[3]!,
     one[2] ?? one[3]!,
@@ -154,4 +156,100 @@ test('the document states the limits that the server keeps, and every code of th
       true,
     ])
   }
+})
+
+describe('what is large and stays as it is comes compressed to whoever takes that', () => {
+  const paths = ['/openapi.json', '/openapi.yaml', '/reference/bundle.js', '/', '/decisions']
+  const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes) => bytes }
+
+  interface Sent {
+    status: number
+    coding: string
+    etag: string
+    vary: string
+    length: number
+    bytes: Buffer
+  }
+  async function ask(path: string, accepted: string | undefined, { method = 'GET', known = '' } = {}): Promise<Sent> {
+    const {
+      statusCode: status,
+      headers,
+      body,
+    } = await request(server.url + path, {
+      method: method as 'GET',
+      headers: { ...(accepted === undefined ? {} : { 'accept-encoding': accepted }), ...(known ? { 'if-none-match': known } : {}) },
+    })
+    const [coding, etag, vary] = [headers['content-encoding'] ?? 'identity', headers['etag'], headers['vary']].map(String)
+    const bytes = Buffer.from(await body.arrayBuffer())
+    return { status, coding: coding!, etag: etag!, vary: vary!, length: Number(headers['content-length']), bytes }
+  }
+
+  test.each(paths)('%s is the same in each coding, under a tag of its own', async (path) => {
+    const plain = await ask(path, undefined)
+    expect([plain.status, plain.coding, plain.vary]).toEqual([200, 'identity', 'Accept-Encoding'])
+    const tags = new Set([plain.etag])
+    for (const coding of ['br', 'gzip']) {
+      const sent = await ask(path, coding)
+      expect([sent.status, sent.coding, sent.vary, sent.length]).toEqual([200, coding, 'Accept-Encoding', sent.bytes.length])
+      expect(decoders[coding]!(sent.bytes).equals(plain.bytes)).toBe(true)
+      expect(sent.bytes.length).toBeLessThan(plain.bytes.length)
+      tags.add(sent.etag)
+      const head = await ask(path, coding, { method: 'HEAD' })
+      expect([head.status, head.coding, head.etag, head.length, head.bytes.length]).toEqual([200, coding, sent.etag, sent.length, 0])
+      const again = await ask(path, coding, { known: sent.etag })
+      expect([again.status, again.etag, again.vary, again.bytes.length]).toEqual([304, sent.etag, 'Accept-Encoding', 0])
+      expect((await ask(path, coding, { known: plain.etag })).status).toBe(200)
+    }
+    expect(tags.size).toBe(3)
+  })
+
+  test.each([
+    ['/openapi.json', 200_000],
+    ['/openapi.yaml', 220_000],
+    ['/reference/bundle.js', 1_300_000],
+  ])('%s takes at most %i bytes on the wire', async (path, most) => {
+    expect((await ask(path, 'gzip, deflate, br, zstd')).bytes.length).toBeLessThan(most)
+    expect((await ask(path, 'gzip')).bytes.length).toBeLessThan(most * 1.5)
+  })
+
+  test.each([
+    ['', 'identity'],
+    ['deflate', 'identity'],
+    ['identity', 'identity'],
+    ['identity;q=0', 'identity'],
+    ['*;q=0', 'identity'],
+    ['gzip;q=0, br;q=0', 'identity'],
+    ['gzip;q=0.5', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['x-gzip', 'gzip'],
+    ['gzip, br', 'br'],
+    ['gzip;q=1.0, br;q=0.9', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['gzip;q=0.5, identity', 'identity'],
+    ['gzip;q=7', 'identity'],
+    ['gzip;q=', 'identity'],
+    ['gzip;level=9 ; q=0.1', 'gzip'],
+    [',;,;q,=;', 'identity'],
+    [`${'gzip;q=0,'.repeat(1_000)}br`, 'br'],
+    ['q='.repeat(5_000), 'identity'],
+    [','.repeat(10_000), 'identity'],
+    ['__proto__, constructor, toString', 'identity'],
+  ])('takes Accept-Encoding: %s for %s', async (accepted, coding) => {
+    const sent = await ask('/openapi.json', accepted)
+    expect([sent.status, sent.coding]).toEqual([200, coding])
+    expect((JSON.parse(decoders[coding]!(sent.bytes).toString()) as { openapi: string }).openapi).toBe('3.1.0')
+  })
+
+  test('and is the same for every host, so that many of them cost nothing', async () => {
+    const tags = new Set<unknown>()
+    for (let n = 0; n < 300; n++) {
+      const { headers, body } = await request(`${server.url}/openapi.json`, {
+        method: 'HEAD',
+        headers: { host: `h${n}.example`, 'accept-encoding': 'br' },
+      })
+      await body.dump()
+      tags.add(headers['etag'])
+    }
+    expect(tags.size).toBe(1)
+  })
 })

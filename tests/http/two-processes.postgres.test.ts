@@ -9,7 +9,7 @@ let close: () => Promise<void>
 beforeAll(async () => {
   const database = await freshDatabase()
   close = database.close
-  const env = { DATABASE_URL: database.url! }
+  const env = { DATABASE_URL: database.url!, DEMO: 'true' }
   processes = await Promise.all([startProcess(env), startProcess(env)])
 })
 afterAll(async () => {
@@ -48,8 +48,8 @@ test('several processes may start on an empty database at once', async () => {
   await empty.db.schema.dropSchema('public').cascade().execute()
   await empty.db.schema.createSchema('public').execute()
   const started = await Promise.all([1, 2, 3].map(() => startProcess({ DATABASE_URL: empty.url!, DEMO: 'true' })))
-  const answers = await Promise.all(started.map((one) => fetch(`${one.url}/health/ready`)))
-  expect(answers.map((one) => one.status)).toEqual([200, 200, 200])
+  const ready = async () => (await Promise.all(started.map((one) => fetch(`${one.url}/health/ready`)))).map((one) => one.status)
+  await expect.poll(ready, { timeout: 20_000 }).toEqual([200, 200, 200])
   await Promise.all(started.map((one) => one.stop()))
   await empty.close()
 })

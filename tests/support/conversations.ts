@@ -1,8 +1,8 @@
 /** Conversations for stories: bodies, and groups that are there already. */
 import { randomUUID } from 'node:crypto'
-import { transact } from '../../src/database/transact.ts'
 import type { Database } from '../../src/database/connect.ts'
-import { enter } from '../../src/resources/message-groups.members.ts'
+import { transact } from '../../src/database/transact.ts'
+import { enter } from '../../src/resources/messaging/message-groups.members.ts'
 
 const account = (id: string) => ({ type: 'accounts', id })
 

@@ -1,11 +1,13 @@
 /** Many accounts at once, for races. */
 import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { AccountsTable } from '../../src/generated/tables.ts'
 import { freshClient } from './insight-rows.ts'
 import type { Client, Server } from './server.ts'
 
 /** Makes as many investors, each signed in. */
 export async function crowdOf(server: Server, size: number): Promise<{ id: string; client: Client }[]> {
-  const accounts = Array.from({ length: size }, (_, index) => {
+  const accounts = Array.from({ length: size }, (_, index): Insertable<AccountsTable> => {
     const id = randomUUID()
     return {
       id,

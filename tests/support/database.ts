@@ -4,23 +4,25 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path'
 import pg from 'pg'
 import { connectEmbedded, connectPostgres } from '../../src/database/connect.ts'
-import type { DB } from '../../src/generated/tables.ts'
 import type { Connection } from '../../src/database/connect.ts'
-import { seedDemo } from '../../src/database/demo/index.ts'
 import { migrate } from '../../src/database/migrate.ts'
+import { seedDemo } from '../../src/demo/index.ts'
+import type { DB } from '../../src/generated/tables.ts'
 
 const cache = 'node_modules/.cache/research-publishing-platform'
 
 /** Changes whenever the migrations or the demo set do. */
 function stamp(): string {
   const hash = createHash('sha256')
-  for (const folder of ['src/database/migrations', 'src/database/demo']) {
+  for (const folder of ['src/database/migrations', 'src/demo']) {
     for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)))
   }
   hash.update(readFileSync('src/database/recount.ts'))
   // The rows of the reports are counted as the server counts them.
-  for (const file of readdirSync('src/resources').sort()) {
-    if (file.startsWith('reports.')) hash.update(readFileSync(join('src/resources', file)))
+  for (const file of readdirSync('src/resources/reports').sort()) hash.update(readFileSync(join('src/resources/reports', file)))
+  // Comments and files are written as the server writes them.
+  for (const file of ['discussion/comments.markdown.ts', 'shared/files.ts', 'shared/html.ts']) {
+    hash.update(readFileSync(join('src/resources', file)))
   }
   return hash.digest('hex').slice(0, 12)
 }
@@ -58,10 +60,13 @@ export async function prepareTemplate(url: string): Promise<void> {
   await asOwner(url, `alter database ${name}_new rename to ${name}`)
 }
 
+/** The seeded embedded database, to be opened as a copy. */
+export const snapshot = (): Blob => new Blob([readFileSync(snapshotFile())])
+
 /** A fresh copy of the seeded database, on PostgreSQL when this run is for it. */
 export async function freshDatabase(): Promise<Connection & { url?: string }> {
   const url = process.env['TEST_ON']
-  if (!url) return connectEmbedded(undefined, new Blob([readFileSync(snapshotFile())]))
+  if (!url) return connectEmbedded(undefined, snapshot())
   const name = `rpp_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
   await asOwner(url, `create database ${name} template ${templateName()}`)
   const connection = connectPostgres(databaseAt(url, name), 10)
@@ -70,6 +75,25 @@ export async function freshDatabase(): Promise<Connection & { url?: string }> {
     await asOwner(url, `drop database ${name} with (force)`)
   }
   return { ...connection, close, url: databaseAt(url, name) }
+}
+
+export interface Empty {
+  url: string
+  remove(): Promise<unknown>
+}
+
+/** A database on PostgreSQL that holds nothing. */
+export async function emptyDatabase(): Promise<Empty> {
+  const url = process.env['TEST_ON']!
+  const name = `rpp_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
+  await asOwner(url, `create database ${name} template template0`)
+  return { url: databaseAt(url, name), remove: () => asOwner(url, `drop database ${name} with (force)`) }
+}
+
+/** Lays the seeded embedded database into a folder, for a process that is started on it. */
+export async function seededIn(folder: string): Promise<void> {
+  const connection = await connectEmbedded(folder, new Blob([readFileSync(snapshotFile())]))
+  await connection.close()
 }
 
 async function asOwner(url: string, statement: string): Promise<pg.QueryResult> {

@@ -1,15 +1,19 @@
 /** Corporate events put straight into a state in the tables, and what their stories ask of them. */
 import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import type { Database } from '../../src/database/connect.ts'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { seedId } from '../../src/demo/ids.ts'
+import type { CorporateEventsTable } from '../../src/generated/tables.ts'
 import { minutesFromNow } from './insight-rows.ts'
 
 const day = 24 * 60
 
+export type EventColumns = Partial<Insertable<CorporateEventsTable>>
+
 /** Inserts an open event of entity 1 in ten days, for investors, and answers its id. */
-export async function putEvent(db: Database, columns: Record<string, unknown> = {}): Promise<string> {
+export async function putEvent(db: Database, columns: EventColumns = {}): Promise<string> {
   const id = randomUUID()
-  const event = {
+  const event: Insertable<CorporateEventsTable> = {
     id,
     entity_id: seedId('entities', 1),
     account_id: seedId('accounts', 8),

@@ -1,7 +1,10 @@
 import { prepareSnapshot, prepareTemplate } from './database.ts'
+import { mustFinish } from './must-finish.ts'
 
 export default async function setup(): Promise<void> {
-  await prepareSnapshot()
-  const url = process.env['TEST_DATABASE_URL']
-  if (url) await prepareTemplate(url)
+  await mustFinish(async () => {
+    await prepareSnapshot()
+    const url = process.env['TEST_DATABASE_URL']
+    if (url) await prepareTemplate(url)
+  })
 }

@@ -1,10 +1,12 @@
 /** Insights put straight into a state in the tables, as if every step before had been taken. */
 import { sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../../src/database/connect.ts'
-import { seedId } from '../../src/database/demo/ids.ts'
-import type { Answer, Client, Server } from './server.ts'
 import { transact } from '../../src/database/transact.ts'
+import { seedId } from '../../src/demo/ids.ts'
+import type { InsightsTable } from '../../src/generated/tables.ts'
+import type { Answer, Client, Server } from './server.ts'
 
 export const states = ['drafted', 'submitted', 'in-review', 'changes-requested', 'approved', 'scheduled', 'published', 'cancelled'] as const
 export type State = (typeof states)[number]
@@ -19,19 +21,16 @@ const day = 24 * 60
 /** The time that an insight of this state has as `published-at`, where nothing else is said. */
 const publishedAt: Partial<Record<State, number>> = { approved: day, scheduled: day, published: -day, cancelled: -day }
 
+export type InsightColumns = Partial<Insertable<InsightsTable>>
+
 /**
  * Inserts a complete, certified insight in this state and answers its id. One that is published is counted, as publishing
  * would have done.
  */
-export async function putInsight(
-  db: Database,
-  state: State,
-  by: number = authors.provider,
-  columns: Record<string, unknown> = {},
-): Promise<string> {
+export async function putInsight(db: Database, state: State, by: number = authors.provider, columns: InsightColumns = {}): Promise<string> {
   const id = randomUUID()
   const at = publishedAt[state]
-  const row = {
+  const row: Insertable<InsightsTable> = {
     id,
     account_id: seedId('accounts', by),
     company_id: seedId('companies', companies[by] ?? 1),

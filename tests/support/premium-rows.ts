@@ -1,9 +1,9 @@
 /** Premium service requests put straight into a status in the tables, with the smarts that they hold. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { transact } from '../../src/database/transact.ts'
 import type { Database } from '../../src/database/connect.ts'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { transact } from '../../src/database/transact.ts'
+import { seedId } from '../../src/demo/ids.ts'
 import { minutesFromNow } from './insight-rows.ts'
 
 export const statuses = [

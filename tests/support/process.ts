@@ -9,21 +9,31 @@ import { join } from 'node:path'
 export interface ServerProcess {
   url: string
   child: ChildProcess
+  /** What it printed until now. */
+  said(): string
   /** Stops it with a signal and resolves when it is gone. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
+
+const settings = (): Record<string, string> => ({
+  ...{ PATH: process.env['PATH'] ?? '', PORT: '0', DEMO: 'false', DRAIN_SECONDS: '0' },
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'process-')),
+})
 
 /** Starts a process with these settings, in a copy of the project where one is named; resolves when it listens. */
 export async function startProcess(env: Record<string, string>, folder = '.'): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['src/start.js'], {
     cwd: folder,
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', DEMO: 'false', DATA_DIR: mkdtempSync(join(tmpdir(), 'process-')), ...env },
+    env: { ...settings(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
   const url = await new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer): void => {
-      said += String(chunk)
+      const text = String(chunk)
+      said += text
+      // A fault of the server stands beside the failure of the test that met it.
+      if (text.includes('request failed')) process.stderr.write(text)
       const address = /Listening on (http:\/\/\S+)/.exec(said)?.[1]
       if (address) resolve(address)
     }
@@ -34,6 +44,7 @@ export async function startProcess(env: Record<string, string>, folder = '.'): P
   return {
     url,
     child,
+    said: () => said,
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill(signal)

@@ -1,9 +1,9 @@
 /** Brings drafts to publication where a test is about what comes after. */
 import { sql } from 'kysely'
-import { seedId } from '../../src/database/demo/ids.ts'
+import { transact } from '../../src/database/transact.ts'
+import { seedId } from '../../src/demo/ids.ts'
 import { insightPath, moveTo } from './insight-rows.ts'
 import type { Answer, Server } from './server.ts'
-import { transact } from '../../src/database/transact.ts'
 
 /** Puts a draft into approved in the tables: what publication asks for is filled in where it is missing, and certified. */
 export async function approve({ db }: Server, id: string): Promise<void> {

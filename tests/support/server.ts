@@ -10,14 +10,15 @@ import { join } from 'node:path'
 import { buildApp } from '../../src/app.ts'
 import type { App } from '../../src/app.ts'
 import type { Database } from '../../src/database/connect.ts'
-import { storeDemoFiles } from '../../src/database/demo/files.ts'
+import { storeDemoFiles } from '../../src/demo/shared.files.ts'
 import type { Files } from '../../src/effects/files.ts'
 import type { Jobs } from '../../src/effects/jobs.ts'
 import { mailToFolder } from '../../src/effects/mail.ts'
-import type { Pusher } from '../../src/effects/pusher.ts'
 import type { WakeClient } from '../../src/effects/push.ts'
+import type { Pusher } from '../../src/effects/pusher.ts'
 import { checkAnswer } from './contract.ts'
 import { freshDatabase } from './database.ts'
+import { keepFaults } from './faults.ts'
 import { knowSecret } from './file-links.ts'
 import { placeForFiles } from './files.ts'
 import type { Place } from './files.ts'
@@ -36,6 +37,8 @@ export interface SendOptions {
   headers?: Record<string, string>
   /** A body to send as it is, in place of a JSON document. */
   raw?: string | Buffer
+  /** The address that it comes from, one of 127.0.0.0/8. */
+  from?: string
 }
 
 /** Someone who sends requests, with a credential or without. */
@@ -60,6 +63,8 @@ export interface Server {
   mailsTo(email: string): Promise<string[]>
   /** Makes a client for any token. */
   withToken(token: string): Client
+  /** An answer 500 to `what` as an Error that tells its cause. */
+  faultOf(what: string, text: string): Error
 }
 
 const password = 'demo-password-1'
@@ -67,6 +72,9 @@ const password = 'demo-password-1'
 interface ServerOptions {
   /** Whether attempts to sign in are limited as in production. */
   limited?: boolean
+  /** Whether the demo accounts are let in. */
+  demo?: boolean
+  trustedProxies?: string[]
   /** Files that are kept elsewhere than in a folder. */
   filesIn?: () => Promise<Files>
   wakeClient?: WakeClient
@@ -75,14 +83,16 @@ interface ServerOptions {
 }
 
 /** Starts a server for this test file. */
-export function startServer({ limited = false, filesIn, wakeClient, liveApp }: ServerOptions = {}): Server {
+export function startServer({ limited = false, demo = true, trustedProxies, filesIn, wakeClient, liveApp }: ServerOptions = {}): Server {
   let app: App
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
   let close: () => Promise<void>
   let place: Place
   let db: Database
   let url = ''
+  let faultOf: Server['faultOf']
   const agent = new Agent({ connections: 64 })
+  const elsewhere = new Map<string, Agent>()
   const signedIn = new Map<string, Promise<Client>>()
 
   beforeAll(async () => {
@@ -93,11 +103,12 @@ export function startServer({ limited = false, filesIn, wakeClient, liveApp }: S
     await knowSecret(db)
     const sendMail = mailToFolder(outbox, 'no-reply@demo.example')
     const pusher = { key: 'demo-key', secret: 'demo-secret', app: await liveApp?.() }
-    app = await buildApp(connection, { ...place, limited, wakeClient, sendMail, pusher })
+    app = await buildApp(connection, { ...place, limited, demo, trustedProxies, wakeClient, sendMail, pusher })
+    faultOf = keepFaults(app.http)
     url = await app.http.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {
-    await agent.destroy()
+    for (const one of [agent, ...elsewhere.values()]) await one.destroy()
     await app.http.close()
     await app.jobs.stop()
     rmSync(outbox, { recursive: true, force: true })
@@ -105,11 +116,17 @@ export function startServer({ limited = false, filesIn, wakeClient, liveApp }: S
     await close()
   })
 
+  /** What sends from an address. */
+  function agentAt(localAddress: string): Agent {
+    if (!elsewhere.has(localAddress)) elsewhere.set(localAddress, new Agent({ localAddress }))
+    return elsewhere.get(localAddress)!
+  }
+
   async function send(token: string | undefined, method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<Answer> {
     const sentBody = options.raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const response = await request(path.startsWith('http') ? path : url + path, {
       method: method as 'GET',
-      dispatcher: agent,
+      dispatcher: options.from === undefined ? agent : agentAt(options.from),
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(sentBody === undefined ? {} : { 'content-type': 'application/json' }),
@@ -119,6 +136,7 @@ export function startServer({ limited = false, filesIn, wakeClient, liveApp }: S
     })
     const bytes = Buffer.from(await response.body.arrayBuffer())
     const text = bytes.toString()
+    if (response.statusCode === 500) throw faultOf(`${method} ${path}`, text)
     const json = /json/.test(String(response.headers['content-type']))
     const answer: Answer = {
       status: response.statusCode,
@@ -173,5 +191,6 @@ export function startServer({ limited = false, filesIn, wakeClient, liveApp }: S
       return mails.filter((mail) => mail.includes(`To: ${email}\n`))
     },
     withToken: client,
+    faultOf: (what, text) => faultOf(what, text),
   }
 }

@@ -1,8 +1,8 @@
 /** Activities put straight into the table at a time of the past or the future, and months closed as if it had come. */
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/database/connect.ts'
-import { seedId } from '../../src/database/demo/ids.ts'
-import { closeMonths } from '../../src/resources/reports.counting.ts'
+import { seedId } from '../../src/demo/ids.ts'
+import { closeMonths } from '../../src/resources/reports/reports.counting.ts'
 
 export interface Told {
   key: string

@@ -119,10 +119,10 @@ describe('a list on one page', () => {
     ])
   })
 
-  test('has what `where` says, in the order that is said, whatever else is listed of the resource', async () => {
+  test('has what is named instead of what is visible, in the order that is said, whatever else is listed of the resource', async () => {
     const { db, ran } = recorded([], [])
     await list(classes)({ db, caller: editor })
-    await list(classes, { where: ({ me }) => sql`owner = ${me}`, order: sql`name, id` })({ db, caller: editor })
+    await list(classes, { rows: { insteadOfVisible: ({ me }) => sql`owner = ${me}` }, order: sql`name, id` })({ db, caller: editor })
     expect(ran[1]).toMatchObject({ sql: `select ${columns} from "asset_classes" where owner = $1 order by name, id`, values: ['me'] })
     expect(ran[1]!.name).not.toBe(ran[0]!.name)
   })

@@ -13,7 +13,7 @@ const classes = () => resource('asset-classes', 'asset_classes', { visible: () =
 
 /** Every resource of the application, from whatever file. */
 async function everyResource(): Promise<Resource[]> {
-  const files = readdirSync('src/resources').filter((file) => file.endsWith('.ts'))
+  const files = readdirSync('src/resources', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   const modules = await Promise.all(files.map((file) => import(`../../src/resources/${file}`) as Promise<Record<string, unknown>>))
   const all = modules
     .flatMap((one) => Object.values(one))

@@ -27,7 +27,7 @@ interface Asked {
 
 /** The statements that one request for a page runs. */
 async function statements(
-  options: PageOptions,
+  options: PageOptions<string, string>,
   { number = 1, size = 10, filters = {}, sort, caller = account }: Asked,
   answers: TextRow[][],
 ): Promise<Ran[]> {
@@ -90,8 +90,17 @@ describe('the first page', () => {
     expect(await statements({}, {}, [[]])).toHaveLength(1)
   })
 
-  test('lists what `where` says in place of what is visible', async () => {
-    const [ran] = await statements({ where: ({ me }) => sql`owner = ${me}` }, {}, [[row(3)]])
+  test('lists of what is visible those that it is narrowed to', async () => {
+    const rows = { narrowed: () => sql<boolean>`a or b` }
+    const [ran] = await statements({ rows }, {}, [[row(3)]])
+    const narrowed = (place: number): string => `(a or b) and ("asset_classes"."id" = $${place})`
+    expect(ran!.sql).toBe(
+      `select ${columns}, (select count(*) from "asset_classes" where ${narrowed(1)})::text as total from "asset_classes" where ${narrowed(2)} ${newest} limit 10`,
+    )
+  })
+
+  test('lists what is named instead of what is visible', async () => {
+    const [ran] = await statements({ rows: { insteadOfVisible: ({ me }) => sql`owner = ${me}` } }, {}, [[row(3)]])
     expect(ran!.sql).toBe(
       `select ${columns}, (select count(*) from "asset_classes" where owner = $1)::text as total from "asset_classes" where owner = $2 ${newest} limit 10`,
     )
@@ -209,8 +218,10 @@ describe('filters', () => {
       const caller = { ...account, roles: ['team-lead', 'compliance-officer'] }
       const asked = { db, caller, page: { number: 2, size: 20 }, filters: { [name]: 'sent' }, sort: undefined }
       await page(classes(), {
-        where: ({ me, accountType, company, leads, complies }) =>
-          sql`array[${me}, ${accountType}, ${company}, ${leads}, ${complies}] is not null`,
+        rows: {
+          insteadOfVisible: ({ me, accountType, company, leads, complies }) =>
+            sql`array[${me}, ${accountType}, ${company}, ${leads}, ${complies}] is not null`,
+        },
         filters: sly,
       })(asked)
       const own = ['me', 'investor', 'my-company', 'my-company', 'my-company', 'sent']
@@ -220,7 +231,7 @@ describe('filters', () => {
 })
 
 describe('a capped list', () => {
-  const capped: PageOptions = { total: 'capped' }
+  const capped: PageOptions<string, string> = { total: 'capped' }
   const ask = async (number: number, answers: TextRow[][], size = 10) => {
     const { db, ran } = recorded(...answers)
     const answer = await page(classes(), capped)({ db, caller: editor, page: { number, size }, filters: {}, sort: undefined })
@@ -245,7 +256,7 @@ describe('a capped list', () => {
 
 test('two lists of one resource are two statements, each with its own rows', async () => {
   const r = classes()
-  const [one, other] = ['one', 'other'].map((owner) => page(r, { where: () => sql`owner = ${sql.lit(owner)}` }))
+  const [one, other] = ['one', 'other'].map((owner) => page(r, { rows: { insteadOfVisible: () => sql`owner = ${sql.lit(owner)}` } }))
   const { db, ran } = recorded([row(1)], [row(1)])
   const asked = { db, caller: account, page: { number: 1, size: 10 }, filters: {}, sort: undefined }
   await one!(asked)

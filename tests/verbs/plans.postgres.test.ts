@@ -28,7 +28,7 @@ beforeAll(async () => {
   // One connection, which knows all that was prepared; what is short is prepared on the first of those that carry many.
   alone = connectPostgres(database.url!, 1)
   place = await placeForFiles()
-  app = await buildApp(alone, place)
+  app = await buildApp(alone, { ...place, demo: true })
 })
 afterAll(async () => {
   await app.http.close()

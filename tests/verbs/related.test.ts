@@ -10,136 +10,132 @@ import type { TextRow } from '../../src/database/read.ts'
 
 const id = '019a0000-000a-7000-8000-000000000001'
 
+const none = toMany(() => sql`false`)
+
 /** What relationships lead to: an account sees its own, editors see all. */
-const classes = resource('asset-classes', 'asset_classes', {
-  visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('asset_classes.id', '=', me)),
-  relations: {},
+resource('industry-groups', 'industry_groups', {
+  visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('industry_groups.id', '=', me)),
+  relations: { parent: toOne('sector_id'), children: none, entities: none },
   staff: ['editor'],
 })
-const reasons = resource('like-reasons', 'like_reasons', { visible: () => true, relations: {} })
+resource('content-verticals', 'content_verticals', { visible: () => true, relations: { insights: none } })
 
-/** A resource that everybody sees, with one relationship. */
-const owner = (relation: Relation): Resource =>
-  resource('filter-presets', 'filter_presets', { visible: () => true, relations: { account: relation } }) as unknown as Resource
+const shown =
+  '"industry_groups"."id" as id, ' +
+  ['name', 'slug', 'code', 'description', 'created_at', 'updated_at']
+    .map((column) => `"industry_groups"."${column}" as "${column}"`)
+    .join(', ')
 
-async function follow(relation: Relation, answers: TextRow[][], caller = account): Promise<{ ran: Ran[]; found: unknown }> {
+/** Resources that everybody sees, each with a relationship to one, to one of several types, and to many. */
+const industry = (parent: Relation): Resource =>
+  resource('industries', 'industries', { visible: () => true, relations: { parent, entities: none } }) as unknown as Resource
+const muted = (mutable: Relation): Resource =>
+  resource('muted-items', 'muted_items', {
+    visible: () => true,
+    relations: { mutable, account: toOne('account_id') },
+  }) as unknown as Resource
+const sector = (children: Relation): Resource =>
+  resource('sectors', 'sectors', { visible: () => true, relations: { children, entities: none } }) as unknown as Resource
+
+async function follow(
+  owner: Resource,
+  relationship: string,
+  answers: TextRow[][],
+  caller = account,
+): Promise<{ ran: Ran[]; found: unknown }> {
   const { db, ran } = recorded([{ id }], ...answers)
-  const found = await related(owner(relation))({ db, caller, params: { id, relationship: 'account' }, page: { number: 1, size: 10 } })
-  expect(ran[0]).toMatchObject({ name: expect.stringContaining('filter-presets:find:') as string, values: [id] })
+  const found = await related(owner)({ db, caller, params: { id, relationship }, page: { number: 1, size: 10 } })
+  expect(ran[0]).toMatchObject({ name: expect.stringContaining(`${owner.type}:find:`) as string, values: [id] })
   return { ran: ran.slice(1), found }
 }
 
 describe('to one', () => {
   test('the end is asked for first, then found within what the caller may see of it', async () => {
-    const { ran, found } = await follow(
-      toOne(() => classes, 'class_id'),
-      [[{ type: '', id: 'x' }], [{ id: 'x', name: 'Equity' }]],
-    )
+    const { ran, found } = await follow(industry(toOne('group_id')), 'parent', [[{ type: '', id: 'x' }], [{ id: 'x', name: 'Banks' }]])
     expect(ran).toEqual([
       {
-        name: 'filter-presets:account-of:account',
-        sql: `select '' as type, "class_id" as id from "filter_presets" where "filter_presets"."id" = $1`,
+        name: 'industries:parent-of:account',
+        sql: `select '' as type, "group_id" as id from "industries" where "industries"."id" = $1`,
         values: [id],
       },
       {
-        name: 'asset-classes:find:account',
-        sql: 'select "asset_classes"."id" as id, "asset_classes"."name" as "name" from "asset_classes" where "asset_classes"."id" = $1 and ("asset_classes"."id" = $2)',
+        name: 'industry-groups:find:account',
+        sql: `select ${shown} from "industry_groups" where "industry_groups"."id" = $1 and ("industry_groups"."id" = $2)`,
         values: ['x', 'me'],
       },
     ])
-    expect(found).toEqual({ kind: 'related', type: 'asset-classes', found: { row: { id: 'x', name: 'Equity' } } })
+    expect(found).toEqual({ kind: 'related', type: 'industry-groups', found: { row: { id: 'x', name: 'Banks' } } })
   })
 
   test('an end that is empty, and one that the caller may not see, are alike', async () => {
-    const none = { kind: 'related', type: 'asset-classes', found: { row: undefined } }
-    expect(
-      (
-        await follow(
-          toOne(() => classes, 'class_id'),
-          [[{ type: '', id: null }]],
-        )
-      ).found,
-    ).toEqual(none)
-    expect(
-      (
-        await follow(
-          toOne(() => classes, 'class_id'),
-          [[{ type: '', id: 'x' }], []],
-        )
-      ).found,
-    ).toEqual(none)
+    const nothing = { kind: 'related', type: 'industry-groups', found: { row: undefined } }
+    const parent = industry(toOne('group_id'))
+    expect((await follow(parent, 'parent', [[{ type: '', id: null }]])).found).toEqual(nothing)
+    expect((await follow(parent, 'parent', [[{ type: '', id: 'x' }], []])).found).toEqual(nothing)
   })
 
   test('an end may be computed for the one who asks', async () => {
-    const { ran } = await follow(
-      toOneBy(
-        () => classes,
-        ({ me }) => sql`case when account_id = ${me} then class_id end`,
-      ),
-      [[{ type: '', id: null }]],
-    )
+    const { ran } = await follow(industry(toOneBy(({ me }) => sql`case when owner = ${me} then group_id end`)), 'parent', [
+      [{ type: '', id: null }],
+    ])
     expect(ran[0]).toMatchObject({
-      sql: `select '' as type, case when account_id = $1 then class_id end as id from "filter_presets" where "filter_presets"."id" = $2`,
+      sql: `select '' as type, case when owner = $1 then group_id end as id from "industries" where "industries"."id" = $2`,
       values: ['me', id],
     })
   })
 
   test('an end of several types is looked up where its type says', async () => {
-    const relation = toOneOf({ 'asset-classes': () => classes, 'like-reasons': () => reasons }, 'trackable_type', 'trackable_id')
-    const { ran, found } = await follow(relation, [[{ type: 'like-reasons', id: 'x' }], [{ id: 'x' }]])
-    expect(ran[0]!.sql).toBe('select "trackable_type" as type, "trackable_id" as id from "filter_presets" where "filter_presets"."id" = $1')
-    expect(ran[1]!.name).toBe('like-reasons:find:account')
-    expect(found).toMatchObject({ type: 'like-reasons' })
+    const owner = muted(toOneOf('mutable_type', 'mutable_id'))
+    const { ran, found } = await follow(owner, 'mutable', [[{ type: 'content-verticals', id: 'x' }], [{ id: 'x' }]])
+    expect(ran[0]!.sql).toBe('select "mutable_type" as type, "mutable_id" as id from "muted_items" where "muted_items"."id" = $1')
+    expect(ran[1]!.name).toBe('content-verticals:find:account')
+    expect(found).toMatchObject({ type: 'content-verticals' })
   })
 })
 
 describe('to many', () => {
-  const many = toMany(
-    () => classes,
-    (of) => sql`class_owner = ${of}`,
-    { column: 'name', descending: false },
-  )
+  const many = sector(toMany((of) => sql`sector_id = ${of}`, { column: 'name', descending: false }))
 
   test('a page of what is related and visible, counted up to the cap, in named statements', async () => {
-    const { ran, found } = await follow(many, [[{ id: 'x', total: '1001' }], [{ id: 'x' }]])
-    const where = (first: number, second: number): string => `class_owner = $${first} and ("asset_classes"."id" = $${second})`
+    const { ran, found } = await follow(many, 'children', [[{ id: 'x', total: '1001' }], [{ id: 'x' }]])
+    const where = (first: number, second: number): string => `sector_id = $${first} and ("industry_groups"."id" = $${second})`
     expect(ran).toEqual([
       {
-        name: 'asset-classes:filter-presets/account:matches:default:account',
+        name: 'industry-groups:sectors/children:matches:default:account',
         sql:
-          `with matched as materialized ( select "asset_classes"."id", "asset_classes"."name" as position from "asset_classes" where ${where(1, 2)} limit 1001), ` +
+          `with matched as materialized ( select "industry_groups"."id", "industry_groups"."name" as position from "industry_groups" where ${where(1, 2)} limit 1001), ` +
           'counted as materialized (select count(*) as n from matched) select id, (select n from counted)::text as total from ' +
           '((select id, position from matched where (select n from counted) <= 1000 order by position asc, id asc limit 10 offset (select $3::bigint)) union all ' +
-          `(select "asset_classes"."id", "asset_classes"."name" as position from "asset_classes" where (select n from counted) > 1000 and ${where(4, 5)} ` +
-          'order by "asset_classes"."name" asc, "asset_classes"."id" asc limit 10 offset (select $6::bigint))) ' +
+          `(select "industry_groups"."id", "industry_groups"."name" as position from "industry_groups" where (select n from counted) > 1000 and ${where(4, 5)} ` +
+          'order by "industry_groups"."name" asc, "industry_groups"."id" asc limit 10 offset (select $6::bigint))) ' +
           'as page order by page.position asc, page.id asc',
         values: [id, 'me', 0, id, 'me', 0],
       },
       {
-        name: 'asset-classes:rows:account',
+        name: 'industry-groups:rows:account',
         sql:
-          'select "asset_classes"."id" as id, "asset_classes"."name" as "name" from unnest((select $1::text[])) with ordinality as found (id, place) ' +
-          'join "asset_classes" on "asset_classes"."id" = found.id where ("asset_classes"."id" = $2) order by found.place',
+          `select ${shown} from unnest((select $1::text[])) with ordinality as found (id, place) ` +
+          'join "industry_groups" on "industry_groups"."id" = found.id where ("industry_groups"."id" = $2) order by found.place',
         values: [['x'], 'me'],
       },
     ])
     expect(found).toEqual({
       kind: 'related',
-      type: 'asset-classes',
+      type: 'industry-groups',
       found: { rows: [{ id: 'x' }], total: 1_000, capped: true },
     })
   })
 
   test('who is staff is asked of the target, not of the owner', async () => {
-    const { ran } = await follow(many, [[{ id: 'x', total: '1' }], [{ id: 'x' }]], editor)
-    expect(ran[0]!.name).toBe('asset-classes:filter-presets/account:matches:default:staff')
-    expect(ran[0]!.sql).toContain('where class_owner = $1 and true limit 1001')
+    const { ran } = await follow(many, 'children', [[{ id: 'x', total: '1' }], [{ id: 'x' }]], editor)
+    expect(ran[0]!.name).toBe('industry-groups:sectors/children:matches:default:staff')
+    expect(ran[0]!.sql).toContain('where sector_id = $1 and true limit 1001')
   })
 })
 
 test('a record that the caller may not see has no relationships: 404, and nothing else is asked', async () => {
   const { db, ran } = recorded([])
-  const asked = { db, caller: account, params: { id, relationship: 'account' }, page: { number: 1, size: 10 } }
-  await expect(related(owner(toOne(() => classes, 'class_id')))(asked)).rejects.toMatchObject({ status: 404 })
+  const asked = { db, caller: account, params: { id, relationship: 'parent' }, page: { number: 1, size: 10 } }
+  await expect(related(industry(toOne('group_id')))(asked)).rejects.toMatchObject({ status: 404 })
   expect(ran).toHaveLength(1)
 })

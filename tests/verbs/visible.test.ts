@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { accounts } from '../../src/resources/accounts.ts'
-import { contentVerticals } from '../../src/resources/content-verticals.ts'
-import { countries } from '../../src/resources/countries.ts'
-import { entities } from '../../src/resources/entities.ts'
-import { filterPresets } from '../../src/resources/filter-presets.ts'
-import { geographies } from '../../src/resources/geographies.ts'
-import { insightDisclosures } from '../../src/resources/insight-disclosures.ts'
-import { insightDocuments } from '../../src/resources/insight-documents.ts'
-import { insights } from '../../src/resources/insights.ts'
-import { sectors } from '../../src/resources/sectors.ts'
-import { sessions } from '../../src/resources/sessions.ts'
 import { prepare } from '../../src/database/read.ts'
+import { contentVerticals } from '../../src/resources/classification/content-verticals.ts'
+import { countries } from '../../src/resources/classification/countries.ts'
+import { geographies } from '../../src/resources/classification/geographies.ts'
+import { sectors } from '../../src/resources/classification/sectors.ts'
+import { entities } from '../../src/resources/issuers/entities.ts'
+import { talksWith } from '../../src/resources/messaging/message-groups.naming.ts'
+import { accounts } from '../../src/resources/people/accounts.ts'
+import { filterPresets } from '../../src/resources/research/filter-presets.ts'
+import { insightDisclosures } from '../../src/resources/research/insight-disclosures.ts'
+import { insightDocuments } from '../../src/resources/research/insight-documents.ts'
+import { insights } from '../../src/resources/research/insights.ts'
+import { sessions } from '../../src/resources/signing-in/sessions.ts'
 import type { Resource } from '../../src/verbs/resource.ts'
 import { kindOf, scopeOf, scopeValues } from '../../src/verbs/visible.ts'
 import type { CallerKind } from '../../src/verbs/visible.ts'
@@ -28,8 +29,7 @@ const seenInsight =
 
 const deals =
   "accounts.id = any(array( select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from premium_service_requests as dealing where dealing.status <> 'drafted' and (dealing.requestor_id = :me or dealing.requestee_id = :me or dealing.manager_id = :me)))"
-const talks =
-  'accounts.id = any(array(select theirs.account_id from message_group_members as mine join message_group_members as theirs on theirs.message_group_id = mine.message_group_id where mine.account_id = :me))'
+const talks = scope({ visible: talksWith }, 'account')
 
 describe('who sees which rows', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('who sees which rows', () => {
       'accounts: active providers, oneself and colleagues, and whom one deals or talks with',
       accounts,
       'account',
-      `((("accounts"."account_type" = 'insight-provider' and "accounts"."status" in ('active', 'deactivated')) or "accounts"."id" = :me or "accounts"."company_id" = :company or ${deals} or ${talks}))`,
+      `((("accounts"."account_type" = 'insight-provider' and "accounts"."status" <> 'invited') or "accounts"."id" = :me or "accounts"."company_id" = :company or ${deals} or ${talks}))`,
     ],
     ['accounts: none for a guest', accounts, 'guest', 'false'],
     ['accounts: all for staff', accounts, 'staff', 'true'],

@@ -1,4 +1,4 @@
-/** What the contenders share, so that none saves what another pays: settings, credentials, headers, links of pages. */
+/** The common parts of the contenders: settings, credentials, headers, links of pages. None saves what another pays. */
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
@@ -44,7 +44,8 @@ export const common = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Link, ETag, Retry-After, RateLimit',
   'x-content-type-options': 'nosniff',
-  vary: 'Accept',
+  'cache-control': 'private, no-cache',
+  vary: 'Accept, Authorization',
 }
 
 export const refusal = (name: string, code = '105') =>

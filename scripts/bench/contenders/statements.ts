@@ -2,7 +2,7 @@
 import { registerReader } from '../../../src/database/read.ts'
 import type { Statement, TextRow } from '../../../src/database/read.ts'
 import { handlers, present } from '../../../src/resources/index.ts'
-import { callerOfToken } from '../../../src/resources/sessions.ts'
+import { callerOfToken } from '../../../src/resources/signing-in/sessions.ts'
 import { guest } from '../../../src/verbs/caller.ts'
 import type { Caller } from '../../../src/verbs/caller.ts'
 
@@ -43,7 +43,7 @@ export async function taken(operation: string, asked: object): Promise<Taken[]> 
 
 /** The statement that tells whose a token is. */
 export async function takenLookup(): Promise<Taken> {
-  await callerOfToken(listener as never, Buffer.alloc(32))
+  await callerOfToken(listener as never, Buffer.alloc(32), false)
   return last()
 }
 

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration'
+import type { Migration } from '../migration.ts'
 import * as firstSlice from './001-first-slice.ts'
 import * as accountsAndLifecycle from './002-accounts-and-lifecycle.ts'
 import * as activitiesAndNotifications from './003-activities-and-notifications.ts'
@@ -30,6 +30,17 @@ import * as conversationsAboutRecords from './031-conversations-about-records.ts
 import * as liveNotifications from './032-live-notifications.ts'
 import * as alertsByTheClockOfTheirAccount from './035-alerts-by-the-clock-of-their-account.ts'
 import * as shelvesOfIssuers from './037-shelves-of-issuers.ts'
+import * as searchKeptByTriggers from './040-search-kept-by-triggers.ts'
+import * as functionsKnowTheirSchema from './041-functions-know-their-schema.ts'
+import * as groupMailsOfTheReleaseBefore from './042-group-mails-of-the-release-before.ts'
+import * as searchingWhateverIsTyped from './047-searching-whatever-is-typed.ts'
+import * as tokensOfSessions from './049-tokens-of-sessions.ts'
+import * as filesOfAccounts from './051-files-of-accounts.ts'
+import * as namedAuthors from './054-named-authors.ts'
+import * as leavers from './055-leavers.ts'
+import * as leaversAreErased from './056-leavers-are-erased.ts'
+import * as attendeesWhoAgreed from './057-attendees-who-agreed.ts'
+import * as spansOfMembership from './058-spans-of-membership.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +75,15 @@ export const migrations: Record<string, Migration> = {
   '032-live-notifications': liveNotifications,
   '035-alerts-by-the-clock-of-their-account': alertsByTheClockOfTheirAccount,
   '037-shelves-of-issuers': shelvesOfIssuers,
+  '040-search-kept-by-triggers': searchKeptByTriggers,
+  '041-functions-know-their-schema': functionsKnowTheirSchema,
+  '042-group-mails-of-the-release-before': groupMailsOfTheReleaseBefore,
+  '047-searching-whatever-is-typed': searchingWhateverIsTyped,
+  '049-tokens-of-sessions': tokensOfSessions,
+  '051-files-of-accounts': filesOfAccounts,
+  '054-named-authors': namedAuthors,
+  '055-leavers': leavers,
+  '056-leavers-are-erased': leaversAreErased,
+  '057-attendees-who-agreed': attendeesWhoAgreed,
+  '058-spans-of-membership': spansOfMembership,
 }

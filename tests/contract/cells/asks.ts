@@ -1,7 +1,7 @@
 /** What the cells are made of. */
+import { seedId } from '../../../src/demo/ids.ts'
+import type { SeededType } from '../../../src/demo/ids.ts'
 import type { OperationId } from '../../../src/generated/contract.ts'
-import { seedId } from '../../../src/database/demo/ids.ts'
-import type { SeededType } from '../../../src/database/demo/ids.ts'
 
 export interface Ask {
   /** The demo account that asks; without one a guest does. */

@@ -1,6 +1,6 @@
-/** Contact lists, their contacts, and the campaigns that go to them. */
+/** The cells of campaigns. */
+import { seedId } from '../../../src/demo/ids.ts'
 import { absent, at, by, change, make, refused } from './asks.ts'
-import { seedId } from '../../../src/database/demo/ids.ts'
 import type { Cells } from './asks.ts'
 
 const list = at('v2/contact-lists', 'contact-lists')
@@ -14,6 +14,7 @@ const lists = (...ns: number[]) => ({ contact_lists: { data: ns.map((n) => ({ ty
 const code = (n: number): string => `?code=${String(n).padStart(64, '0')}`
 const file = (text: string): string => `data:text/csv;base64,${Buffer.from(text).toString('base64')}`
 const letter = { title: 'News', subject: 'News of {{entity}}', content: '<p>Some.</p>', status: 'drafted' }
+const corporatePlan = at('v2/corporate-plans', 'corporate-plans')
 const path = '/api/v2/corporate-email-campaigns'
 
 export const campaigns = {
@@ -118,4 +119,9 @@ export const campaigns = {
     foreign: stranger,
     refusal: refused(400, '105', by('corporate', campaign(1, '/entity?page[size]=1'))),
   },
+  listCorporatePlans: {
+    success: { path: '/api/v2/corporate-plans' },
+    refusal: refused(400, '105', { path: '/api/v2/corporate-plans?sort=price-minor' }),
+  },
+  getCorporatePlan: { success: { path: corporatePlan(2) }, refusal: refused(404, '404', { path: corporatePlan(99) }) },
 } satisfies Cells

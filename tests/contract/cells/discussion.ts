@@ -1,20 +1,43 @@
-/** Comments and annotations. */
-import { seedId } from '../../../src/database/demo/ids.ts'
+/** The cells of discussion. */
+import { seedId } from '../../../src/demo/ids.ts'
+import type { SeededType } from '../../../src/demo/ids.ts'
 import { absent, at, by, change, freshComment, make, nowhere, refused, stranger } from './asks.ts'
 import type { Cells } from './asks.ts'
 
 const annotation = at('v2/annotations', 'annotations')
 const comment = at('v1/comments', 'comments')
+
+const follow = at('v2/follows', 'follows')
 const commentV2 = at('v2/comments', 'comments')
 const fresh = `/api/v2/comments/${freshComment}`
 
+const about = (name: string, type: SeededType, n: number) => ({ [name]: { data: { type, id: seedId(type, n) } } })
+
 const link = (type: 'accounts' | 'comments' | 'insights' | 'entity-news', n: number) => ({ data: { type, id: seedId(type, n) } })
 const note = { message: 'Ask about this.', 'annotable-attribute': 'detail', 'section-id': 0, starred: false, secret: true }
+const following = (type: SeededType, n: number) => ({ data: { type: 'follows', relationships: about('followable', type, n) } })
 const noted = (attributes: object = note) =>
   make('annotations', attributes, { annotator: link('accounts', 1), annotable: link('insights', 1) })
+const reason = at('v2/like-reasons', 'like-reasons')
 const said = (body: unknown, insight = 1) => make('comments', { body }, { commentable: link('insights', insight) })
 
 export const discussion = {
+  getFollow: { success: by('investor', follow(1)), foreign: stranger, refusal: absent('investor', follow(99)) },
+  createFollow: {
+    success: by('investor', '/api/v2/follows', following('insights', 2)),
+    refusal: refused(422, '100', by('investor', '/api/v2/follows', following('accounts', 1))),
+  },
+  deleteFollow: { success: by('investor', follow(3)), foreign: stranger, refusal: absent('investor', `/api/v2/follows/${nowhere}`) },
+  getFollowRelationship: {
+    success: by('investor', follow(1, '/relationships/followable')),
+    foreign: stranger,
+    refusal: absent('investor', follow(1, '/relationships/account')),
+  },
+  getFollowRelated: {
+    success: by('investor', follow(1, '/follower')),
+    foreign: stranger,
+    refusal: refused(400, '105', by('investor', follow(1, '/follower?page[size]=1'))),
+  },
   listComments: {
     success: by('investor', `/api/v1/comments?filter[commentable-id]=${seedId('insights', 1)}&sort=-likes-count`),
     refusal: refused(400, '107', by('investor', '/api/v1/comments?filter[commentable-type]=accounts')),
@@ -87,4 +110,6 @@ export const discussion = {
     foreign: { as: 'investor-2', status: 403 },
     refusal: absent('investor-2', annotation(1)),
   },
+  listLikeReasons: { success: { path: '/api/v2/like-reasons' }, refusal: refused(400, '105', { path: '/api/v2/like-reasons?sort=name' }) },
+  getLikeReason: { success: { path: reason(1) }, refusal: refused(404, '404', { path: reason(99) }) },
 } satisfies Cells

@@ -1,5 +1,5 @@
-/** Accounts and the companies they belong to. */
-import { seedId } from '../../../src/database/demo/ids.ts'
+/** The cells of people. */
+import { seedId } from '../../../src/demo/ids.ts'
 import { absent, at, by, change, make, many, refused, stranger } from './asks.ts'
 import type { Cells } from './asks.ts'
 
@@ -13,8 +13,93 @@ const invite = (kind: string) =>
     { email: 'noriko.hayashi@demo.example', 'first-name': 'Noriko', 'last-name': 'Hayashi', 'account-type': kind, roles: [] },
     { company: { data: { type: 'companies', id: seedId('companies', 1) } } },
   )
+const participant = at('v2/feature-participants', 'feature-participants')
+const provider = at('v2/insight-providers', 'accounts')
+const usage = at('v2/feature-usages', 'feature-usages')
+const profile = at('v2/insight-provider-profiles', 'insight-provider-profiles')
+const domain = at('v2/personal-email-domains', 'personal-email-domains')
+const stage = at('v2/company_stages', 'company-stages')
+const firmType = at('v2/investment_firm_types', 'investment-firm-types')
+const guest = (path: string) => ({ path })
+const plan = at('v2/plans', 'plans')
+const investorCompany = at('v2/investor_companies', 'companies')
 
 export const people = {
+  createFeatureParticipant: {
+    success: by('investor', '/api/v2/feature-participants', make('feature-participants', { feature: 'data-room' })),
+    refusal: refused(422, '103', by('investor', '/api/v2/feature-participants', make('feature-participants', { feature: 'teleport' }))),
+  },
+  getFeatureParticipant: { success: by('investor', participant(1)), foreign: stranger, refusal: absent('investor', participant(2)) },
+  getFeatureParticipantRelationship: {
+    success: by('investor', participant(1, '/relationships/company')),
+    foreign: stranger,
+    refusal: absent('investor', participant(1, '/relationships/feature')),
+  },
+  getFeatureParticipantRelated: {
+    success: by('investor', participant(1, '/account')),
+    foreign: stranger,
+    refusal: refused(400, '105', by('investor', participant(1, '/account?page[size]=1'))),
+  },
+  createFeatureUsage: {
+    success: by('investor', '/api/v2/feature-usages', make('feature-usages', { feature: 'ai-summary', action: 'summarise' })),
+    refusal: refused(400, '106', by('investor', '/api/v2/feature-usages', make('feature-usages', { feature: 'ai-summary' }))),
+  },
+  getFeatureUsage: { success: by('investor', usage(1)), foreign: stranger, refusal: absent('investor', usage(99)) },
+  getFeatureUsageRelationship: {
+    success: by('investor', usage(1, '/relationships/account')),
+    foreign: stranger,
+    refusal: absent('investor', usage(1, '/relationships/feature')),
+  },
+  getFeatureUsageRelated: {
+    success: by('investor', usage(1, '/company')),
+    foreign: stranger,
+    refusal: refused(400, '105', by('investor', usage(1, '/company?page[size]=1'))),
+  },
+  listPersonalEmailDomains: {
+    success: { path: '/api/v2/personal-email-domains' },
+    refusal: refused(400, '105', { path: '/api/v2/personal-email-domains?page[size]=5' }),
+  },
+  getPersonalEmailDomain: { success: { path: domain(1) }, refusal: refused(404, '404', { path: domain(99) }) },
+  listCompanyStages: {
+    success: { path: '/api/v2/company_stages' },
+    refusal: refused(400, '105', { path: '/api/v2/company_stages?page[size]=5' }),
+  },
+  getCompanyStage: { success: { path: stage(4) }, refusal: refused(404, '404', { path: stage(99) }) },
+  getCompanyStageRelationship: {
+    success: { path: stage(4, '/relationships/companies') },
+    refusal: refused(400, '118', { path: stage(4, '/relationships/companies?page[size]=0') }),
+  },
+  getCompanyStageRelated: {
+    success: { path: stage(4, '/companies') },
+    refusal: refused(404, '404', { path: stage(99, '/companies') }),
+  },
+  listInvestmentFirmTypes: {
+    success: { path: '/api/v2/investment_firm_types' },
+    refusal: refused(400, '105', { path: '/api/v2/investment_firm_types?sort=name' }),
+  },
+  getInvestmentFirmType: { success: { path: firmType(2) }, refusal: refused(404, '404', { path: firmType(99) }) },
+  listPlans: { success: { path: '/api/v2/plans' }, refusal: refused(400, '102', { path: '/api/v2/plans?filter[audience]=investor' }) },
+  getPlan: { success: { path: plan(2) }, refusal: refused(404, '404', { path: plan(99) }) },
+  listInvestorCompanies: {
+    success: by('investor', '/api/v2/investor_companies?filter[country]=GB,SG'),
+    foreign: { as: 'investor-2', status: 403 },
+    refusal: refused(400, '107', by('investor', '/api/v2/investor_companies?filter[country]=gb')),
+  },
+  getInvestorCompany: {
+    success: by('investor', investorCompany(5)),
+    foreign: { as: 'investor-2', status: 403 },
+    refusal: absent('investor', investorCompany(8)),
+  },
+  getInvestorCompanyRelationship: {
+    success: by('investor', investorCompany(6, '/relationships/company')),
+    foreign: { as: 'investor-2', status: 404 },
+    refusal: absent('investor', investorCompany(8, '/relationships/company')),
+  },
+  getInvestorCompanyRelated: {
+    success: by('investor', investorCompany(5, '/accounts')),
+    foreign: { as: 'investor-2', status: 404 },
+    refusal: refused(400, '118', by('investor', investorCompany(5, '/accounts?page[size]=0'))),
+  },
   getAccount: {
     success: by('investor', account(1)),
     foreign: stranger,
@@ -112,5 +197,33 @@ export const people = {
     success: by('lead', company(1, '/accounts')),
     foreign: stranger,
     refusal: refused(400, '118', by('lead', company(1, '/accounts?page[size]=101'))),
+  },
+
+  listInsightProviders: {
+    success: guest('/api/v2/insight-providers'),
+    refusal: refused(400, '114', guest('/api/v2/insight-providers?sort=response-hours-median')),
+  },
+  getInsightProvider: { success: guest(provider(4)), refusal: refused(404, '404', guest(provider(1))) },
+  getInsightProviderRelationship: {
+    success: guest(provider(4, '/relationships/top-entities')),
+    refusal: refused(404, '404', guest(provider(1, '/relationships/top-entities'))),
+  },
+  getInsightProviderRelated: {
+    success: guest(provider(4, '/insight-provider-profile')),
+    refusal: refused(404, '404', guest(provider(4, '/ratings'))),
+  },
+
+  listInsightProviderProfiles: {
+    success: guest('/api/v2/insight-provider-profiles'),
+    refusal: refused(400, '118', guest('/api/v2/insight-provider-profiles?page[size]=0')),
+  },
+  getInsightProviderProfile: { success: guest(profile(1)), refusal: refused(404, '404', guest(profile(99))) },
+  getInsightProviderProfileRelationship: {
+    success: guest(profile(1, '/relationships/insight-provider')),
+    refusal: refused(404, '404', guest(profile(99, '/relationships/insight-provider'))),
+  },
+  getInsightProviderProfileRelated: {
+    success: guest(profile(1, '/insight-provider')),
+    refusal: refused(400, '105', guest(profile(1, '/insight-provider?page[size]=1'))),
   },
 } satisfies Cells

@@ -1,5 +1,5 @@
-/** The reports: what was read, what it was worth, and what is paid for it. */
-import { seedId } from '../../../src/database/demo/ids.ts'
+/** The cells of reports. */
+import { seedId } from '../../../src/demo/ids.ts'
 import { reportId } from '../../support/report-ids.ts'
 import { absent, by, nowhere, refused } from './asks.ts'
 import type { Cells } from './asks.ts'

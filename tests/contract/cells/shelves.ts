@@ -1,6 +1,6 @@
-/** What accounts keep, mute, share and collect, the sets of editors, and insight providers. */
-import { seedId } from '../../../src/database/demo/ids.ts'
-import type { SeededType } from '../../../src/database/demo/ids.ts'
+/** The cells of shelves. */
+import { seedId } from '../../../src/demo/ids.ts'
+import type { SeededType } from '../../../src/demo/ids.ts'
 import { absent, at, by, change, make, refused, stranger } from './asks.ts'
 import type { Cells } from './asks.ts'
 
@@ -9,8 +9,6 @@ const muted = at('v2/muted_items', 'muted-items')
 const shared = at('v2/shared-items', 'shared-items')
 const collection = at('v1/collections', 'collections')
 const set = at('v2/insight-collections', 'insight-collections')
-const provider = at('v2/insight-providers', 'accounts')
-const profile = at('v2/insight-provider-profiles', 'insight-provider-profiles')
 
 const to = (name: string, type: SeededType, n: number) => ({ [name]: { data: { type, id: seedId(type, n) } } })
 const items = (n: number) => ({ data: { relationships: { items: { data: [{ type: 'insights', id: seedId('insights', n) }] } } } })
@@ -160,33 +158,5 @@ export const shelves = {
   getInsightCollectionRelated: {
     success: by('investor', set(1, '/insights')),
     refusal: refused(400, '105', by('investor', set(1, '/insights?sort=name'))),
-  },
-
-  listInsightProviders: {
-    success: guest('/api/v2/insight-providers'),
-    refusal: refused(400, '114', guest('/api/v2/insight-providers?sort=response-hours-median')),
-  },
-  getInsightProvider: { success: guest(provider(4)), refusal: refused(404, '404', guest(provider(1))) },
-  getInsightProviderRelationship: {
-    success: guest(provider(4, '/relationships/top-entities')),
-    refusal: refused(404, '404', guest(provider(1, '/relationships/top-entities'))),
-  },
-  getInsightProviderRelated: {
-    success: guest(provider(4, '/insight-provider-profile')),
-    refusal: refused(404, '404', guest(provider(4, '/ratings'))),
-  },
-
-  listInsightProviderProfiles: {
-    success: guest('/api/v2/insight-provider-profiles'),
-    refusal: refused(400, '118', guest('/api/v2/insight-provider-profiles?page[size]=0')),
-  },
-  getInsightProviderProfile: { success: guest(profile(1)), refusal: refused(404, '404', guest(profile(99))) },
-  getInsightProviderProfileRelationship: {
-    success: guest(profile(1, '/relationships/insight-provider')),
-    refusal: refused(404, '404', guest(profile(99, '/relationships/insight-provider'))),
-  },
-  getInsightProviderProfileRelated: {
-    success: guest(profile(1, '/insight-provider')),
-    refusal: refused(400, '105', guest(profile(1, '/insight-provider?page[size]=1'))),
   },
 } satisfies Cells

@@ -1,0 +1,57 @@
+/** The failures of each operation, which follow from what it is. */
+import type { Model, Operation } from '../model.ts'
+import { operationAt } from '../openapi.ts'
+import type { OpenApi, Response } from '../openapi.ts'
+import { changesOne } from './conditions.ts'
+
+const statusOf: Record<string, string> = {
+  BadRequest: '400',
+  Unauthorized: '401',
+  Forbidden: '403',
+  NotFound: '404',
+  Conflict: '409',
+  PreconditionFailed: '412',
+  PayloadTooLarge: '413',
+  UnsupportedMediaType: '415',
+  Unprocessable: '422',
+  TooManyRequests: '429',
+  InternalServerError: '500',
+  ServiceUnavailable: '503',
+}
+
+const signInRooms = ['sessions', 'passwords']
+const limitedRooms = [...signInRooms, 'contact-requests', 'activities']
+
+/** Adds to each operation those of the document's failures that its facts ask for. */
+export function addFailures(document: OpenApi, model: Model): void {
+  const { responses } = document.components
+  const whens = Object.entries(responses).map(([name, response]) => ({ name, facts: (response['x-added-when'] ?? '').split(' ') }))
+  for (const response of Object.values(responses)) delete response['x-added-when']
+  // What every operation answers stands with each, so that one which answers no document has an example of an answer too.
+  const { BadRequest } = responses
+  delete responses['BadRequest']
+  for (const operation of model.operations) {
+    const { responses: answers } = operationAt(document, operation)
+    const known = factsOf(operation, model)
+    for (const { name } of whens.filter(({ facts }) => facts.some((fact) => known[fact]))) answers[statusOf[name]!] ??= failure(name)
+    if (BadRequest) answers['400'] = structuredClone(BadRequest)
+    if (operation.security === 'optional') answers['401'] ??= failure('Unauthorized')
+  }
+}
+
+const failure = (name: string): Response => ({ $ref: `#/components/responses/${name}` })
+
+function factsOf(operation: Operation, model: Model): Record<string, boolean> {
+  const { room, security, path, answer, body } = operation
+  const write = operation.method !== 'get'
+  return {
+    always: true,
+    credential: security === 'required' || (security === 'optional' && write),
+    signIn: security === 'none' && signInRooms.includes(room),
+    limited: (limitedRooms.includes(room) && write) || (body?.attributes.some((one) => one.file) ?? false),
+    id: path.includes('{id}') || answer.kind === 'related',
+    write,
+    change: changesOne(operation, model),
+    body: body !== undefined,
+  }
+}

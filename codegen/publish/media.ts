@@ -1,0 +1,26 @@
+/** The media types of what is sent. */
+import type { Model } from '../model.ts'
+import { operationAt, operationsIn } from '../openapi.ts'
+import type { Media, OpenApi } from '../openapi.ts'
+
+/** Every document may also come as what JSON:API calls it. */
+export function offerMediaTypes(document: OpenApi): void {
+  const operations = operationsIn(document)
+  const responses = [...operations.flatMap((one) => Object.values(one.responses)), ...Object.values(document.components.responses)]
+  for (const { content } of [...operations.flatMap((one) => one.requestBody ?? []), ...responses]) offerBoth(content)
+}
+
+function offerBoth(content: Record<string, Media> | undefined): void {
+  const media = content?.['application/json']
+  if (content && media) content['application/vnd.api+json'] ??= media
+}
+
+/** A file comes back as the type that it was sent as, which is one of those that some operation takes. */
+export function nameFileTypes(document: OpenApi, { operations }: Model): void {
+  const types = operations.flatMap(({ body }) => body?.attributes.flatMap((one) => one.file?.types ?? []) ?? [])
+  for (const operation of operations.filter((one) => one.answer.kind === 'file')) {
+    const response = operationAt(document, operation).responses[String(operation.status)]!
+    const bytes = response.content!['application/octet-stream']!
+    response.content = Object.fromEntries([...new Set(types)].sort().map((type) => [type, bytes]))
+  }
+}

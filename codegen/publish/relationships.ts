@@ -1,0 +1,127 @@
+/** The paths of relationships, which follow from the relationships of each resource, and the documents that they answer. */
+import { resourceOf } from '../model.ts'
+import type { Model, Relationship, Resource } from '../model.ts'
+import { schemaRef } from '../names.ts'
+import type { OpenApi, OpenApiOperation, Parameter, Schema } from '../openapi.ts'
+
+/** Adds to the document the two path items of each resource that has relationships. */
+export function addRelationshipPaths(document: OpenApi, model: Model): void {
+  for (const resource of model.resources.filter((one) => one.shown && one.show.relationships.length > 0)) {
+    const targets = resource.show.relationships.flatMap((one) => one.types.map((type) => resourceOf(model, type)))
+    for (const target of targets) addRelatedDocuments(document, target)
+    addRelatedPath(document, model, resource)
+    addLinkagePath(document, resource)
+  }
+}
+
+function addRelatedPath(document: OpenApi, model: Model, resource: Resource): void {
+  const { relationships, component } = resource.show
+  const names = relationships.map((one) => one.name).filter((name) => !document.paths[`${resource.path}/{id}/${name}`])
+  document.paths[`${resource.path}/{id}/{relationship}`] = {
+    parameters: [idOf(document, resource), nameParameter(resource, names)],
+    get: operationOf(document, resource, {
+      id: `get${component}Related`,
+      summary: `Show what a ${wordsFor(resource)} is related to`,
+      description: 'The related resource objects themselves: one document, null, or a page.',
+      answers: relationships.flatMap((one) => relatedDocuments(model, one)),
+    }),
+  }
+}
+
+function addLinkagePath(document: OpenApi, resource: Resource): void {
+  const { relationships, component } = resource.show
+  const names = relationships.map((one) => one.name)
+  document.paths[`${resource.path}/{id}/relationships/{relationship}`] = {
+    parameters: [idOf(document, resource), nameParameter(resource, names)],
+    get: operationOf(document, resource, {
+      id: `get${component}Relationship`,
+      summary: `Show a relationship of a ${wordsFor(resource)}`,
+      description: 'The linkage: type and id of what is related.',
+      answers: relationships.map((one) => (one.many ? 'LinkageToMany' : 'LinkageToOne')),
+    }),
+  }
+}
+
+const wordsFor = ({ show }: Resource): string => show.component.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+
+const idOf = (document: OpenApi, resource: Resource): Parameter => document.paths[`${resource.path}/{id}`]!.parameters![0]!
+
+const nameParameter = (resource: Resource, names: string[]): Parameter => ({
+  name: 'relationship',
+  in: 'path',
+  required: true,
+  description: `The name of a relationship of the ${wordsFor(resource)}.`,
+  schema: { type: 'string', maxLength: 64, enum: names },
+  example: resource.show.relationships[0]!.name,
+})
+
+interface Own {
+  id: string
+  summary: string
+  description: string
+  /** The schemas that it may answer. */
+  answers: string[]
+}
+
+function operationOf(document: OpenApi, { tag, show }: Resource, { id, summary, description, answers }: Own): OpenApiOperation {
+  const closed = show.relationships.filter((one) => !one.public).map((one) => one.name)
+  const open = closed.length < show.relationships.length
+  const refused = open && closed.length > 0 ? ` Without a credential these are refused: ${closed.join(', ')}.` : ''
+  const pageParameters = ['PageNumber', 'PageSize'].map((name) => ({ $ref: `#/components/parameters/${name}` }) as Parameter)
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description: description + refused,
+    'x-source': 'decided',
+    'x-reason': document['x-relationship-reason']!,
+    security: [...(open ? [{}] : []), { bearer: [] }, { token: [] }] as Record<string, string[]>[],
+    ...(show.relationships.some((one) => one.many) ? { parameters: pageParameters } : {}),
+    responses: {
+      '200': {
+        description: 'What the relationship points to, as far as the caller may see it.',
+        content: { 'application/json': { schema: oneOfThese([...new Set(answers)].sort()) } },
+      },
+    },
+  }
+}
+
+/** The documents in which the related path may answer a relationship. */
+function relatedDocuments(model: Model, { types, many }: Relationship): string[] {
+  const components = types.map((type) => resourceOf(model, type).show.component)
+  return many ? components.map((one) => `${one}Related`) : [...components.map((one) => `${one}Document`), 'NoRelated']
+}
+
+/** A linkage is one or a list, never both; an empty page of related objects is a page of any type. */
+function oneOfThese(names: string[]): Schema {
+  if (names.length === 1) return schemaRef(names[0]!)
+  return { [names[0]!.startsWith('Linkage') ? 'oneOf' : 'anyOf']: names.map(schemaRef) }
+}
+
+/** The documents in which a type is answered when it is reached through a relationship. */
+function addRelatedDocuments(document: OpenApi, target: Resource): void {
+  const { schemas } = document.components
+  schemas[`${target.show.component}Document`] ??= {
+    type: 'object',
+    description: `One resource object of type ${target.type}.`,
+    additionalProperties: false,
+    required: ['data'],
+    properties: { data: schemaRef(target.show.component) },
+  }
+  schemas[`${target.show.component}Related`] ??= {
+    type: 'object',
+    description: `A page of related resource objects of type ${target.type}.`,
+    additionalProperties: false,
+    required: ['data', 'meta', 'links'],
+    properties: {
+      data: {
+        type: 'array',
+        description: 'The resource objects that the caller may see.',
+        maxItems: 100,
+        items: schemaRef(target.item.component),
+      },
+      meta: schemaRef('PageMeta'),
+      links: schemaRef('PageLinks'),
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/** The programs of PostgreSQL that dump and restore a database. */
+import { spawn } from 'node:child_process'
+import { Refused } from './contents.ts'
+
+/** The URL as these programs take it: what lists processes shows their arguments, so the password is passed on in the environment. */
+function forPrograms(url: string): { dbname: string; env: NodeJS.ProcessEnv } {
+  const plain = new URL(url)
+  const password = decodeURIComponent(plain.password)
+  plain.password = ''
+  // A word of the driver alone.
+  if (plain.searchParams.get('sslmode') === 'no-verify') plain.searchParams.set('sslmode', 'require')
+  return { dbname: plain.href, env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) } }
+}
+
+async function run(program: string, options: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const child = spawn(program, options, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  let complaint = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ENOENT' ? new Refused(`${program} is not installed here; it comes with PostgreSQL's client programs`) : error),
+    )
+    child.once('close', resolve)
+  })
+  if (code !== 0) throw new Refused(`${program} failed: ${complaint.trim()}`)
+  return said
+}
+
+/** @throws unless a program is there and at least as new as the server, whose version is a number like 150020. */
+export async function requireProgram(program: string, server: number): Promise<void> {
+  const said = await run(program, ['--version'], process.env)
+  const major = Number(/(\d+)/.exec(said)?.[1])
+  const needed = Math.floor(server / 10_000)
+  if (!(major >= needed))
+    throw new Refused(`${program} is of version ${major} and the server of version ${needed}: install the newer programs`)
+}
+
+/** Dumps the database as a transaction sees it that exported its snapshot. */
+export async function dump(url: string, snapshot: string, file: string): Promise<void> {
+  const { dbname, env } = forPrograms(url)
+  await run('pg_dump', ['--format=custom', `--snapshot=${snapshot}`, `--file=${file}`, `--dbname=${dbname}`], env)
+}
+
+/** Restores a dump into an empty database, wholly or not at all. */
+export async function load(url: string, file: string): Promise<void> {
+  const { dbname, env } = forPrograms(url)
+  await run('pg_restore', ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', `--dbname=${dbname}`, file], env)
+}

@@ -1,0 +1,114 @@
+/** A PostgreSQL cluster of the check's own, on a disk of its own where one can be mounted. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chown } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { find, freePort, postgresFolders, run, until } from './programs.ts'
+
+export interface Cluster {
+  url: string
+  /** One statement on a connection of its own. */
+  ask<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
+  terminateBackends(): Promise<void>
+  restart(): Promise<void>
+  /** Stops every process of the cluster where it stands, or lets it go on. */
+  pause(): Promise<void>
+  resume(): Promise<void>
+  /** Fills the disk, or frees it. @throws where it has no disk of its own. */
+  fillDisk(): Promise<void>
+  freeDisk(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Room for the cluster with the demo set, its log, and some minutes of writing. */
+const diskMegabytes = 600
+const settings = ['fsync=on', 'max_wal_size=128MB', 'min_wal_size=32MB', 'shared_buffers=64MB', 'max_connections=100']
+
+/** Makes and starts a cluster in a new folder below `root`. */
+export async function startCluster(root: string): Promise<Cluster> {
+  const disk = join(root, 'disk')
+  const data = join(disk, 'data')
+  const filler = join(disk, 'filler')
+  mkdirSync(disk)
+  const own = await mounted(disk)
+  const port = await freePort()
+  const control = await initialized(disk, data, port)
+  await control('start')
+  const url = `postgres://check@127.0.0.1:${port}/postgres`
+  const ask = askAt(url)
+  return {
+    url,
+    ask,
+    async terminateBackends() {
+      await ask(`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`)
+    },
+    restart: () => control('restart', 'fast'),
+    pause: () => signalAll(data, 'SIGSTOP'),
+    resume: () => signalAll(data, 'SIGCONT'),
+    async fillDisk() {
+      if (!own) throw new Error('a disk of its own cannot be mounted here')
+      await run(find('dd'), ['if=/dev/zero', `of=${filler}`, 'bs=1M']).catch(() => undefined)
+    },
+    async freeDisk() {
+      rmSync(filler, { force: true })
+      // Without room for its log PostgreSQL goes down; its supervisor would start it again.
+      const up = () => ask('select 1').then(() => true)
+      if (!(await up().catch(() => false))) await control('start').catch(() => undefined)
+      await until('PostgreSQL is back', 30, up)
+    },
+    async stop() {
+      await signalAll(data, 'SIGCONT').catch(() => undefined)
+      await control('stop', 'immediate').catch(() => undefined)
+      if (own) await run(find('umount'), [disk]).catch(() => undefined)
+    },
+  }
+}
+
+/** Mounts a disk at a folder. Answers whether that went well. */
+const mounted = (folder: string): Promise<boolean> =>
+  run(find('mount'), ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m,mode=0755`, 'faults-check', folder]).then(
+    () => true,
+    () => false,
+  )
+
+type Control = (what: 'start' | 'restart' | 'stop', mode?: 'fast' | 'immediate') => Promise<void>
+
+/** Makes the files of a cluster at a port. Answers what starts and stops it. */
+async function initialized(disk: string, data: string, port: number): Promise<Control> {
+  // PostgreSQL refuses to run as root.
+  const asPostgres = process.getuid?.() === 0 ? await userOf('postgres') : {}
+  if (asPostgres.uid !== undefined) await chown(disk, asPostgres.uid, asPostgres.gid!)
+  const program = (name: string): string => find(name, postgresFolders())
+  await run(program('initdb'), ['-D', data, '-U', 'check', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], { ...asPostgres, cwd: disk })
+  writeFileSync(join(data, 'postgresql.auto.conf'), `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\n`)
+  const options = settings.map((one) => `-c ${one}`).join(' ')
+  return async (what, mode) => {
+    const how = [...(mode === undefined ? [] : ['-m', mode]), ...(what === 'stop' ? [] : ['-o', options])]
+    await run(program('pg_ctl'), ['-D', data, '-w', '-t', '60', '-l', join(disk, 'log'), ...how, what], { ...asPostgres, cwd: disk })
+  }
+}
+
+const askAt =
+  (url: string): Cluster['ask'] =>
+  async <Row extends object>(text: string, values: unknown[] = []) => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      return (await client.query<Row>(text, values)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+/** Sends a signal to every process of the cluster. */
+async function signalAll(data: string, signal: NodeJS.Signals): Promise<void> {
+  const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  const children = await run(find('pgrep'), ['-P', String(postmaster)]).catch(() => '')
+  for (const pid of [postmaster, ...children.split('\n').filter(Boolean).map(Number)]) process.kill(pid, signal)
+}
+
+async function userOf(name: string): Promise<{ uid?: number; gid?: number }> {
+  const [uid, gid] = await Promise.all([run(find('id'), ['-u', name]), run(find('id'), ['-g', name])])
+  return { uid: Number(uid), gid: Number(gid) }
+}

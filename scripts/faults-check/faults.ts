@@ -1,0 +1,82 @@
+/** The faults, which happen one after another. */
+import type { Cluster } from './cluster.ts'
+import { pause } from './programs.ts'
+import type { Servers } from './servers.ts'
+import type { Store } from './store.ts'
+
+export interface World {
+  cluster: Cluster
+  store: Store
+  servers: Servers
+}
+
+export interface Fault {
+  name: string
+  what: string
+  /** Whether the database is away meanwhile, so that nothing can be published before it is back. */
+  withoutDatabase: boolean
+  /** Lets it happen, and resolves when it is over. */
+  happen(world: World): Promise<void>
+}
+
+export const faults: readonly Fault[] = [
+  { name: 'calm', what: 'nothing, for comparison', withoutDatabase: false, happen: () => pause(10_000) },
+  {
+    name: 'terminate',
+    what: 'all backends of the database are terminated, five times',
+    withoutDatabase: false,
+    async happen({ cluster }) {
+      for (let times = 0; times < 5; times++) {
+        await cluster.terminateBackends()
+        await pause(1_500)
+      }
+    },
+  },
+  { name: 'restart', what: 'the cluster is restarted', withoutDatabase: true, happen: ({ cluster }) => cluster.restart() },
+  {
+    name: 'pause',
+    what: 'the cluster says nothing for ten seconds',
+    withoutDatabase: true,
+    async happen({ cluster }) {
+      await cluster.pause()
+      await pause(10_000)
+      await cluster.resume()
+    },
+  },
+  {
+    name: 'full-disk',
+    what: 'the disk of the cluster is full for ten seconds',
+    withoutDatabase: true,
+    async happen({ cluster }) {
+      await cluster.fillDisk()
+      await pause(10_000)
+      await cluster.freeDisk()
+    },
+  },
+  {
+    name: 'hung-store',
+    what: 'the store of files says nothing for sixty seconds',
+    withoutDatabase: false,
+    async happen({ store }) {
+      store.hang()
+      await pause(60_000)
+      store.heal()
+    },
+  },
+  {
+    name: 'sigterm',
+    what: 'each process is stopped by SIGTERM in turn, and started again',
+    withoutDatabase: false,
+    async happen({ servers }) {
+      for (const index of servers.ports.keys()) await servers.replace(index, 'SIGTERM')
+    },
+  },
+  {
+    name: 'sigkill',
+    what: 'each process is stopped by SIGKILL in turn, and started again',
+    withoutDatabase: false,
+    async happen({ servers }) {
+      for (const index of servers.ports.keys()) await servers.replace(index, 'SIGKILL')
+    },
+  },
+]

@@ -1,0 +1,75 @@
+/** The processes of the server, each started again by the check when the check ended it. */
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { request } from 'undici'
+import { freePort, start, until } from './programs.ts'
+
+export interface Servers {
+  ports: readonly number[]
+  /** What ended although nobody asked it to. */
+  died: readonly string[]
+  /** Ends one by a signal, waits until it is gone and starts it again. */
+  replace(index: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
+  allReady(): Promise<void>
+  stop(): Promise<void>
+}
+
+const project = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Starts `count` processes that share what `env` names; the first makes the demo set. What they log stands below `root`. */
+export async function startServers(root: string, count: number, env: Record<string, string>): Promise<Servers> {
+  const ports: number[] = []
+  const children: ChildProcess[] = []
+  const died: string[] = []
+  const expected = new Set<ChildProcess>()
+
+  function launch(index: number): void {
+    const log = openSync(join(root, `server-${index}.log`), 'a')
+    const folder = join(root, `server-${index}`)
+    mkdirSync(folder, { recursive: true })
+    const child = start(process.execPath, ['src/start.js'], {
+      cwd: project,
+      stdio: ['ignore', log, log],
+      env: { PATH: process.env['PATH'], ...env, PORT: String(ports[index]), DATA_DIR: folder },
+    })
+    closeSync(log)
+    child.once('exit', (code, signal) => {
+      if (!expected.delete(child)) died.push(`server ${index} ended by itself (${signal ?? `exit code ${code}`})`)
+    })
+    children[index] = child
+  }
+  const ready = (index: number, seconds: number): Promise<void> =>
+    until(`server ${index} is ready`, seconds, async () => {
+      const { statusCode, body } = await request(`http://127.0.0.1:${ports[index]}/health/ready`)
+      await body.dump()
+      return statusCode === 200
+    })
+
+  for (let index = 0; index < count; index++) {
+    ports.push(await freePort())
+    launch(index)
+    await ready(index, 120)
+  }
+  const end = async (index: number, signal: NodeJS.Signals): Promise<void> => {
+    const child = children[index]!
+    if (child.exitCode !== null || child.signalCode !== null) return
+    expected.add(child)
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+  return {
+    ports,
+    died,
+    async replace(index, signal) {
+      await end(index, signal)
+      launch(index)
+      await ready(index, 60)
+    },
+    allReady: async () => void (await Promise.all(ports.map((_, index) => ready(index, 60)))),
+    stop: async () => void (await Promise.all(ports.map((_, index) => end(index, 'SIGKILL')))),
+  }
+}

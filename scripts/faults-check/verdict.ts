@@ -1,0 +1,63 @@
+/** The verdict. Answers are held against what may be answered and against what is there. */
+import type { Cluster } from './cluster.ts'
+import type { Answer, Load } from './load.ts'
+
+/** When a fault began, and when it was over. */
+export interface Span {
+  from: number
+  to: number
+}
+
+export interface Count {
+  good: number
+  unavailable: number
+  bad: Answer[]
+}
+
+const isGood = ({ status }: Answer): boolean => status !== undefined && status < 300
+
+export function countOf(answers: readonly Answer[]): Count {
+  const rest = answers.filter((one) => !isGood(one))
+  const bad = rest.filter(({ status, retryAfter }) => !(status === 503 && retryAfter))
+  return { good: answers.length - rest.length, unavailable: rest.length - bad.length, bad }
+}
+
+/** How long after the end all is well again, in milliseconds, and for how long that is then watched. */
+const recovery = 2_000
+export const watched = 12_000
+
+/** Everything that gave way, in words. */
+export function complaints(answers: readonly Answer[], { to }: Span): string[] {
+  const { bad } = countOf(answers)
+  const after = answers.filter(({ begun }) => begun >= to + recovery && begun < to + watched)
+  const { good } = countOf(after)
+  const share = after.length === 0 ? 0 : (good / after.length) * 100
+  return [
+    ...[...groupOf(bad)].map(([problem, count]) => `${count} × ${problem}`),
+    ...(share >= 99 ? [] : [`${share.toFixed(1)} % of ${after.length} answers were good from 2 s after the end on`]),
+  ]
+}
+
+function groupOf(bad: readonly Answer[]): Map<string, number> {
+  const groups = new Map<string, number>()
+  for (const { what, status, problem } of bad) {
+    const key = `${what}: ${status ?? 'no answer'} ${problem}`
+    groups.set(key, (groups.get(key) ?? 0) + 1)
+  }
+  return groups
+}
+
+/** Holds the comments that were acknowledged against those that are there. */
+export async function lostOrDoubled({ ask }: Cluster, { acknowledged }: Load): Promise<string[]> {
+  const rows = await ask<{ body: string; count: number }>(
+    `select body, count(*)::int as count from comments where body like $1 group by body`,
+    [`Checked ${process.pid} %`],
+  )
+  const counts = new Map(rows.map(({ body, count }) => [body, count]))
+  const lost = [...acknowledged].filter((body) => !counts.has(body)).length
+  const doubled = rows.filter(({ count }) => count > 1).length
+  return [
+    ...(lost > 0 ? [`${lost} of ${acknowledged.size} acknowledged comments are lost`] : []),
+    ...(doubled > 0 ? [`${doubled} of ${rows.length} comments are there more than once`] : []),
+  ]
+}

@@ -1,0 +1,13 @@
+/** Broken connections, told by the failure of a statement. */
+
+/** A database that no longer takes changes, as the one that was left behind by a fail-over. */
+const readOnly = '25006'
+
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? ''
+
+/** Whether the connection is of no more use: it is closed, or silent, or leads to the wrong database. */
+export const endsConnection = (error: unknown): boolean =>
+  /^(08|57P|25P03)/.test(codeOf(error)) || leadsElsewhere(error) || (error as Error).message === 'Query read timeout'
+
+/** Whether connections to the same address that were opened earlier lead to a database that has been replaced. */
+export const leadsElsewhere = (error: unknown): boolean => codeOf(error) === readOnly

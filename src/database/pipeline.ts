@@ -1,0 +1,74 @@
+/**
+ * Connections that carry many short statements at once: each goes out without waiting for the answers to those before it,
+ * which saves most of the system calls that a statement costs on either side.
+ */
+import pg from 'pg'
+import type { QueryConfig, QueryResult } from 'pg'
+
+/** Where statements run. */
+export interface Runner {
+  query(config: QueryConfig): Promise<QueryResult>
+}
+
+export interface Pipelines extends Runner {
+  /** Lets go of all connections as soon as they have answered what they carry; the next statement opens another. */
+  renew(): void
+  close(): Promise<void>
+}
+
+interface Pipeline {
+  client: pg.Client
+  /** How many statements have no answer yet, and when the first of them began to be waited for. */
+  waiting: number
+  since: number
+}
+
+const most = 2
+/** A pipeline that has answered nothing for so many milliseconds gets nothing more to carry until it has. */
+const patience = 20
+
+/** Opens the connections as they are needed. Where all are held up, statements run on `elsewhere`. */
+export function openPipelines(settings: pg.ClientConfig, elsewhere: Runner): Pipelines {
+  const pipelines = new Set<Pipeline>()
+
+  function open(): Pipeline {
+    const pipeline = { client: new pg.Client({ ...settings, pipeline: true }), waiting: 0, since: 0 }
+    const forget = (): void => void pipelines.delete(pipeline)
+    pipeline.client.on('error', forget)
+    pipeline.client.on('end', forget)
+    // Whoever waits is told by the failure of the statement.
+    pipeline.client.connect().catch(forget)
+    pipelines.add(pipeline)
+    return pipeline
+  }
+
+  /** The pipeline on which the fewest wait; a new one before anybody waits behind another. */
+  function emptiest(now: number): Pipeline | undefined {
+    let found: Pipeline | undefined
+    for (const pipeline of pipelines) {
+      if (pipeline.waiting > 0 && now - pipeline.since > patience) continue
+      if (!found || pipeline.waiting < found.waiting) found = pipeline
+    }
+    return pipelines.size < most && found?.waiting !== 0 ? open() : found
+  }
+
+  return {
+    async query(config) {
+      const now = performance.now()
+      const pipeline = emptiest(now)
+      if (!pipeline) return elsewhere.query(config)
+      if (pipeline.waiting++ === 0) pipeline.since = now
+      try {
+        return await pipeline.client.query(config)
+      } finally {
+        pipeline.waiting--
+        pipeline.since = performance.now()
+      }
+    },
+    renew() {
+      for (const pipeline of pipelines) void pipeline.client.end()
+      pipelines.clear()
+    },
+    close: async () => void (await Promise.all([...pipelines].map((pipeline) => pipeline.client.end()))),
+  }
+}

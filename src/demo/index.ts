@@ -1,0 +1,65 @@
+/**
+ * The demo set: a small firm's worth of people, entities and research, the same rows with the same ids and times in
+ * every database. For trying the API out and for tests; never for a database that real people use.
+ */
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import { seedCampaigns } from './campaigns.ts'
+import { seedContacts } from './campaigns.contacts.ts'
+import { seedCounts } from './counts.ts'
+import { seedDiscussion } from './discussion.ts'
+import { seedEvents } from './events.ts'
+import { seedId } from './ids.ts'
+import { seedIssuers } from './issuers.ts'
+import { seedEntities } from './issuers.entities.ts'
+import { seedNews } from './issuers.news.ts'
+import { seedLookups } from './lookups.ts'
+import { seedMessages } from './messaging.ts'
+import { seedLetters } from './messaging.letters.ts'
+import { seedNotifications } from './notifications.ts'
+import { seedAlerts } from './notifications.alerts.ts'
+import { seedPeople } from './people.ts'
+import { seedProfiles } from './people.providers.ts'
+import { seedPremium } from './premium-services.ts'
+import { countDemoReports, seedReadings } from './reports.ts'
+import { seedResearch } from './research.ts'
+import { seedAccessRequests } from './research.access-requests.ts'
+import { seedExternalReports } from './research.external-reports.ts'
+import { seedFiles } from './shared.files.ts'
+import { seedShelves } from './shelves.ts'
+import { seedCollections } from './shelves.collections.ts'
+
+/** Fills an empty, migrated database. Does nothing where account 1 is there already. */
+export async function seedDemo(db: Database): Promise<void> {
+  await transact(db, async (tx) => {
+    // Processes that start together take turns: the second finds account 1 and leaves.
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo set', 0))`.execute(tx)
+    const first = await tx.selectFrom('accounts').select('id').where('id', '=', seedId('accounts', 1)).executeTakeFirst()
+    if (first) return
+    await seedLookups(tx)
+    await seedPeople(tx)
+    await seedEntities(tx)
+    await seedNews(tx)
+    await seedIssuers(tx)
+    await seedContacts(tx)
+    await seedCampaigns(tx)
+    await seedResearch(tx)
+    await seedFiles(tx)
+    await seedExternalReports(tx)
+    await seedEvents(tx)
+    await seedAccessRequests(tx)
+    await seedDiscussion(tx)
+    await seedReadings(tx)
+    await seedProfiles(tx)
+    await seedCollections(tx)
+    await seedShelves(tx)
+    await seedPremium(tx)
+    await seedMessages(tx)
+    await seedLetters(tx)
+    await seedNotifications(tx)
+    await seedAlerts(tx)
+    await seedCounts(tx)
+    await countDemoReports(tx)
+  })
+}

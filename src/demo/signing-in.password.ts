@@ -1,0 +1,5 @@
+/** The password of every demo account, which everybody knows. */
+export const publishedPassword = 'demo-password-1'
+
+/** Its hash, wherever it is set, so that the accounts that have it are found without hashing anything. */
+export const publishedHash = '$argon2id$v=19$m=19456,t=2,p=1$Dz3OZXCDjz9zS7G45nShEw$M6SaZ08kVVI60LD32z0oW7TzR70jHDkQyBsX6mzQ1iw'

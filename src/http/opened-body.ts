@@ -1,0 +1,71 @@
+/** A request body opened into its parts. Nothing in it is accepted yet. */
+import { isIdentifier } from '../generated/routes.ts'
+import { badDocument, refusedValue } from '../refusals.ts'
+import type { ApiError } from '../refusals.ts'
+import { typeAmong } from '../type-names.ts'
+import type { Sent } from '../verbs/body.ts'
+import { gathered, isObject, withNested, withOlderForm } from './body-forms.ts'
+import type { Json } from './body-forms.ts'
+import type { BodyRule } from './route.ts'
+
+export interface OpenedBody {
+  rule: BodyRule
+  /** The whole body, in the usual form. */
+  document: Json
+  /** Its member `data`. */
+  data: Json
+  attributes: Json
+  relationships: Json
+  /** The relationships that were sent without `data` around their linkage. */
+  bare: readonly string[]
+  /** An error for each attribute that was sent in two places, with two values. */
+  differing: readonly ApiError[]
+}
+
+/**
+ * Opens a body in any of its forms.
+ * @throws 400/122 when it is not an object with an object `data`, 422 for too few or too many linkages.
+ */
+export function unwrap(body: unknown, rule: BodyRule): OpenedBody {
+  if (rule.linkages) return unwrapLinkages(body, rule.linkages)
+  const document = withOlderForm(body, rule)
+  if (!isObject(document)) throw badDocument('The body must be a JSON object with a member data.')
+  if (!isObject(document['data'])) throw badDocument('data must be an object.')
+  const { data: whole, differing } = rule.direct ? gathered(document['data'], rule) : { data: document['data'], differing: [] }
+  const { data, bare } = withNested(whole, rule)
+  for (const part of ['attributes', 'relationships'] as const) {
+    if (Object.hasOwn(data, part) && !isObject(data[part])) throw badDocument(`data.${part} must be an object.`)
+  }
+  const attributes = (data['attributes'] ?? {}) as Json
+  const relationships = (data['relationships'] ?? {}) as Json
+  return { rule, document, data, attributes, relationships, bare, differing }
+}
+
+/** A body whose `data` is a list of linkages is read as a document with one relationship. */
+function unwrapLinkages(body: unknown, { types, most }: { types: string[]; most: number }): OpenedBody {
+  if (!isObject(body) || !Array.isArray(body['data'])) throw badDocument('data must be an array of linkages.')
+  const { data, ...rest } = body
+  if (data.length === 0 || data.length > most) throw refusedValue('data', `must hold between 1 and ${most} linkages`, '/data')
+  const ids = { column: 'ids', required: true, types, many: true, nullable: false }
+  const rule = { type: '', typeRequired: false, attributesRequired: false, idAllowed: false, attributes: {}, relationships: { data: ids } }
+  return unwrap({ ...rest, data: { relationships: { data: { data } } } }, rule)
+}
+
+/** What handlers may look at before they accept the body. */
+export function sentIn({ rule, document, data, attributes, relationships }: OpenedBody): Sent {
+  const linkageOf = (name: string): Json => {
+    const one = Object.hasOwn(relationships, name) ? relationships[name] : undefined
+    const linkage = isObject(one) ? one['data'] : undefined
+    return isObject(linkage) ? linkage : {}
+  }
+  const given = rule.idAllowed ? (data['id'] ?? (rule.idBeside ? document['id'] : undefined)) : undefined
+  return {
+    id: identifier(given),
+    attributes,
+    relationshipNames: Object.keys(relationships),
+    linked: (name) => identifier(linkageOf(name)['id']),
+    linkedType: (name) => typeAmong(rule.relationships[name]?.types ?? [], linkageOf(name)['type']),
+  }
+}
+
+const identifier = (value: unknown): string | undefined => (isIdentifier(value) ? (value as string) : undefined)

@@ -1,0 +1,31 @@
+/** The services of the operations. They are handed to the mount, so that it knows no table. */
+import type { Database } from '../database/connect.ts'
+import type { Files } from '../effects/files.ts'
+import type { Jobs } from '../effects/jobs.ts'
+import type { Pusher } from '../effects/pusher.ts'
+import type { NewUpload, Upload } from '../effects/uploads.ts'
+import type { OperationId } from '../generated/contract.ts'
+import type { Present } from '../verbs/body.ts'
+import type { Caller } from '../verbs/caller.ts'
+import type { FileLinks, Handler } from '../verbs/handler.ts'
+
+export interface Services {
+  db: Database
+  files: Files
+  quota: number
+  /** Stores uploads before the transaction that will have them, and lets go of those that none came to have. */
+  ahead: { store(upload: Upload, caller: Caller): Promise<void>; settle(uploads: readonly Upload[]): Promise<void> }
+  links: FileLinks
+  newUpload: NewUpload
+  handlers: Partial<Record<OperationId, Handler<never>>>
+  identify(authorization: string | undefined): Promise<Caller> | Caller
+  present(caller: Caller): Present
+  publicUrl: string | undefined
+  fallbackOrigin(): string
+  jobs: Jobs
+  limited: boolean
+  demo: boolean
+  pusher: Pusher | undefined
+  /** @throws while this server should be sent no requests. */
+  ready(): Promise<void>
+}

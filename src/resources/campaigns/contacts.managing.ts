@@ -1,0 +1,39 @@
+/** The managers of an entity. These people of the issuer alone keep its campaigns and its contacts. */
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import type { ResourceType } from '../../generated/contract.ts'
+import { conflict, forbidden, notFound } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { lock, peek } from '../../verbs/rows.ts'
+import { manages } from '../issuers/managed-entities.ts'
+
+/** @throws 403 unless the caller manages the entity. Being of the staff does not do. */
+export async function requireManager(db: Database, entity: string, caller: Caller): Promise<void> {
+  if (!(await manages(db, caller, entity))) throw forbidden('This is for those who manage the entity.')
+}
+
+/**
+ * Whoever changes the contacts of an entity, its lists or what is scheduled to go to them takes its turn, before any row is
+ * locked: what is counted and decided then holds until the transaction ends.
+ */
+export const takeTurn = (tx: Transaction, entity: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`contacts:${entity}`}, 0))`.execute(tx)
+
+const entityOf = (row: object): string => (row as { entity_id: string }).entity_id
+
+/** The row of something that belongs to an entity, locked. @throws 404, 403 for who does not manage the entity, 412. */
+export async function lockInTurn<Table extends 'contact_lists' | 'corporate_email_campaigns'>(
+  tx: Transaction,
+  r: Resource<ResourceType, Table>,
+  id: string,
+  caller: Caller,
+) {
+  const seen = await peek(tx, r, id, caller)
+  if (!seen) throw notFound(id)
+  await requireManager(tx, entityOf(seen), caller)
+  await takeTurn(tx, entityOf(seen))
+  const row = await lock(tx, r, id, caller)
+  if (entityOf(row) !== entityOf(seen)) throw conflict('It was given to another entity at this moment.')
+  return row
+}

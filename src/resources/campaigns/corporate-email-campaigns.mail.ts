@@ -1,0 +1,120 @@
+/** A campaign as one recipient gets it. */
+import { sql } from 'kysely'
+import type { Database } from '../../database/connect.ts'
+import type { Mail, SendMail } from '../../effects/mail.ts'
+import type { Addresses } from '../shared/addresses.ts'
+import { escaped } from '../shared/html.ts'
+
+/** What stands for something of the recipient. */
+const fields = ['first-name', 'company', 'entity'] as const
+export type Field = (typeof fields)[number]
+
+const mark = /\{\{([^{}]*)\}\}/g
+
+/** What is longer in double braces is no name. */
+const longestName = 64
+
+/** The names in double braces that stand for nothing. */
+export const unknownFields = (text: string): string[] =>
+  [...new Set([...text.matchAll(mark)].map((match) => match[1]!.trim()))].filter(
+    (name) => name.length <= longestName && !fields.some((one) => one === name),
+  )
+
+const merge = (text: string, values: Record<Field, string>, write: (value: string) => string): string =>
+  text.replaceAll(mark, (whole, name: string) => {
+    const field = name.trim()
+    return Object.hasOwn(values, field) ? write(values[field as Field]) : whole
+  })
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** HTML that was cleaned as plain text: blocks on lines of their own, links with their addresses. */
+export function textOf(html: string): string {
+  return html
+    .replaceAll(/<a ([^<>]*)>([^<]*)<\/a>/g, (_whole, attributes: string, words: string) => {
+      const address = /href="([^"]*)"/.exec(attributes)?.[1]
+      return address === undefined || address === words ? words : `${words} (${address})`
+    })
+    .replaceAll(/<li[^<>]*>/g, '\n- ')
+    .replaceAll(/<(?:br|\/(?:p|div|h[1-6]|li|tr|table|blockquote|ul|ol|figure))[^<>]*>/g, '\n')
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll(/&(?:#(\d{1,7})|(\w{2,6}));/g, (whole, code: string | undefined, name: string | undefined) =>
+      code === undefined ? (named[name!] ?? whole) : Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : '',
+    )
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+export interface Letter {
+  subject: string
+  content: string
+  from_name: string
+  reply_to: string
+  /** The name of the entity, and the address of its company if one is known. */
+  entity: string
+  address: string | null
+}
+
+export interface Reader {
+  email: string
+  first_name: string | null
+  company_name: string | null
+}
+
+/** How a reader ends the mails; without a place for that, as in a test, it is only said where it will stand. */
+interface Ending {
+  contact: string
+  code: string
+}
+
+/** The mail of a campaign to one reader. Its end says whose it is and how to get no more of them. */
+export function mailOf(letter: Letter, reader: Reader, addresses: Addresses, ending?: Ending): Mail {
+  const values = { 'first-name': reader.first_name ?? '', company: reader.company_name ?? '', entity: letter.entity }
+  const sender = [letter.entity, ...(letter.address ?? '').split('\n')].filter((one) => one !== '').join(', ')
+  const oneClick = ending && `${addresses.apiUrl}/api/v2/contacts/${ending.contact}/unsubscribe?code=${ending.code}`
+  const page = ending && addresses.appUrl && `${addresses.appUrl}/unsubscribe?contact=${ending.contact}&code=${ending.code}`
+  const how = page
+    ? { text: `Unsubscribe: ${page}`, html: `<a href="${escaped(page)}">Unsubscribe</a>` }
+    : oneClick
+      ? { text: `Unsubscribe: curl -X POST '${oneClick}'`, html: `Unsubscribe: <code>curl -X POST '${escaped(oneClick)}'</code>` }
+      : { text: 'Here each recipient finds how to unsubscribe.', html: 'Here each recipient finds how to unsubscribe.' }
+  // Within an address a value is a part of it, and makes no other address of it.
+  const linked = letter.content.replaceAll(/(?:href|src)="[^"]*"/g, (link) => merge(link, values, encodeURIComponent))
+  const html = merge(linked, values, escaped)
+  return {
+    to: reader.email,
+    subject: merge(letter.subject, values, (value) => value),
+    html: `${html}\n<hr />\n<p>${escaped(sender)}<br />${how.html}</p>\n`,
+    text: `${textOf(html)}\n\n-- \n${sender}\n${how.text}\n`,
+    fromName: letter.from_name,
+    replyTo: letter.reply_to,
+    ...(oneClick ? { headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } } : {}),
+  }
+}
+
+/** What a campaign sends, as it is now; undefined where it is gone. */
+export async function letterOf(db: Database, campaign: string): Promise<Letter | undefined> {
+  const { rows } = await sql<Letter>`select subject, content, from_name, reply_to, entities.pretty_name as entity, companies.address
+    from corporate_email_campaigns as campaigns join entities on entities.id = campaigns.entity_id
+    left join companies on companies.id = entities.company_id where campaigns.id = ${campaign}`.execute(db)
+  return rows[0]
+}
+
+/** Sends a campaign to somebody who keeps it, at the address of the account as it is by then. */
+export async function sendTestMail(
+  db: Database,
+  send: SendMail,
+  addresses: Addresses,
+  { campaign, account: id }: { campaign: string; account: string },
+): Promise<void> {
+  const { rows } = await sql<Reader>`select accounts.email, accounts.first_name, companies.name as company_name
+    from accounts left join companies on companies.id = accounts.company_id
+    where accounts.id = ${id} and accounts.status = 'active' and accounts.email_verified`.execute(db)
+  const [account] = rows
+  const letter = await letterOf(db, campaign)
+  if (!account || !letter) return
+  const mail = mailOf(letter, account, addresses)
+  await send({ ...mail, subject: `[Test] ${mail.subject}` })
+}

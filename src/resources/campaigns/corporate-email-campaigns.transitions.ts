@@ -1,0 +1,168 @@
+/** The checks and effects of the transitions of a campaign. Each runs in the transaction that holds its row. */
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Jobs } from '../../effects/jobs.ts'
+import type { CorporateEmailCampaignsTable } from '../../generated/tables.ts'
+import { refuseAll, ruleBroken, unreachable } from '../../refusals.ts'
+import { save } from '../../verbs/rows.ts'
+import type { Written } from '../../verbs/rows.ts'
+import { record } from '../notifications/activities.recording.ts'
+import type { NotificationKey } from '../notifications/notifications.keys.ts'
+import { notify } from '../notifications/notifications.sending.ts'
+import { takeTurn } from './contacts.managing.ts'
+import { textOf } from './corporate-email-campaigns.mail.ts'
+import { moves, reachable } from './corporate-email-campaigns.states.ts'
+import type { Actor, Effect, Event, Guard, State } from './corporate-email-campaigns.states.ts'
+import { fullMonth } from './corporate-plans.limits.ts'
+
+export type Campaign = Selectable<CorporateEmailCampaignsTable>
+
+/** The least time between scheduling a campaign and sending it, in minutes. */
+const minutesToThink = 15
+/** So long before it is sent a campaign can still be taken back, in minutes. */
+const minutesToTakeBack = 1
+
+interface Step {
+  tx: Transaction
+  /** The row as it is once the columns sent with the transition are written. */
+  campaign: Campaign
+  /** Null for the platform itself. */
+  by: string | null
+  now: Date
+}
+
+/**
+ * Brings a campaign whose row is locked and whose entity's turn is taken to `target`. The state it has is no transition.
+ * @throws 409 that names the reachable states, or 422 with one error for each check that fails.
+ */
+export async function transition(step: Step, target: State, actor: Actor): Promise<void> {
+  const { tx, campaign } = step
+  const state = campaign.status
+  if (target === state) return
+  const move = moves[state][target]
+  if (!move?.by.includes(actor)) {
+    const open = reachable(state, actor)
+    throw unreachable(state, open, target)
+  }
+  const failed: string[] = []
+  for (const guard of move.guards) failed.push(...(await guards[guard](step)))
+  refuseAll(failed.map((message) => ruleBroken(message, '/data/attributes/status')))
+  const columns: Written<'corporate_email_campaigns'> = { status: target }
+  for (const effect of move.effects) Object.assign(columns, await effects[effect](step, move.event))
+  await save(tx, 'corporate_email_campaigns', campaign.id, columns)
+}
+
+/** When a campaign goes out that is scheduled now for a time. */
+export function timeOf(asked: string | null, now: Date): string {
+  const earliest = now.getTime() + minutesToThink * 60_000
+  return new Date(Math.max(earliest, asked === null ? 0 : Date.parse(asked))).toISOString()
+}
+
+/** The contacts that a campaign goes to: those of its lists who get mails, each once. */
+const reached = (campaign: string) => sql`select contacts.id from contacts where contacts.status = 'subscribed'
+  and contacts.id in (select member.contact_id from contact_list_members as member
+    join campaign_contact_lists as goes on goes.contact_list_id = member.contact_list_id
+    join contact_lists on contact_lists.id = member.contact_list_id
+    where goes.campaign_id = ${campaign} and contact_lists.status = 'active')`
+
+const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
+  complete: ({ campaign: { title, subject, content } }) => [
+    ...(title.trim() === '' ? ['A title is needed'] : []),
+    ...(subject.trim() === '' ? ['A subject is needed'] : []),
+    ...(textOf(content) === '' && !content.includes('<img') ? ['Content is needed'] : []),
+  ],
+  lists: async ({ tx, campaign }) => {
+    const { rows } = await sql<{ status: string }>`select status from contact_lists join campaign_contact_lists as goes
+      on goes.contact_list_id = contact_lists.id where goes.campaign_id = ${campaign.id}`.execute(tx)
+    if (rows.length === 0) return ['At least one contact list is needed']
+    return rows.some((one) => one.status === 'removed') ? ['A contact list was removed'] : []
+  },
+  deliverable: async ({ tx, campaign }) => {
+    const { rows } = await sql`select from (${reached(campaign.id)}) as reached limit 1`.execute(tx)
+    return rows.length === 0 ? ['No contact of the lists gets mails'] : []
+  },
+  'in-plan': ({ tx, campaign, now }) => fullMonth(tx, campaign, timeOf(campaign.scheduled_at, now)),
+  'in-time': ({ campaign, now }) =>
+    Date.parse(campaign.scheduled_at!) - now.getTime() < minutesToTakeBack * 60_000 ? ['It is about to be sent'] : [],
+}
+
+const told: Partial<Record<Event, NotificationKey>> = { pause: 'campaign.paused', finish: 'campaign.sent', fail: 'campaign.failed' }
+
+const effects: Record<Effect, (step: Step, event: Event) => Promise<Written<'corporate_email_campaigns'>>> = {
+  'set-time': async ({ campaign, now }) => ({ scheduled_at: timeOf(campaign.scheduled_at, now), failures: 0 }),
+  'choose-recipients': async ({ tx, campaign, now }) => {
+    // One that failed begins anew for those whom it has not reached, and its lists may have changed since.
+    await sql`delete from campaign_deliveries where campaign_id = ${campaign.id} and status = 'queued'
+      and contact_id not in (${reached(campaign.id)})`.execute(tx)
+    await sql`insert into campaign_deliveries (id, campaign_id, contact_id) select uuid_v7(), ${campaign.id}, reached.id
+      from (${reached(campaign.id)}) as reached on conflict (campaign_id, contact_id) do nothing`.execute(tx)
+    const trackable = { type: 'corporate-email-campaigns', id: campaign.id } as const
+    await record(tx, { key: 'campaign.send', owner: null, trackable, recipient: campaign.account_id })
+    return {
+      recipients_count: sql`(select count(*) from campaign_deliveries where campaign_id = ${campaign.id})`,
+      busy_until: null,
+      nudged_at: now.toISOString(),
+    }
+  },
+  wake: async () => ({ busy_until: null, nudged_at: null }),
+  finish: async ({ now }) => ({ sent_at: now.toISOString() }),
+  tell: async ({ tx, campaign, by }, event) => {
+    const trackable = { type: 'corporate-email-campaigns', id: campaign.id } as const
+    const recipients = campaign.account_id === null ? [] : [campaign.account_id]
+    await notify(tx, { key: told[event]!, trackable, actor: by, recipients, parameters: { title: campaign.title } })
+    return {}
+  },
+}
+
+/** The campaign, locked after its entity's turn was taken; undefined where it is in another state by then. */
+export async function lockIn(tx: Transaction, id: string, state: State): Promise<Campaign | undefined> {
+  const found = tx.selectFrom('corporate_email_campaigns').where('id', '=', id)
+  const campaign = await found.select('entity_id').executeTakeFirst()
+  if (!campaign) return undefined
+  await takeTurn(tx, campaign.entity_id)
+  return found.selectAll().where('status', '=', state).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** For how long nobody is sent after a campaign again, in seconds. */
+const secondsBetweenNudges = 60
+
+/**
+ * Begins the campaigns that are due at `now`, and sees to it that somebody sends those that have begun: after a pause, after
+ * a mail had to wait, and after a process died.
+ */
+export async function sendDueCampaigns(db: Database, jobs: Jobs, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const due = await db
+    .selectFrom('corporate_email_campaigns')
+    .select('id')
+    .where('status', '=', 'scheduled')
+    .where('scheduled_at', '<=', at)
+    .orderBy('scheduled_at')
+    .limit(100)
+    .execute()
+  const idle = sql<{ id: string }>`select id from corporate_email_campaigns as campaigns where status = 'sending'
+    and (busy_until is null or busy_until <= ${at})
+    and (nudged_at is null or nudged_at <= ${at}::timestamptz - make_interval(secs => ${sql.lit(secondsBetweenNudges)}))
+    and (exists (select from campaign_deliveries where campaign_id = campaigns.id and status = 'queued' and try_at <= ${at})
+      or not exists (select from campaign_deliveries where campaign_id = campaigns.id and status = 'queued')) limit 100`
+  const { rows: waiting } = await idle.execute(db)
+  if (due.length + waiting.length > 0) await jobs.ready()
+  for (const { id } of due) {
+    await transact(db, async (tx) => {
+      const campaign = await lockIn(tx, id, 'scheduled')
+      if (!campaign || Date.parse(campaign.scheduled_at!) > now.getTime()) return
+      await transition({ tx, campaign, by: null, now }, 'sending', 'system')
+      await jobs.send(tx, 'campaign-mail', { campaign: id })
+    })
+  }
+  for (const { id } of waiting) {
+    await transact(db, async (tx) => {
+      const { rows } = await sql`update corporate_email_campaigns set nudged_at = ${at} where id = ${id}
+        and (nudged_at is null or nudged_at <= ${at}::timestamptz - make_interval(secs => ${sql.lit(secondsBetweenNudges)}))
+        returning id`.execute(tx)
+      if (rows.length > 0) await jobs.send(tx, 'campaign-mail', { campaign: id })
+    })
+  }
+}

@@ -1,0 +1,185 @@
+/** Mail campaigns from issuers to their contacts. Those who manage the entity keep them; an admin may look at one. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Handlers, Operations } from '../../generated/contract.ts'
+import { broken, conflict, refuseAll, ruleBroken, tooManyAttempts } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { insert } from '../../verbs/create.ts'
+import { none, one } from '../../verbs/handler.ts'
+import { page } from '../../verbs/page.ts'
+import { toMany, toOne } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { erase, find, save } from '../../verbs/rows.ts'
+import { show } from '../../verbs/show.ts'
+import { isManaged } from '../issuers/managed-entities.ts'
+import { attempt } from '../shared/attempts.ts'
+import { cleanHtml } from '../shared/html.ts'
+import { lockInTurn, requireManager, takeTurn } from './contacts.managing.ts'
+import { unknownFields } from './corporate-email-campaigns.mail.ts'
+import { deletable, writable } from './corporate-email-campaigns.states.ts'
+import { timeOf, transition } from './corporate-email-campaigns.transitions.ts'
+import type { Campaign } from './corporate-email-campaigns.transitions.ts'
+import { fullMonth } from './corporate-plans.limits.ts'
+
+type Sent = NonNullable<Operations['updateCorporateEmailCampaign']['accepted']>
+
+const longestContent = 200_000
+const year = 366 * 24 * 3_600_000
+const perCampaign = { what: 'campaign-test', most: 5, seconds: 3600 }
+
+const ofMine = (me: string) => isManaged(me, sql`corporate_email_campaigns.entity_id`)
+
+export const corporateEmailCampaigns: Resource<'corporate-email-campaigns', 'corporate_email_campaigns'> = resource(
+  'corporate-email-campaigns',
+  'corporate_email_campaigns',
+  {
+    visible: (_eb, { kind, me }) => (kind === 'staff' ? true : ofMine(me)),
+    relations: {
+      entity: toOne('entity_id'),
+      'contact-lists': toMany(
+        (owner) => sql`contact_lists.id in (select contact_list_id from campaign_contact_lists where campaign_id = ${owner})`,
+      ),
+      'corporate-attachments': toMany(
+        (owner) =>
+          sql`corporate_attachments.attachable_type = 'corporate-email-campaigns' and corporate_attachments.attachable_id = ${owner}`,
+      ),
+      account: toOne('account_id'),
+    },
+  },
+)
+
+/** The columns that a body writes. @throws 422 for what stands for nothing, and for a time too far away. */
+async function columnsOf({ contact_lists: _lists, status: _status, ...plain }: Sent): Promise<Omit<Sent, 'contact_lists' | 'status'>> {
+  const content = plain.content === undefined ? undefined : await cleanHtml('content', plain.content, longestContent)
+  for (const [name, text = ''] of [['subject', plain.subject] as const, ['content', content] as const]) {
+    const [unknown] = unknownFields(text)
+    if (unknown !== undefined) throw broken(`{{${unknown}}} stands for nothing`, `/data/attributes/${name}`)
+  }
+  if (plain.scheduled_at && Date.parse(plain.scheduled_at) > Date.now() + year) {
+    throw broken('scheduled-at must be within a year', '/data/attributes/scheduled-at')
+  }
+  return { ...plain, ...(content === undefined ? {} : { content }) }
+}
+
+/** @throws 422 for a list that is of another entity or was removed. */
+async function saveLists(tx: Transaction, id: string, entity: string, lists: readonly string[]): Promise<void> {
+  const { rows } = await sql`select from contact_lists where id = any(${lists}::text[])
+    and (entity_id <> ${entity} or status = 'removed')`.execute(tx)
+  if (rows.length > 0) throw broken('A contact list is of another entity or was removed', '/data/relationships/contact_lists')
+  await tx.deleteFrom('campaign_contact_lists').where('campaign_id', '=', id).execute()
+  await sql`insert into campaign_contact_lists (campaign_id, contact_list_id)
+    select ${id}, list from unnest(${lists}::text[]) as list`.execute(tx)
+}
+
+const campaignIn = (tx: Transaction, id: string): Promise<Campaign> =>
+  tx.selectFrom('corporate_email_campaigns').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** What goes out, as far as the body of a request names it. */
+const goesOut = ['subject', 'content', 'from_name', 'reply_to', 'entity_id'] as const
+
+/** The campaign as it was written, with what may be a mistake of one that is to be sent. */
+async function written(tx: Transaction, id: string, caller: Caller) {
+  const { status, test_sent_at, content_changed_at } = await campaignIn(tx, id)
+  const untested = status === 'scheduled' && (test_sent_at === null || Date.parse(test_sent_at) < Date.parse(content_changed_at))
+  const warnings = untested ? ['No test was sent since what goes out was last changed.'] : []
+  return { ...one(await find(tx, corporateEmailCampaigns, id, caller)), meta: { warnings } }
+}
+
+export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaigns'> = {
+  listCorporateEmailCampaigns: page(corporateEmailCampaigns, {
+    rows: { narrowed: ({ me }) => ofMine(me) },
+    filters: {
+      'entity-id': (value) => sql`corporate_email_campaigns.entity_id = any(${value}::text[])`,
+      status: (value) => sql`corporate_email_campaigns.status = any(${value}::text[])`,
+    },
+    orders: { '-updated-at': { column: 'updated_at', descending: true } },
+    total: 'capped',
+  }),
+  getCorporateEmailCampaign: show(corporateEmailCampaigns),
+
+  createCorporateEmailCampaign: ({ sent, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const entity = await tx
+        .selectFrom('entities')
+        .select(['id', 'pretty_name'])
+        .where('id', '=', sent.linked('entity') ?? '')
+        .executeTakeFirst()
+      if (entity) {
+        await requireManager(tx, entity.id, caller)
+        await takeTurn(tx, entity.id)
+      }
+      const body = await accept(tx)
+      const { from_name = entity!.pretty_name, reply_to = caller.email, ...columns } = await columnsOf(body)
+      const id = await insert(tx, 'corporate_email_campaigns', { ...columns, from_name, reply_to, account_id: caller.id })
+      await saveLists(tx, id, body.entity_id, body.contact_lists)
+      await transition({ tx, campaign: await campaignIn(tx, id), by: caller.id, now: new Date() }, body.status, 'keeper')
+      return written(tx, id, caller)
+    }),
+
+  updateCorporateEmailCampaign: ({ params, sent, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lockInTurn(tx, corporateEmailCampaigns, params.id, caller)
+      const { id } = current
+      const state = current.status
+      const entity = sent.linked('entity')
+      const only = writable[state]
+      const body = await accept(tx, { record: id, ...(only ? { only } : {}) })
+      if (entity !== undefined && entity !== current.entity_id) {
+        await requireManager(tx, entity, caller)
+        await takeTurn(tx, entity)
+      }
+      const columns = await columnsOf(body)
+      const now = new Date()
+      const changed = goesOut.some((name) => body[name] !== undefined)
+      if (state === 'scheduled' && body.scheduled_at !== undefined) {
+        const time = (columns.scheduled_at = timeOf(body.scheduled_at, now))
+        const full = (body.status ?? state) === 'scheduled' ? await fullMonth(tx, current, time) : []
+        refuseAll(full.map((message) => ruleBroken(message, '/data/attributes/scheduled-at')))
+      }
+      await save(tx, 'corporate_email_campaigns', id, { ...columns, ...(changed ? { content_changed_at: sql`now()` } : {}) })
+      if (body.contact_lists || body.entity_id) {
+        const rows = await tx.selectFrom('campaign_contact_lists').select('contact_list_id as id').where('campaign_id', '=', id).execute()
+        await saveLists(tx, id, body.entity_id ?? current.entity_id, body.contact_lists ?? rows.map((row) => row.id))
+      }
+      if (body.status) await transition({ tx, campaign: await campaignIn(tx, id), by: caller.id, now }, body.status, 'keeper')
+      return written(tx, id, caller)
+    }),
+
+  deleteCorporateEmailCampaign: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id, status } = await lockInTurn(tx, corporateEmailCampaigns, params.id, caller)
+      if (!deletable.includes(status)) throw conflict(`A campaign that is ${status} cannot be deleted.`)
+      const gone = await tx
+        .selectFrom('campaign_deliveries')
+        .select('id')
+        .where('campaign_id', '=', id)
+        .where('handed_at', 'is not', null)
+        .limit(1)
+        .executeTakeFirst()
+      if (gone) throw conflict('Mails of this campaign went out, and who has one may still unsubscribe by it.')
+      await erase(tx, 'corporate_email_campaigns', id)
+      return none
+    }),
+
+  async sendTestCorporateEmailCampaign({ params, caller, client, db, jobs }) {
+    if (!client.ahead) await jobs.ready()
+    return transact(db, async (tx) => {
+      const { id } = await lockInTurn(tx, corporateEmailCampaigns, params.id, caller)
+      const account = await tx.selectFrom('accounts').select('email_verified').where('id', '=', caller.id).executeTakeFirst()
+      if (!account?.email_verified) throw conflict('Your address is not confirmed.')
+      if (!client.ahead) {
+        const made = await attempt(tx, perCampaign, id)
+        if ('retryAfter' in made) throw tooManyAttempts(made.retryAfter)
+        await jobs.send(tx, 'campaign-test', { campaign: id, account: caller.id })
+        await tx
+          .updateTable('corporate_email_campaigns')
+          .set({ test_sent_at: sql`now()` })
+          .where('id', '=', id)
+          .execute()
+      }
+      return one(await find(tx, corporateEmailCampaigns, id, caller))
+    })
+  },
+}

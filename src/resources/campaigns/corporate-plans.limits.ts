@@ -1,0 +1,67 @@
+/**
+ * The limits of an issuer's plan. The entities of a company share its plan, so what is counted is counted for all of
+ * them, one change after the other. Without a plan nothing is limited.
+ */
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { broken } from '../../refusals.ts'
+
+interface Limits {
+  company: string
+  campaigns_per_month: number | null
+  contacts_limit: number | null
+}
+
+/** The limits of the entity's company, which is held until the transaction ends. */
+async function limitsOf(tx: Transaction, entity: string): Promise<Limits | undefined> {
+  // Locked before it is read: a statement that waits for a lock joins what was there before.
+  await sql`select from companies where id = (select company_id from entities where id = ${entity}) for no key update`.execute(tx)
+  const { rows } = await sql<Limits>`select companies.id as company, campaigns_per_month, contacts_limit
+    from entities join companies on companies.id = entities.company_id
+    join corporate_plans on corporate_plans.id = companies.corporate_plan_id where entities.id = ${entity}`.execute(tx)
+  return rows[0]
+}
+
+const ofCompany = (company: string) => sql`(select id from entities where company_id = ${company})`
+
+/** What there was before contacts are added, to be asked again when they are. */
+export interface Room {
+  company: string
+  most: number
+  before: number
+}
+
+/** Each contact counts once, as long as it is on a list. */
+async function keptBy(tx: Transaction, company: string): Promise<number> {
+  const { rows } = await sql<{ kept: number }>`select count(*)::integer as kept from contacts where entity_id in ${ofCompany(company)}
+    and exists (select from contact_list_members where contact_id = contacts.id)`.execute(tx)
+  return rows[0]!.kept
+}
+
+/** How many contacts the plan covers and the lists hold; undefined where any number may be kept. */
+export async function roomFor(tx: Transaction, entity: string): Promise<Room | undefined> {
+  const limits = await limitsOf(tx, entity)
+  if (!limits || limits.contacts_limit === null) return undefined
+  return { company: limits.company, most: limits.contacts_limit, before: await keptBy(tx, limits.company) }
+}
+
+/** @throws 422 where there are more contacts than before and than the plan covers. */
+export async function requireRoom(tx: Transaction, room: Room | undefined, pointer: string): Promise<void> {
+  if (!room) return
+  const kept = await keptBy(tx, room.company)
+  if (kept > room.most && kept > room.before) throw broken(`The plan covers ${room.most} contacts, and this would make ${kept}`, pointer)
+}
+
+/** What stands in the way of sending a campaign in the month of `at`: as many as the plan covers are scheduled for it or were begun in it. */
+export async function fullMonth(tx: Transaction, campaign: { id: string; entity_id: string }, at: string): Promise<string[]> {
+  const limits = await limitsOf(tx, campaign.entity_id)
+  if (!limits || limits.campaigns_per_month === null) return []
+  const month = (time: RawBuilder<unknown>) => sql`date_trunc('month', ${time}, 'UTC')`
+  const { rows } = await sql<{ others: number }>`select count(*)::integer as others from corporate_email_campaigns
+    where entity_id in ${ofCompany(limits.company)} and id <> ${campaign.id} and (status = 'scheduled' or recipients_count > 0)
+      and ${month(sql`scheduled_at`)} = ${month(sql`${at}::timestamptz`)}`.execute(tx)
+  return rows[0]!.others < limits.campaigns_per_month
+    ? []
+    : [`The plan covers ${limits.campaigns_per_month} campaigns in ${at.slice(0, 7)}`]
+}

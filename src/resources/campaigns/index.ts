@@ -1,0 +1,32 @@
+/** Campaigns: contacts, the mails that issuers send them, and the plans that allow it. */
+import type { Domain } from '../domain.ts'
+import { contactListOperations, contactLists, deleteRemovedLists } from './contact-lists.ts'
+import { contactOperations, contacts } from './contacts.ts'
+import { corporateEmailCampaignOperations, corporateEmailCampaigns } from './corporate-email-campaigns.ts'
+import { sendTestMail } from './corporate-email-campaigns.mail.ts'
+import { sendCampaign } from './corporate-email-campaigns.sending.ts'
+import { sendDueCampaigns } from './corporate-email-campaigns.transitions.ts'
+import { corporatePlanOperations, corporatePlans } from './corporate-plans.ts'
+
+export const domain = {
+  resources: {
+    'contact-lists': contactLists,
+    contacts,
+    'corporate-email-campaigns': corporateEmailCampaigns,
+    'corporate-plans': corporatePlans,
+  },
+  operations: {
+    'contact-lists': contactListOperations,
+    contacts: contactOperations,
+    'corporate-email-campaigns': corporateEmailCampaignOperations,
+    'corporate-plans': corporatePlanOperations,
+  },
+  workers: ({ db, jobs, send, addresses }) => ({
+    'campaign-mail': (job) => sendCampaign({ db, jobs: jobs(), send, addresses: addresses() }, job),
+    'campaign-test': (job) => sendTestMail(db, send, addresses(), job),
+  }),
+  due: {
+    telling: { sendDueCampaigns: async ({ db, jobs, now }) => jobs && sendDueCampaigns(db, jobs, now) },
+    clearing: { deleteRemovedLists: ({ db, now }) => deleteRemovedLists(db, now) },
+  },
+} satisfies Domain

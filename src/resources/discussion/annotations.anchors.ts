@@ -1,0 +1,51 @@
+/** The anchor of an annotation in a text. It is the number of a block and, where a correction moves the block, its hash. */
+import type { Transaction } from '../../database/connect.ts'
+import { absentRecord, broken, conflict } from '../../refusals.ts'
+import { blocksOf, hashOf } from '../shared/html.ts'
+
+const attributes = ['executive_summary', 'detail'] as const
+export type Texts = Record<(typeof attributes)[number], string | null>
+
+/**
+ * The hash of the block that is to be annotated. Locks the insight, so that its text stays as it is until the annotation
+ * is made. @throws 422 where there is no such block, 409 for an insight that is cancelled.
+ */
+export async function anchor(tx: Transaction, insight: string, attribute: keyof Texts, section: number): Promise<string> {
+  const found = await tx
+    .selectFrom('insights')
+    .select(['aasm_state', 'executive_summary', 'detail'])
+    .where('id', '=', insight)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!found) throw absentRecord('annotable')
+  const block = blocksOf(found[attribute] ?? '')[section]
+  if (block === undefined) throw broken(`${attribute} has no section ${section}`, '/data/attributes/section-id')
+  if (found.aasm_state === 'cancelled') throw conflict('An insight that is cancelled is not annotated.')
+  return hashOf(block)
+}
+
+/**
+ * Moves the annotations of an insight to where their blocks are now, the nearest where there are several alike. One whose
+ * block is gone keeps its number, and its hash for the block to come back.
+ */
+export async function moveAnnotations(tx: Transaction, insight: string, before: Texts): Promise<void> {
+  const after = await tx.selectFrom('insights').select(attributes).where('id', '=', insight).executeTakeFirstOrThrow()
+  for (const attribute of attributes.filter((one) => before[one] !== after[one])) {
+    const rows = await tx
+      .selectFrom('annotations')
+      .select(['id', 'section_id', 'block_hash'])
+      .where('insight_id', '=', insight)
+      .where('annotable_attribute', '=', attribute)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+    const [old, now] = [before[attribute], after[attribute]].map((text) => blocksOf(text ?? '').map(hashOf))
+    const places = Map.groupBy(now!.keys(), (place) => now![place]!)
+    for (const { id, section_id: from, block_hash } of rows) {
+      const hash = block_hash ?? old![from] ?? null
+      const alike = (hash !== null && places.get(hash)) || [from]
+      const to = alike.reduce((nearest, place) => (Math.abs(place - from) < Math.abs(nearest - from) ? place : nearest))
+      await tx.updateTable('annotations').set({ section_id: to, block_hash: hash }).where('id', '=', id).execute()
+    }
+  }
+}

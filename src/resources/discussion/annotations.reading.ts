@@ -1,0 +1,34 @@
+/** Reading the secret notes of others, which is recorded. */
+import type { Database } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { has } from '../../verbs/caller.ts'
+import type { Related } from '../../verbs/handler.ts'
+import { record } from '../notifications/activities.recording.ts'
+
+/** Records which secret annotations among these a compliance officer or an admin read that are not theirs. */
+export async function recordSecrets(db: Database, caller: Caller, annotations: readonly string[]): Promise<void> {
+  if (!has(caller, 'compliance-officer') || annotations.length === 0) return
+  const rows = await db
+    .selectFrom('annotations')
+    .select('id')
+    .where('id', 'in', annotations)
+    .where('is_secret', '=', true)
+    .where('annotator_id', '<>', caller.id)
+    .orderBy('id')
+    .execute()
+  if (rows.length === 0) return
+  await transact(db, async (tx) => {
+    for (const { id } of rows) {
+      await record(tx, { key: 'compliance.read_annotation', owner: caller.id, trackable: { type: 'annotations', id }, anonymize: false })
+    }
+  })
+}
+
+/** The same of what a relationship led to. */
+export async function recordSecretsOf(db: Database, caller: Caller, { type, found }: Related): Promise<void> {
+  if (type !== 'annotations') return
+  const rows = 'rows' in found ? found.rows : found.row ? [found.row] : []
+  const ids = rows.map((row) => row.id)
+  await recordSecrets(db, caller, ids)
+}

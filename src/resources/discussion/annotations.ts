@@ -1,0 +1,150 @@
+/** Notes of readers on a block of the text of an insight. Secret ones are the annotator's own. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Handlers } from '../../generated/contract.ts'
+import { forbidden } from '../../refusals.ts'
+import type { Sent } from '../../verbs/body.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { insert } from '../../verbs/create.ts'
+import { none, one } from '../../verbs/handler.ts'
+import { presentIn } from '../../verbs/present.ts'
+import { toOne, toOneBy } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { erase, find, lock, save } from '../../verbs/rows.ts'
+import type { Scope } from '../../verbs/visible.ts'
+import { record } from '../notifications/activities.recording.ts'
+import { notify } from '../notifications/notifications.sending.ts'
+import { forbids } from '../people/company-policies.ts'
+import { insights } from '../research/insights.ts'
+import { isHiddenAuthor } from '../research/insights.authors.ts'
+import { restrictionOf, restrictionReason } from '../research/insights.restrictions.ts'
+import { anchor } from './annotations.anchors.ts'
+import { recordSecrets } from './annotations.reading.ts'
+
+const annotatorIn = (company: string) =>
+  sql<boolean>`exists (select from accounts where accounts.id = annotations.annotator_id and accounts.company_id = ${company})`
+
+/** The author's company decides whether open annotations are for all who read the insight in full. */
+const openToReaders = (scope: Scope) => sql<boolean>`exists (select from insights
+  join companies on companies.id = insights.company_id ${restrictionOf(scope)}
+  where insights.id = annotations.insight_id and insights.aasm_state = 'published' and restriction.reason is null
+    and (companies.policy ->> 'allow-open-annotations') is distinct from 'false')`
+
+export const annotations: Resource<'annotations', 'annotations'> = resource('annotations', 'annotations', {
+  visible: (eb, scope) =>
+    scope.kind === 'staff'
+      ? true
+      : eb.or([
+          eb('annotations.annotator_id', '=', scope.me),
+          annotatorIn(scope.complies),
+          eb.and([eb('annotations.is_secret', '=', false), eb.or([annotatorIn(scope.company), openToReaders(scope)])]),
+        ]),
+  relations: {
+    // An author who notes something on the own insight is named where the insight names its author.
+    annotator: toOneBy(
+      (scope) => sql`case when not ${isHiddenAuthor(scope, sql`annotations.annotator_id`, sql`'insights'`, sql`annotations.insight_id`)}
+        then annotations.annotator_id end`,
+    ),
+    annotable: toOne('insight_id'),
+  },
+})
+
+/** @throws 403 for an annotation that is not the caller's to make. */
+async function refuseForeign(tx: Transaction, sent: Sent, caller: Caller): Promise<void> {
+  const annotator = sent.linked('annotator')
+  if (annotator !== undefined && annotator !== caller.id) throw forbidden('An annotation can only be your own.')
+  if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer takes no part in discussions.')
+  if (sent.attributes['secret'] === false && (await forbids(tx, caller.companyId, 'allow-open-annotations'))) {
+    throw forbidden('The policy of your company does not allow open annotations.')
+  }
+  const insight = sent.linked('annotable')
+  // Nothing is told of what the caller does not see.
+  if (insight === undefined || !(await presentIn(tx, caller, [insights], [insight])).has(insight)) return
+  if ((await restrictionReason(tx, insight, caller)) !== null) throw forbidden('A restriction keeps you from reading this.')
+}
+
+const countOpen = (tx: Transaction, insight: string, by: 1 | -1) =>
+  tx
+    .updateTable('insights')
+    .set((eb) => ({ annotations_count: eb('annotations_count', '+', by) }))
+    .where('id', '=', insight)
+    .execute()
+
+/** Records an annotation. The company of the insight's author decides whether the author learns of an open one. */
+async function tellOfAnnotation(tx: Transaction, caller: Caller, made: { id: string; insight: string; secret: boolean }): Promise<void> {
+  const insight = await tx
+    .selectFrom('insights')
+    .select(['account_id', 'company_id'])
+    .where('id', '=', made.insight)
+    .executeTakeFirstOrThrow()
+  const told = !made.secret && !(await forbids(tx, insight.company_id, 'allow-open-annotations'))
+  await record(tx, {
+    key: 'insight.annotate',
+    owner: caller.id,
+    trackable: { type: 'insights', id: made.insight },
+    recipient: told ? insight.account_id : null,
+  })
+  if (!told) return
+  const trackable = { type: 'annotations', id: made.id } as const
+  await notify(tx, { key: 'annotation.created', trackable, actor: caller.id, recipients: [insight.account_id] })
+}
+
+/** @throws 403 for one that the caller sees and did not make. */
+function requireOwn({ annotator_id }: { annotator_id: string }, caller: Caller): void {
+  if (annotator_id !== caller.id) throw forbidden('This annotation is not yours.')
+}
+
+/** Each may be sent under the name that answers have, which then decides nothing. */
+const either = [
+  ['starred', 'is-starred'],
+  ['secret', 'is-secret'],
+]
+
+export const annotationOperations: Handlers<'annotations'> = {
+  async getAnnotation({ params, caller, db }) {
+    const annotation = await find(db, annotations, params.id, caller)
+    await recordSecrets(db, caller, [annotation.id])
+    return one(annotation)
+  },
+
+  createAnnotation: ({ sent, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      await refuseForeign(tx, sent, caller)
+      const { annotable_id, annotable_attribute, section_id, message, starred = false, secret = true } = await accept(tx, { either })
+      const id = await insert(tx, 'annotations', {
+        insight_id: annotable_id,
+        annotator_id: caller.id,
+        message,
+        annotable_attribute,
+        section_id,
+        block_hash: await anchor(tx, annotable_id, annotable_attribute, section_id),
+        is_starred: starred,
+        is_secret: secret,
+      })
+      if (!secret) await countOpen(tx, annotable_id, 1)
+      await tellOfAnnotation(tx, caller, { id, insight: annotable_id, secret })
+      return one(await find(tx, annotations, id, caller))
+    }),
+
+  updateAnnotation: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lock(tx, annotations, params.id, caller)
+      requireOwn(current, caller)
+      const { starred } = await accept(tx, { record: current.id })
+      await save(tx, 'annotations', current.id, { is_starred: starred })
+      return one(await find(tx, annotations, current.id, caller))
+    }),
+
+  deleteAnnotation: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      // The insight before the annotation, as a correction locks them.
+      await sql`select from insights where id = (select insight_id from annotations where id = ${params.id}) for no key update`.execute(tx)
+      const current = await lock(tx, annotations, params.id, caller)
+      requireOwn(current, caller)
+      await erase(tx, 'annotations', current.id)
+      if (!current.is_secret) await countOpen(tx, current.insight_id, -1)
+      return none
+    }),
+}

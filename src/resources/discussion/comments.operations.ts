@@ -1,0 +1,86 @@
+/** The operations of comments. */
+import { sql } from 'kysely'
+import { transact } from '../../database/transact.ts'
+import type { Handlers } from '../../generated/contract.ts'
+import { conflict, forbidden } from '../../refusals.ts'
+import { has } from '../../verbs/caller.ts'
+import { none, one } from '../../verbs/handler.ts'
+import { page } from '../../verbs/page.ts'
+import { erase, find, lock, save } from '../../verbs/rows.ts'
+import { show } from '../../verbs/show.ts'
+import { record } from '../notifications/activities.recording.ts'
+import { byHiddenAuthor, comments } from './comments.ts'
+import { htmlOf } from './comments.markdown.ts'
+import { count, isYoung, keepRevision, like, lockBelow, refuseSilenced, removerOf, saveMentions, write } from './comments.writing.ts'
+
+export const commentOperations: Handlers<'comments'> = {
+  listComments: page(comments, {
+    filters: {
+      'commentable-type': (value) => sql`comments.commentable_type = any(${value}::text[])`,
+      'commentable-id': (value) => sql`comments.commentable_id = any(${value}::text[])`,
+      'account-id': (value, scope) =>
+        sql`comments.account_id = any(${value}::text[]) and comments.status <> 'removed' and not ${byHiddenAuthor(scope)}`,
+      review: (value) => sql`comments.is_review = ${value}::boolean`,
+    },
+    orders: {
+      'created-at': { column: 'created_at', descending: false },
+      '-likes-count': { column: 'likes_count', descending: true },
+    },
+    total: 'capped',
+  }),
+  getComment: show(comments),
+
+  createComment: ({ sent, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      await refuseSilenced(tx, caller, sent.linkedType('commentable'), sent.linked('commentable'))
+      const id = await write(tx, caller, await accept(tx))
+      return one(await find(tx, comments, id, caller))
+    }),
+
+  updateComment: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lock(tx, comments, params.id, caller)
+      if (current.account_id !== caller.id) throw forbidden('This comment is not yours.')
+      const { body } = await accept(tx, { record: current.id })
+      if (current.status === 'removed') throw conflict('This comment was removed.')
+      if (!isYoung(current)) throw conflict('A comment can be changed for 15 minutes.')
+      if (body !== undefined && body !== current.body) {
+        await keepRevision(tx, current)
+        await save(tx, 'comments', current.id, { body, body_html: await htmlOf(body), edited_at: sql`now()` })
+        await saveMentions(tx, caller, current.id, body)
+      }
+      return one(await find(tx, comments, current.id, caller))
+    }),
+
+  removeComment: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lockBelow(tx, params.id, caller)
+      const removed_by = await removerOf(tx, current, caller)
+      if (removed_by === undefined) throw forbidden('Only its author, the team lead of its author and editors remove a comment.')
+      if (current.status !== 'removed') {
+        await keepRevision(tx, current)
+        await save(tx, 'comments', current.id, { status: 'removed', body: null, body_html: null, removed_at: sql`now()`, removed_by })
+        await tx.deleteFrom('comment_mentions').where('comment_id', '=', current.id).execute()
+        if (current.status === 'visible') await count(tx, current, -1)
+        const trackable = { type: 'comments', id: current.id } as const
+        await record(tx, { key: 'comment.remove', owner: caller.id, trackable, recipient: current.account_id })
+      }
+      return one(await find(tx, comments, current.id, caller))
+    }),
+
+  deleteComment: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lockBelow(tx, params.id, caller)
+      const admin = has(caller, 'admin')
+      if (current.account_id !== caller.id && !admin) throw forbidden('This comment is not yours.')
+      if (!admin && !isYoung(current)) throw conflict('A comment can be deleted for 15 minutes. Remove it instead.')
+      const below = await tx.selectFrom('comments').select('id').where('parent_id', '=', current.id).limit(1).executeTakeFirst()
+      if (below) throw conflict('A comment with replies cannot be deleted. Remove it instead.')
+      await erase(tx, 'comments', current.id)
+      if (current.status === 'visible') await count(tx, current, -1)
+      return none
+    }),
+
+  likeComment: ({ params, caller, db }) => transact(db, (tx) => like(tx, params.id, caller, true)),
+  unlikeComment: ({ params, caller, db }) => transact(db, (tx) => like(tx, params.id, caller, false)),
+}

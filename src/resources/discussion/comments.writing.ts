@@ -1,0 +1,213 @@
+/**
+ * The parts of writing a comment: permission, place, counters. Whatever changes a counter locks
+ * what the comment is about first and the comment after it, so that no two writers wait for each other.
+ */
+import { sql } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { placeholder, readRows } from '../../database/read.ts'
+import type { Operations } from '../../generated/contract.ts'
+import type { CommentsTable } from '../../generated/tables.ts'
+import { absentRecord, broken, conflict, forbidden } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { has } from '../../verbs/caller.ts'
+import { insert } from '../../verbs/create.ts'
+import { one } from '../../verbs/handler.ts'
+import type { One } from '../../verbs/handler.ts'
+import { presentIn } from '../../verbs/present.ts'
+import { resourceOf } from '../../verbs/resource.ts'
+import { find, lock } from '../../verbs/rows.ts'
+import { scopeValues } from '../../verbs/visible.ts'
+import { record } from '../notifications/activities.recording.ts'
+import { notify } from '../notifications/notifications.sending.ts'
+import { accounts } from '../people/accounts.ts'
+import { forbids } from '../people/company-policies.ts'
+import { reportRestriction } from '../research/external-reports.restrictions.ts'
+import { restrictionReason } from '../research/insights.restrictions.ts'
+import { comments } from './comments.ts'
+import { htmlOf, mentionedIn } from './comments.markdown.ts'
+import { tellOfComment } from './comments.telling.ts'
+
+type Comment = Selectable<CommentsTable>
+type Accepted = NonNullable<Operations['createComment']['accepted']>
+
+/** For how long its author may change or delete a comment, in minutes. */
+const patience = 15
+
+export const isYoung = ({ created_at }: Comment): boolean => Date.now() - Date.parse(created_at) <= patience * 60_000
+
+/** @throws 403 for a caller who may not comment at all, or not on this, which is named by its id. */
+export async function refuseSilenced(tx: Transaction, caller: Caller, type: string | undefined, about: string | undefined): Promise<void> {
+  if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer takes no part in discussions.')
+  if (await forbids(tx, caller.companyId, 'allow-comments')) throw forbidden('The policy of your company does not allow comments.')
+  // Nothing is told of what the caller does not see.
+  if (!isCommentable(type) || about === undefined || !(await presentIn(tx, caller, [resourceOf(type)], [about])).has(about)) return
+  const reason = type === 'external-reports' ? await reportRestriction(tx, about, caller) : await restrictionReason(tx, about, caller)
+  if (reason !== null) throw forbidden('A restriction keeps you from reading this.')
+  const { rows } = await places[type](about).execute(tx)
+  if (await forbids(tx, rows[0]?.company ?? null, 'allow-comments')) throw forbidden('Comments on this are not allowed.')
+}
+
+/**
+ * Adds a comment, as a reply where it names a parent, and answers its id.
+ * @throws 422 for a parent of another discussion, 409 where there is no discussion now.
+ */
+export async function write(
+  tx: Transaction,
+  caller: Caller,
+  { body, commentable_type, commentable_id, parent_id }: Accepted,
+): Promise<string> {
+  const body_html = await htmlOf(body)
+  const place = await lockPlace(tx, commentable_type, commentable_id)
+  if (!place) throw absentRecord('commentable')
+  const parent = parent_id ? await parentOf(tx, parent_id, commentable_id) : null
+  if (!place.open) throw conflict('Only what is published or in review is discussed.')
+  if (parent && parent.status !== 'visible') throw conflict('A comment that is not shown takes no replies.')
+  const comment = {
+    account_id: caller.id,
+    commentable_type,
+    commentable_id,
+    // A reply to a reply joins the thread.
+    parent_id: parent && (parent.parent_id ?? parent.id),
+    depth: parent ? 1 : 0,
+    is_review: place.review,
+  }
+  const id = await insert(tx, 'comments', { ...comment, body, body_html })
+  await saveMentions(tx, caller, id, body)
+  await count(tx, comment, 1)
+  await record(tx, {
+    key: parent ? 'comment.reply' : 'comment.create',
+    owner: caller.id,
+    trackable: { type: 'comments', id },
+    recipient: parent ? parent.account_id : place.author,
+  })
+  await tellOfComment(tx, { ...comment, id }, place.author)
+  return id
+}
+
+interface Place {
+  /** Whether it is open to comments, and whether they are part of a review. */
+  open: boolean
+  review: boolean
+  author: string | null
+  /** Whose policy decides whether it may be discussed. */
+  company: string | null
+}
+
+type Commentable = Comment['commentable_type']
+const isCommentable = (type: string | undefined): type is Commentable => type !== undefined && Object.hasOwn(places, type)
+const issuer = sql`(select company_id from entities where entities.id = entity_id)`
+
+const places: Record<Commentable, (id: string) => RawBuilder<Place>> = {
+  insights: (id) => sql`select aasm_state in ('published', 'in-review') as open, aasm_state = 'in-review' as review,
+    account_id as author, company_id as company from insights where id = ${id}`,
+  'external-reports': (id) => sql`select status = 'listed' as open, false as review, account_id as author, company_id as company
+    from external_reports where id = ${id}`,
+  'corporate-events': (id) => sql`select status not in ('drafted', 'cancelled') as open, false as review, account_id as author,
+    ${issuer} as company from corporate_events where id = ${id}`,
+  'corporate-presentations': (id) => sql`select coalesce(release_time <= now(), true) as open, false as review, account_id as author,
+    ${issuer} as company from corporate_presentations where id = ${id} and deleted_at is null`,
+  'entity-news': (id) => sql`select release_time <= now() as open, false as review, null as author, ${issuer} as company
+    from entity_news where id = ${id} and deleted_at is null`,
+}
+
+/** Locks what is commented on. */
+async function lockPlace(tx: Transaction, type: string, id: string): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`${places[type as Commentable](id)} for no key update`.execute(tx)
+  return rows[0]
+}
+
+/** Whether anything was said about a record, which is then kept for it. */
+export async function isDiscussed(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.selectFrom('comments').select('id').where('commentable_id', '=', id).limit(1).executeTakeFirst()) !== undefined
+}
+
+async function parentOf(tx: Transaction, id: string, about: string): Promise<Comment> {
+  const parent = await tx.selectFrom('comments').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!parent) throw absentRecord('parent')
+  if (parent.commentable_id !== about) throw broken('A reply is about the same as its parent', '/data/relationships/parent')
+  return parent
+}
+
+/** The comment, locked after what it is about. @throws 404 */
+export async function lockBelow(tx: Transaction, id: string, caller: Caller): Promise<Comment> {
+  const about = await tx.selectFrom('comments').select(['commentable_type', 'commentable_id']).where('id', '=', id).executeTakeFirst()
+  if (about) await lockPlace(tx, about.commentable_type, about.commentable_id)
+  return lock(tx, comments, id, caller)
+}
+
+/** Counts a visible comment in its thread and, unless a review is told of it alone, below its insight. */
+export async function count(
+  tx: Transaction,
+  comment: Pick<Comment, 'commentable_type' | 'commentable_id' | 'parent_id' | 'is_review'>,
+  by: 1 | -1,
+): Promise<void> {
+  const { commentable_type: type, commentable_id: about, parent_id: parent, is_review: review } = comment
+  if (parent !== null) {
+    await tx
+      .updateTable('comments')
+      .set((eb) => ({ replies_count: eb('replies_count', '+', by) }))
+      .where('id', '=', parent)
+      .execute()
+  }
+  if (type === 'insights' && !review) {
+    await tx
+      .updateTable('insights')
+      .set((eb) => ({ comments_count: eb('comments_count', '+', by) }))
+      .where('id', '=', about)
+      .execute()
+  }
+}
+
+/** Keeps the text that is about to go. */
+export async function keepRevision(tx: Transaction, { id, body }: Comment): Promise<void> {
+  await sql`insert into comment_revisions (comment_id, body) values (${id}, ${body})`.execute(tx)
+}
+
+/** Mentions the active accounts that the text names and its author sees, in place of those mentioned before. */
+export async function saveMentions(tx: Transaction, caller: Caller, id: string, body: string): Promise<void> {
+  await tx.deleteFrom('comment_mentions').where('comment_id', '=', id).execute()
+  const slugs = mentionedIn(body)
+  if (slugs.length === 0) return
+  const statement = accounts.statement(
+    'mention',
+    accounts.kindOf(caller),
+    (scope) => sql`insert into comment_mentions (comment_id, account_id) select ${placeholder('comment')}, accounts.id from accounts
+      where accounts.slug = any(${placeholder('slugs')}::text[]) and accounts.status = 'active' and ${accounts.visible(scope)}`,
+  )
+  await readRows(tx, statement, { ...scopeValues(caller), comment: id, slugs })
+}
+
+/** In what capacity the caller may remove a comment, if in any. */
+export async function removerOf(tx: Transaction, comment: Comment, caller: Caller): Promise<Comment['removed_by'] | undefined> {
+  if (comment.account_id === caller.id) return 'author'
+  if (has(caller, 'editor')) return caller.roles.includes('admin') ? 'admin' : 'editor'
+  if (!caller.roles.includes('team-lead')) return undefined
+  const author = await tx.selectFrom('accounts').select('company_id').where('id', '=', comment.account_id).executeTakeFirstOrThrow()
+  return author.company_id !== null && author.company_id === caller.companyId ? 'team-lead' : undefined
+}
+
+/** Sets or takes back the caller's like and keeps the counter. @throws 422 for the own comment. */
+export async function like(tx: Transaction, id: string, caller: Caller, likes: boolean): Promise<One<'Comment'>> {
+  const comment = await lock(tx, comments, id, caller)
+  if (comment.account_id === caller.id) throw broken('Nobody likes their own comment', '/data')
+  if (likes && comment.status === 'removed') throw conflict('This comment was removed.')
+  const { rows } = await (
+    likes
+      ? sql`insert into comment_likes (comment_id, account_id) values (${comment.id}, ${caller.id}) on conflict do nothing returning comment_id`
+      : sql`delete from comment_likes where comment_id = ${comment.id} and account_id = ${caller.id} returning comment_id`
+  ).execute(tx)
+  if (rows.length > 0) {
+    await tx
+      .updateTable('comments')
+      .set((eb) => ({ likes_count: eb('likes_count', '+', likes ? 1 : -1) }))
+      .where('id', '=', comment.id)
+      .execute()
+    if (likes) {
+      const trackable = { type: 'comments', id: comment.id } as const
+      await record(tx, { key: 'comment.like', owner: caller.id, trackable, recipient: comment.account_id })
+      await notify(tx, { key: 'comment.liked', trackable, actor: caller.id, recipients: [comment.account_id] })
+    }
+  }
+  return one(await find(tx, comments, comment.id, caller))
+}

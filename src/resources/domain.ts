@@ -1,0 +1,50 @@
+/** A domain as the server sees it: resources, their operations, workers of the queue, and steps that are due by the clock. */
+import type { Database } from '../database/connect.ts'
+import type { Files } from '../effects/files.ts'
+import type { Jobs, Workers } from '../effects/jobs.ts'
+import type { SendMail } from '../effects/mail.ts'
+import type { WakeClient } from '../effects/push.ts'
+import type { Pusher } from '../effects/pusher.ts'
+import type { Handlers, Resources, Room } from '../generated/contract.ts'
+import type { Resource } from '../verbs/resource.ts'
+import type { Addresses } from './shared/addresses.ts'
+
+export interface Domain {
+  resources: { [T in keyof Resources]?: Resource<T> }
+  operations: { [R in Room]?: Handlers<R> }
+  workers?: (tools: Tools) => Partial<Workers>
+  /** Steps by the chain that they are taken in; those of a chain follow each other in their order. */
+  due?: { [C in ChainName]?: Steps }
+}
+
+/** What jobs are worked off with. */
+export interface Tools {
+  db: Database
+  /** The queue itself, which is there once the first job is. */
+  jobs: () => Jobs
+  send: SendMail
+  wake: WakeClient
+  pusher: Pusher | undefined
+  /** Where mails lead. */
+  addresses: () => Addresses
+}
+
+/**
+ * What is published, what else comes about at its time, what is told, what is cleared away, what is removed from the store of
+ * files, and what counts much.
+ */
+export type ChainName = 'publishing' | 'settling' | 'telling' | 'clearing' | 'removing' | 'counting'
+
+export type Steps = Record<string, (means: Means) => Promise<unknown>>
+
+/** What a step is given; without a queue nobody is mailed or pushed to, and what is to be told waits. */
+export interface Means {
+  db: Database
+  files: Files
+  jobs: Jobs | undefined
+  now: Date
+  /** After how many days what is personal of leavers is erased. */
+  eraseAfterDays: number
+  /** Ends the step's calls to the outside. */
+  signal: AbortSignal
+}

@@ -1,0 +1,162 @@
+/** Changes of a corporate event: the rules for its times, its transitions, and its notifications. */
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import type { Jobs } from '../../effects/jobs.ts'
+import type { Operations } from '../../generated/contract.ts'
+import type { CorporateEventsTable } from '../../generated/tables.ts'
+import { badValue, broken, refuseAll, ruleBroken, unreachable } from '../../refusals.ts'
+import type { ApiError } from '../../refusals.ts'
+import type { AcceptOptions } from '../../verbs/body.ts'
+import { defined, save } from '../../verbs/rows.ts'
+import { record } from '../notifications/activities.recording.ts'
+import { tellHolders, tellOfPromotions, tellOfPublication } from './corporate-events.news.ts'
+import { fillSeats } from './corporate-events.seats.ts'
+import { eventMoves } from './corporate-events.states.ts'
+import type { EventGuard, EventState } from './corporate-events.states.ts'
+
+export type CorporateEvent = Selectable<CorporateEventsTable>
+type Sent = NonNullable<Operations['updateCorporateEvent']['accepted']>
+type Columns = Pick<Sent, 'starts_at' | 'ends_at' | 'timezone' | 'registration_closes_at'>
+
+const at = (name: string): string => `/data/attributes/${name}`
+
+/** @throws 422 with one error for each time that does not go with the others, and for a time zone that there is not. */
+export function requireSense({ starts_at, ends_at, timezone, registration_closes_at }: Columns): void {
+  const errors: ApiError[] = []
+  const start = Date.parse(starts_at ?? '')
+  if (timezone !== undefined && !isTimeZone(timezone)) errors.push(badValue('timezone', 'is no time zone', at('timezone')))
+  if (Date.parse(ends_at ?? '') <= start) errors.push(ruleBroken('The end comes after the start', at('ends-at')))
+  if (registration_closes_at && Date.parse(registration_closes_at) > start) {
+    errors.push(ruleBroken('Registration closes before the start', at('registration-closes-at')))
+  }
+  refuseAll(errors)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** The columns of what was sent. Addresses are kept as accounts are found by them. */
+export const whole = <T extends { invited_emails?: string[] }>({ invited_emails, ...sent }: T) => ({
+  ...sent,
+  ...(invited_emails ? { invited_emails: [...new Set(invited_emails.map((email) => email.toLowerCase()))] } : {}),
+})
+
+const ends = { entities: 'entity_id', hosts: 'account_id', insights: 'insight_id' } as const
+
+/** Replaces the sets of related records that were sent. */
+export async function relate(
+  tx: Transaction,
+  id: string,
+  sent: { [Name in keyof typeof ends]?: readonly string[] | undefined },
+): Promise<void> {
+  for (const [name, column] of Object.entries(ends)) {
+    const ids = sent[name as keyof typeof ends]
+    if (!ids) continue
+    const table = sql.table(`corporate_event_${name}`)
+    await sql`update corporate_events set updated_at = now() where id = ${id}`.execute(tx)
+    await sql`delete from ${table} where corporate_event_id = ${id}`.execute(tx)
+    await sql`insert into ${table} (corporate_event_id, ${sql.ref(column)})
+      select ${id}, related from unnest(${ids}::text[]) as related order by 2`.execute(tx)
+  }
+}
+
+/** What can be changed once an event is over; until then everything can. */
+const changeable: Partial<Record<string, readonly string[]>> = {
+  finished: ['description', 'replay-url', 'status'],
+  cancelled: ['status'],
+}
+/** What holders of reservations rely on. */
+const times = ['starts_at', 'ends_at'] as const
+const places = ['timezone', 'format', 'venue', 'address', 'city', 'country'] as const
+
+interface Change {
+  tx: Transaction
+  jobs: Jobs
+  by: string
+  now: Date
+}
+
+/**
+ * Changes an event whose row is locked as `accept` says that was sent.
+ * @throws whatever `accept` throws, 422 for values that do not go together, 409 for a step that its state does not lead to.
+ */
+export async function changeEvent(
+  { tx, jobs, by, now }: Change,
+  current: CorporateEvent,
+  accept: (options: AcceptOptions) => Promise<Sent>,
+): Promise<void> {
+  const { id } = current
+  const open = changeable[current.status]
+  const accepted = await accept({ record: id, ...(open ? { only: open } : {}) })
+  const { entities, hosts, insights, status, cancelled_reason, ...rest } = accepted
+  const sent = whole(rest)
+  const event = { ...current, ...defined(sent) } as CorporateEvent
+  requireSense(event)
+  requireStanding(current, event, now)
+  if (cancelled_reason !== undefined && status !== 'cancelled') {
+    throw broken('A reason goes with the status cancelled', at('cancelled-reason'))
+  }
+  const move = status === undefined || status === current.status ? undefined : moveTo(current.status as EventState, status)
+  refuseAll((move?.guards ?? []).flatMap((guard) => guards[guard]({ event, now, reason: cancelled_reason ?? null })))
+
+  const moved =
+    times.some((column) => isAnother(current[column], event[column])) || places.some((column) => current[column] !== event[column])
+  const restarted = isAnother(current.starts_at, event.starts_at) ? { day_reminded_at: null, hour_reminded_at: null } : {}
+  await relate(tx, id, { entities, hosts, insights })
+  await save(tx, 'corporate_events', id, {
+    ...sent,
+    ...(moved || move?.activity === 'corporate_event.cancel' ? { sequence: current.sequence + 1 } : {}),
+    ...restarted,
+    ...(move ? { status } : {}),
+    ...(move?.activity === 'corporate_event.cancel' ? { cancelled_reason } : {}),
+  })
+  if (move) await record(tx, { key: move.activity, owner: by, trackable: { type: 'corporate-events', id }, recipient: current.account_id })
+  if (move?.activity === 'corporate_event.publish') await tellOfPublication(tx, event, by)
+  else if (move?.activity === 'corporate_event.cancel') await tellHolders({ tx, jobs }, event, 'cancelled', by)
+  else if (moved && current.status !== 'drafted') await tellHolders({ tx, jobs }, event, 'changed', by)
+  if (current.capacity !== event.capacity) await tellOfPromotions({ tx, jobs }, event, await fillSeats(tx, id))
+}
+
+/** Times are written in more than one way, so they are compared as times. */
+const isAnother = (one: string, other: string): boolean => Date.parse(one) !== Date.parse(other)
+
+/** @throws 422 when an event that is published would begin in the past, or has fewer seats than are taken. */
+function requireStanding(current: CorporateEvent, event: CorporateEvent, now: Date): void {
+  const announced = ['published', 'closed'].includes(current.status)
+  if (announced && isAnother(current.starts_at, event.starts_at) && Date.parse(event.starts_at) <= now.getTime()) {
+    throw broken('What is published starts in the future', at('starts-at'))
+  }
+  if (event.capacity !== null && event.capacity < event.reserved_count) {
+    throw broken(`${event.reserved_count} seats are taken already`, at('capacity'))
+  }
+}
+
+function moveTo(state: EventState, target: EventState) {
+  const move = eventMoves[state][target]
+  if (move) return move
+  const open = Object.keys(eventMoves[state])
+  throw unreachable(state, open, target)
+}
+
+interface Guarded {
+  event: CorporateEvent
+  now: Date
+  reason: string | null
+}
+
+const guards: Record<EventGuard, (guarded: Guarded) => ApiError[]> = {
+  complete: ({ event }) => (event.format === null ? [ruleBroken('The format has to be said', at('format'))] : []),
+  'time-ahead': ({ event, now }) =>
+    Date.parse(event.starts_at) > now.getTime() ? [] : [ruleBroken('The start must be in the future', at('starts-at'))],
+  'registration-ahead': ({ event, now }) =>
+    event.registration_closes_at === null || Date.parse(event.registration_closes_at) > now.getTime()
+      ? []
+      : [ruleBroken('Registration must close in the future', at('registration-closes-at'))],
+  reason: ({ reason }) => (reason?.trim() ? [] : [ruleBroken('A reason is needed', at('cancelled-reason'))]),
+}

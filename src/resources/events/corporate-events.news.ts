@@ -1,0 +1,67 @@
+/** Notifications about an event and the reservations of its seats. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import type { EventNews, Jobs } from '../../effects/jobs.ts'
+import { notify } from '../notifications/notifications.sending.ts'
+import type { CorporateEvent } from './corporate-events.changes.ts'
+import type { Promoted } from './corporate-events.seats.ts'
+
+interface Telling {
+  tx: Transaction
+  jobs: Jobs
+}
+
+const trackable = ({ id }: CorporateEvent) => ({ type: 'corporate-events', id }) as const
+const about = ({ title, starts_at }: CorporateEvent) => ({ title, 'starts-at': new Date(starts_at).toISOString() })
+
+/** Tells the followers of the entities who are of its audience, unless they muted the entity, and the invited. */
+export async function tellOfPublication(tx: Transaction, event: CorporateEvent, by: string): Promise<void> {
+  const followers = sql`select follower.id from follows join accounts as follower on follower.id = follows.follower_id
+    where follows.followable_type = 'entities' and ${event.access} <> 'invite-only'
+      and (follows.followable_id = ${event.entity_id} or follows.followable_id in (
+        select entity_id from corporate_event_entities where corporate_event_id = ${event.id}))
+      and ${event.audience}::text[] && array['public', follower.account_type]
+      and not exists (select from muted_items as muted where muted.account_id = follower.id and muted.mutable_type = 'entities'
+        and muted.mutable_id in (${event.entity_id}, follows.followable_id) and (muted.muted_until is null or muted.muted_until > now()))`
+  const invited = sql`select id from accounts where lower(email) = any(${event.invited_emails}::text[])`
+  await notify(tx, {
+    ...{ key: 'corporate_event.published', trackable: trackable(event), actor: by, recipients: sql`${followers} union ${invited}` },
+    ...{ parameters: about(event), anonymize: false },
+  })
+}
+
+/** Tells those who hold reservations that are still to come true, by mail too; of a reminder those alone who have a seat. */
+export async function tellHolders(
+  { tx, jobs }: Telling,
+  event: CorporateEvent,
+  news: 'changed' | 'cancelled' | 'reminder',
+  by: string | null,
+): Promise<void> {
+  const statuses = news === 'reminder' ? ['confirmed'] : ['requested', 'confirmed', 'waitlisted']
+  const holders = sql`select account_id from corporate_reservations where corporate_event_id = ${event.id}
+    and status = any(${statuses}::text[])`
+  await notify(tx, {
+    ...{ key: `corporate_event.${news}`, trackable: trackable(event), actor: by, recipients: holders },
+    ...{ parameters: about(event), anonymize: false },
+  })
+  const { rows } = await sql<{ account_id: string }>`${holders} order by account_id`.execute(tx)
+  for (const { account_id } of rows) await jobs.send(tx, 'event-mail', { event: event.id, account: account_id, news })
+}
+
+/** Tells one holder where its reservation stands, by mail too. */
+export async function tellHolder(
+  { tx, jobs }: Telling,
+  event: CorporateEvent,
+  { id, account_id }: Promoted,
+  news: Exclude<EventNews, 'changed' | 'cancelled' | 'reminder'>,
+): Promise<void> {
+  await notify(tx, {
+    ...{ key: `reservation.${news}`, trackable: { type: 'corporate-reservations', id }, actor: null, recipients: [account_id] },
+    ...{ parameters: about(event) },
+  })
+  await jobs.send(tx, 'event-mail', { event: event.id, account: account_id, news })
+}
+
+export async function tellOfPromotions(telling: Telling, event: CorporateEvent, promoted: readonly Promoted[]): Promise<void> {
+  for (const one of promoted) await tellHolder(telling, event, one, 'promoted')
+}

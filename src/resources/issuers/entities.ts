@@ -1,0 +1,212 @@
+/** Issuers that research is about. Anyone may read them; entity editors maintain them, issuers describe their own. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Handlers } from '../../generated/contract.ts'
+import { broken, conflict, forbidden, refusedValue } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { has } from '../../verbs/caller.ts'
+import { insert } from '../../verbs/create.ts'
+import { none, one } from '../../verbs/handler.ts'
+import { page } from '../../verbs/page.ts'
+import { toMany, toOne } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { erase, find, lock, save } from '../../verbs/rows.ts'
+import { show } from '../../verbs/show.ts'
+import { forgetFollowers } from '../discussion/follows.ts'
+import { freeSlug, refuseIdAsSlug } from '../shared/slugs.ts'
+import { newsOf } from './entity-news.ts'
+
+const bucket = sql`case when entities.market_cap_usd_m is null then 'unknown' when entities.market_cap_usd_m < 50 then 'nano'
+  when entities.market_cap_usd_m < 300 then 'micro' when entities.market_cap_usd_m < 2000 then 'small'
+  when entities.market_cap_usd_m < 10000 then 'mid' when entities.market_cap_usd_m < 200000 then 'large' else 'mega' end`
+
+/** The views that the insights of the last 90 days took. */
+const latest = sql`(select json_build_object('bullish', count(*) filter (where imperative = 'bullish'),
+    'bearish', count(*) filter (where imperative = 'bearish'), 'neutral', count(*) filter (where imperative = 'neutral'))::text
+  from insights where insights.primary_entity_id = entities.id and insights.aasm_state = 'published'
+    and insights.published_at > now() - interval '90 days')`
+
+const isFollowed = (me: string) =>
+  sql`(exists (select from follows where follows.follower_id = ${me} and follows.followable_type = 'entities'
+    and follows.followable_id = entities.id))::text`
+
+export const entities: Resource<'entities', 'entities'> = resource('entities', 'entities', {
+  visible: () => true,
+  slug: (slug) => sql`entities.slug = ${slug}`,
+  computed: ({ me }) => ({ market_cap_bucket: bucket, is_followed: isFollowed(me), latest_imperatives: latest }),
+  relations: {
+    company: toOne('company_id'),
+    peers: toMany((owner) => sql`entities.id in (select peer_id from entity_peers where entity_id = ${owner})`),
+    insights: toMany(
+      (owner) => sql`insights.aasm_state = 'published' and (insights.primary_entity_id = ${owner}
+        or insights.id in (select insight_id from insight_secondary_entities where entity_id = ${owner}))`,
+      { column: 'published_at', descending: true },
+    ),
+    news: toMany((owner) => sql`entity_news.entity_id = ${owner}`, { column: 'release_time', descending: true }),
+    'external-reports': toMany(
+      (owner) => sql`external_reports.status = 'listed' and (external_reports.primary_entity_id = ${owner}
+        or external_reports.id in (select external_report_id from external_report_entities where entity_id = ${owner}))`,
+    ),
+    'corporate-events': toMany(
+      (owner) => sql`(corporate_events.entity_id = ${owner}
+        or corporate_events.id in (select corporate_event_id from corporate_event_entities where entity_id = ${owner}))`,
+    ),
+    'corporate-presentations': toMany((owner) => sql`corporate_presentations.entity_id = ${owner}`),
+    'exchange-announcements': toMany((owner) => sql`exchange_announcements.entity_id = ${owner}`, {
+      column: 'release_time',
+      descending: true,
+    }),
+    'entity-management-profiles': toMany((owner) => sql`entity_management_profiles.entity_id = ${owner}`),
+    'corporate-questions': toMany((owner) => sql`corporate_questions.entity_id = ${owner}`),
+  },
+})
+
+const listed = page(entities, {
+  filters: {
+    country: (value) => sql`entities.country = any(${value}::text[])`,
+    sector: (value) => sql`entities.sector = any(${value}::text[])`,
+    industry: (value) => sql`entities.industry = any(${value}::text[])`,
+    'market-cap-min': (value) => sql`entities.market_cap_usd_m >= ${value}::numeric`,
+    'market-cap-max': (value) => sql`entities.market_cap_usd_m <= ${value}::numeric`,
+    listed: (value) => sql`entities.is_listed = ${value}::boolean`,
+    ids: (value) => sql`entities.id = any(${value}::text[])`,
+    ticker: (value) => sql`lower(${value}) in (lower(entities.security), lower(entities.yahoo_ticker))`,
+    fulltext: (value) => sql`to_tsvector('english', entities.pretty_name || ' ' || entities.short_name || ' ' || entities.security || ' '
+      || coalesce(entities.description, '')) @@ web_query('english', ${value})`,
+  },
+  orders: {
+    '-created-at': { column: 'created_at', descending: true },
+    'pretty-name': { column: 'pretty_name', descending: false },
+    // An unknown size is less than any other.
+    '-market-cap-usd-m': { column: sql`coalesce(entities.market_cap_usd_m, -1)`, descending: true },
+    '-followers-count': { column: 'followers_count', descending: true },
+  },
+})
+
+interface Gics {
+  sectors?: string[]
+  'industry-groups'?: string[]
+  industries?: string[]
+}
+
+const wholeGics = (gics: Gics): Required<Gics> => ({ sectors: [], 'industry-groups': [], industries: [], ...gics })
+
+/** @throws 422 for a slug that another entity has. */
+async function refuseTaken(tx: Transaction, slug: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`entities/${slug}`}, 0))`.execute(tx)
+  const other = await tx.selectFrom('entities').select('id').where('slug', '=', slug).executeTakeFirst()
+  if (other) throw refusedValue('slug', 'is that of another entity', '/data/attributes/slug')
+}
+
+/** The slug of a lookup row that each attribute names. @throws 422 for one that names nothing. */
+async function refuseUnknownClasses(
+  tx: Transaction,
+  sent: { sector?: string; industry_group?: string | null; industry?: string | null; country?: string },
+  gics: Gics = {},
+): Promise<void> {
+  const named = [
+    ['sector', 'sectors', 'slug', sent.sector],
+    ['industry-group', 'industry_groups', 'slug', sent.industry_group],
+    ['industry', 'industries', 'slug', sent.industry],
+    ['country', 'countries', 'code', sent.country],
+    ...(gics.sectors ?? []).map((slug) => ['gics', 'sectors', 'slug', slug] as const),
+    ...(gics['industry-groups'] ?? []).map((slug) => ['gics', 'industry_groups', 'slug', slug] as const),
+    ...(gics.industries ?? []).map((slug) => ['gics', 'industries', 'slug', slug] as const),
+  ] as const
+  for (const [name, table, column, value] of named) {
+    if (value === undefined || value === null) continue
+    const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(tx)
+    if (rows.length === 0) throw refusedValue(name, `has no ${value}`, `/data/attributes/${name}`)
+  }
+}
+
+/** The entity, locked. @throws 403 unless the caller maintains it: as entity editor, or as one who manages it. */
+async function lockMaintained(tx: Transaction, id: string, caller: Caller): Promise<{ id: string; editor: boolean }> {
+  const entity = await lock(tx, entities, id, caller)
+  const editor = has(caller, 'entity-editor')
+  const { rows } = await sql`select from account_entities where account_id = ${caller.id} and entity_id = ${entity.id}`.execute(tx)
+  if (!editor && rows.length === 0) throw forbidden('This entity is not yours to maintain.')
+  return { id: entity.id, editor }
+}
+
+const peersMost = 50
+
+/** The peers that a body names. @throws 422 for too many and for the entity itself. */
+function peersOf(id: string, ids: readonly string[]): readonly string[] {
+  if (ids.length === 0 || ids.length > peersMost) throw broken(`Between 1 and ${peersMost} peers can be sent at once`, '/data')
+  if (ids.includes(id)) throw broken('An entity is no peer of itself', '/data')
+  return ids
+}
+
+export const entityOperations: Handlers<'entities'> = {
+  listEntities: listed,
+  listEntitiesV1: listed,
+  getEntity: show(entities),
+  getEntityV1: show(entities),
+
+  createEntityV1: ({ accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { gics, ...sent } = await accept(tx)
+      await refuseUnknownClasses(tx, sent, gics)
+      if (sent.slug) await refuseTaken(tx, sent.slug)
+      refuseIdAsSlug(sent.slug)
+      const some = (value: string | null | undefined): string[] => (value ? [value] : [])
+      const classes = wholeGics(
+        gics ?? { sectors: [sent.sector], 'industry-groups': some(sent.industry_group), industries: some(sent.industry) },
+      )
+      const slug = sent.slug ?? (await freeSlug(tx, 'entities', sent.pretty_name))
+      const id = await insert(tx, 'entities', { ...sent, slug, gics: JSON.stringify(classes) })
+      return one(await find(tx, entities, id, caller))
+    }),
+
+  updateEntityV1: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id, editor } = await lockMaintained(tx, params.id, caller)
+      const { gics, ...sent } = await accept(tx, { record: id, ...(editor ? {} : { only: ['description', 'website'] }) })
+      await refuseUnknownClasses(tx, sent, gics)
+      await save(tx, 'entities', id, { ...sent, ...(gics ? { gics: JSON.stringify(wholeGics(gics)) } : {}) })
+      return one(await find(tx, entities, id, caller))
+    }),
+
+  deleteEntityV1: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await lock(tx, entities, params.id, caller)
+      const { rows } = await sql`select from (select id from insights where primary_entity_id = ${id}
+        union all select insight_id from insight_secondary_entities where entity_id = ${id}
+        union all select id from entity_news where entity_id = ${id}
+        union all select id from corporate_events where entity_id = ${id}
+        union all select id from corporate_presentations where entity_id = ${id}
+        union all select id from exchange_announcements where entity_id = ${id}
+        union all select id from entity_management_profiles where entity_id = ${id}
+        union all select id from corporate_questions where entity_id = ${id}) as about limit 1`.execute(tx)
+      if (rows.length > 0) throw conflict('Insights or corporate records are about this entity.')
+      await forgetFollowers(tx, { type: 'entities', id })
+      await erase(tx, 'entities', id)
+      return none
+    }),
+
+  addEntityPeers: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await lockMaintained(tx, params.id, caller)
+      const peers = peersOf(id, (await accept(tx)).ids)
+      await sql`insert into entity_peers (entity_id, peer_id) select ${id}, peer from unnest(${peers}::text[]) as peer
+        union all select peer, ${id} from unnest(${peers}::text[]) as peer order by 1, 2 on conflict do nothing`.execute(tx)
+      return one(await find(tx, entities, id, caller))
+    }),
+
+  removeEntityPeers: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await lockMaintained(tx, params.id, caller)
+      const peers = peersOf(id, (await accept(tx)).ids)
+      await sql`delete from entity_peers where (entity_id = ${id} and peer_id = any(${peers}::text[]))
+        or (peer_id = ${id} and entity_id = any(${peers}::text[]))`.execute(tx)
+      return one(await find(tx, entities, id, caller))
+    }),
+
+  async listNewsOfEntity({ params, db, caller, page, sort }) {
+    const { id } = await find(db, entities, params.id, caller)
+    return newsOf({ db, caller, page, sort, filters: { entity: id } })
+  },
+}

@@ -1,0 +1,37 @@
+/** The maintainers of an issuer's publications. They are the accounts that manage its entity, and entity editors. */
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import type { ResourceType } from '../../generated/contract.ts'
+import type { DB } from '../../generated/tables.ts'
+import { forbidden } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { has } from '../../verbs/caller.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { lock } from '../../verbs/rows.ts'
+
+/** Whether an account manages the entity; `me` is the place of the account's id. */
+export const isManaged = (me: string, entity: RawBuilder<unknown>) => sql<boolean>`exists (select from account_entities as managed
+  where managed.account_id = ${me} and managed.entity_id = ${entity})`
+
+export async function manages(db: Database, caller: Caller, entity: string): Promise<boolean> {
+  const { rows } = await sql<{ managed: boolean }>`select ${isManaged(caller.id, sql`${entity}`)} as managed`.execute(db)
+  return rows[0]!.managed
+}
+
+/** @throws 403 unless the caller maintains what belongs to the entity. An id that names no entity is nobody's yet. */
+export async function requireManaged(db: Database, entity: string | undefined, caller: Caller): Promise<void> {
+  if (entity === undefined || has(caller, 'entity-editor')) return
+  const managed = isManaged(caller.id, sql.ref('entities.id')).as('managed')
+  const found = await db.selectFrom('entities').select(managed).where('id', '=', entity).executeTakeFirst()
+  if (found?.managed === false) throw forbidden('This entity is not yours to maintain.')
+}
+
+type OfEntity = { [Table in keyof DB]: DB[Table] extends { entity_id: unknown } ? Table : never }[keyof DB]
+
+/** The table's own row of a record that belongs to an entity, locked. @throws 404, 403 where the caller only reads, 412. */
+export async function lockManaged<Table extends OfEntity>(tx: Transaction, r: Resource<ResourceType, Table>, id: string, caller: Caller) {
+  const row = await lock(tx, r, id, caller)
+  await requireManaged(tx, (row as unknown as { entity_id: string }).entity_id, caller)
+  return row
+}

@@ -1,0 +1,136 @@
+/** Mails of a provider to its followers. The provider, its team leads and admins see them. */
+import { sql } from 'kysely'
+import type { IOptions } from 'sanitize-html'
+import type { Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Handlers } from '../../generated/contract.ts'
+import { broken, conflict, forbidden, notFound, refusedValue } from '../../refusals.ts'
+import { insert } from '../../verbs/create.ts'
+import { none, one } from '../../verbs/handler.ts'
+import { page } from '../../verbs/page.ts'
+import { toMany, toOne } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { erase, find, lock, save } from '../../verbs/rows.ts'
+import { show } from '../../verbs/show.ts'
+import { deepest, harmless } from '../shared/html.ts'
+
+/** How long what is queued can be taken back, in minutes. */
+const patience = 5
+/** How many messages an account sends within seven days. */
+const mostPerWeek = 2
+
+export const groupEmailMessages: Resource<'group-email-messages', 'group_email_messages'> = resource(
+  'group-email-messages',
+  'group_email_messages',
+  {
+    visible: (eb, { kind, me, leads }) =>
+      kind === 'staff' ? true : eb.or([eb('group_email_messages.account_id', '=', me), eb('group_email_messages.company_id', '=', leads)]),
+    relations: {
+      account: toOne('account_id'),
+      company: toOne('company_id'),
+      recipients: toMany(
+        (owner) => sql`accounts.id in (select account_id from group_email_recipients where group_email_message_id = ${owner})`,
+      ),
+      insights: toMany(
+        (owner) => sql`insights.aasm_state = 'published' and insights.id in (select insight_id from group_email_message_insights
+          where group_email_message_id = ${owner})`,
+        { column: 'published_at', descending: true },
+      ),
+    },
+  },
+)
+
+const longest = 100_000
+
+const allowed = (usual: string[]): IOptions => ({
+  allowedTags: [...usual, 'img'],
+  allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  disallowedTagsMode: 'discard',
+})
+
+/** The HTML of which only harmless elements are left. @throws 422 when nothing is left, or more than fits. */
+async function clean(html: string): Promise<string> {
+  const refuse = (why: string) => refusedValue('body', why, '/data/attributes/body')
+  const text = (await harmless(html, allowed))?.trim()
+  if (text === undefined) throw refuse(`nests deeper than ${deepest} elements`)
+  if (text === '') throw refuse('says nothing once cleaned')
+  if (text.length > longest && [...text].length > longest) throw refuse(`must NOT have more than ${longest} characters once cleaned`)
+  return text
+}
+
+/** @throws 422 for an insight that is not published. */
+async function feature(tx: Transaction, id: string, featured: readonly string[]): Promise<void> {
+  const { rows } = await sql`select from insights where id = any(${featured}::text[]) and aasm_state <> 'published' limit 1`.execute(tx)
+  if (rows.length > 0) throw broken('Only published insights are featured', '/data/relationships/insights')
+  await tx.deleteFrom('group_email_message_insights').where('group_email_message_id', '=', id).execute()
+  await sql`insert into group_email_message_insights (group_email_message_id, insight_id)
+    select ${id}, insight from unnest(${featured}::text[]) as insight order by insight`.execute(tx)
+}
+
+/** Those of one account are counted one after the other. @throws 422 for one too many within seven days. */
+async function refuseTooMany(tx: Transaction, account: string, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`group-mail:${account}`}, 0))`.execute(tx)
+  const { count } = await tx
+    .selectFrom('group_email_messages')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('account_id', '=', account)
+    .where('id', '<>', id)
+    .where('sent_at', '>', sql<string>`now() - interval '7 days'`)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostPerWeek) throw broken(`No more than ${mostPerWeek} are sent within seven days`, '/data/attributes/status')
+}
+
+export const groupEmailMessageOperations: Handlers<'group-email-messages'> = {
+  listGroupEmailMessages: page(groupEmailMessages, { total: 'capped' }),
+  getGroupEmailMessage: show(groupEmailMessages),
+
+  createGroupEmailMessage: ({ accept, caller, db }) =>
+    transact(db, async (tx) => {
+      if (caller.accountType !== 'insight-provider') throw forbidden('Providers alone write to followers.')
+      if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer writes to nobody.')
+      const { insights: featured = [], body, ...sent } = await accept(tx)
+      const own = { account_id: caller.id, company_id: caller.companyId }
+      const id = await insert(tx, 'group_email_messages', { ...sent, ...own, body: await clean(body) })
+      await feature(tx, id, featured)
+      return one(await find(tx, groupEmailMessages, id, caller))
+    }),
+
+  updateGroupEmailMessage: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lock(tx, groupEmailMessages, params.id, caller)
+      const { insights: featured, body, status = current.status, ...sent } = await accept(tx, { record: current.id })
+      const changes = featured !== undefined || body !== undefined || Object.keys(sent).length > 0
+      if (current.status === 'sent') throw conflict('What is sent does not change.')
+      if (current.status === 'queued' && status === 'queued' && changes) throw conflict('This waits to be sent. Take it back first.')
+      if (featured) await feature(tx, current.id, featured)
+      await save(tx, 'group_email_messages', current.id, { ...sent, ...(body === undefined ? {} : { body: await clean(body) }) })
+      if (status !== current.status) {
+        if (status === 'queued') await refuseTooMany(tx, current.account_id, current.id)
+        const sent_at = status === 'queued' ? sql`now() + make_interval(mins => ${sql.lit(patience)})` : null
+        await save(tx, 'group_email_messages', current.id, { status, sent_at })
+      }
+      return one(await find(tx, groupEmailMessages, current.id, caller))
+    }),
+
+  deleteGroupEmailMessage: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lock(tx, groupEmailMessages, params.id, caller)
+      if (current.status === 'sent') throw conflict('What is sent stays.')
+      await erase(tx, 'group_email_messages', current.id)
+      return none
+    }),
+
+  unsubscribeFromGroupEmails: ({ params, values, db }) =>
+    transact(db, async (tx) => {
+      const { rows } = await sql<{ reader: string; sender: string }>`select recipient.account_id as reader, message.account_id as sender
+        from group_email_recipients as recipient join group_email_messages as message on message.id = group_email_message_id
+        where message.id = ${params.id} and recipient.code = ${values.code}`.execute(tx)
+      const [received] = rows
+      if (!received) throw notFound(params.id)
+      await sql`update follows set wants_mails = false where follower_id = ${received.reader} and followable_type = 'accounts'
+        and followable_id = ${received.sender}`.execute(tx)
+      return none
+    }),
+}

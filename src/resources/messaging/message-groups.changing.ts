@@ -1,0 +1,50 @@
+/** The members that the owner of a group sets, and who they may be. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { broken } from '../../refusals.ts'
+import type { Present } from '../../verbs/body.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { announce, invite, membersOf, takeOut } from './message-groups.members.ts'
+import { alsoReached, refuseAway, refuseForbidden, refuseUnasked } from './message-groups.policies.ts'
+
+/** @throws 422 where a team would have members of other companies. */
+export async function refuseStrangers(tx: Transaction, company: string, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql`select from accounts where id = any(${ids}::text[]) and company_id is distinct from ${company}
+    limit 1`.execute(tx)
+  if (rows.length > 0) throw broken('The members of a team are of one company', '/data/relationships/members')
+}
+
+/** Those who belong to a group already may be named by who changes it. */
+export const alsoThere =
+  (group: string, caller: Caller): Present =>
+  async (db, types, ids) => {
+    const { rows } = await sql<{ account_id: string }>`select account_id from message_group_members where message_group_id = ${group}
+      union select account_id from message_group_invitations where message_group_id = ${group}`.execute(db)
+    const there = rows.map((row) => row.account_id).filter((id) => ids.includes(id))
+    return new Set(there).union(await alsoReached(caller)(db, types, ids))
+  }
+
+/** The group, whose row is locked. `company`: of a team. */
+interface Changed {
+  id: string
+  kind: string
+  company: string | null
+}
+
+/**
+ * Takes out who is missing among those sent, and invites who is new.
+ * @throws 403 or 422 for those who cannot be in the group, 422 for more than it holds.
+ */
+export async function setMembers(tx: Transaction, caller: Caller, { id, kind, company }: Changed, sent: readonly string[]): Promise<void> {
+  const wanted = new Set([...sent, caller.id])
+  const present = await membersOf(tx, id)
+  const gone = present.filter((one) => !wanted.has(one))
+  const invited = [...wanted].filter((one) => !present.includes(one))
+  if (kind === 'team') await refuseStrangers(tx, company!, invited)
+  await refuseAway(tx, invited)
+  await refuseUnasked(tx, caller, invited)
+  await refuseForbidden(tx, [...wanted])
+  await takeOut(tx, id, gone)
+  await invite(tx, id, invited, present.length - gone.length)
+  for (const one of gone) await announce(tx, id, caller.id, 'took out', one)
+}

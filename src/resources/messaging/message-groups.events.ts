@@ -1,0 +1,69 @@
+/** The conversation of those who come to an event: they may be in it while their reservation is confirmed. */
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { seated } from '../events/corporate-events.states.ts'
+import { announce, enter, groupAbout, membersOf, mostMembers, takeOut } from './message-groups.members.ts'
+
+/** The ids of the events that an account comes to, hosts or organises. */
+export const eventsOf = (account: string | RawBuilder<unknown>) => sql`array(
+  select corporate_event_id from corporate_reservations where corporate_reservations.account_id = ${account} and status in ${seated}
+  union all select corporate_event_id from corporate_event_hosts where corporate_event_hosts.account_id = ${account}
+  union all select id from corporate_events where corporate_events.account_id = ${account})`
+
+export async function comesTo(db: Database, event: string, account: string): Promise<boolean> {
+  const { rows } = await sql<{ comes: boolean }>`select ${event} = any(${eventsOf(account)}) as comes`.execute(db)
+  return rows[0]!.comes
+}
+
+/** Accounts that may talk with those of other companies, of the row `accounts`. */
+const mayTalk = sql`accounts.status = 'active' and not exists (select from companies where companies.id = accounts.company_id
+  and companies.policy -> 'allow-messages-external' = 'false')`
+
+/**
+ * Has the conversation be there from the first seat that is taken, and takes out whose seat is no longer theirs. The event is
+ * locked. Who has a seat joins by themselves.
+ */
+export async function keepToSeats(tx: Transaction, event: string): Promise<void> {
+  const { rows } = await sql<{ id: string; comes: boolean }>`update corporate_reservations set is_brought_in = status in ${seated}
+    where corporate_event_id = ${event} and is_brought_in <> (status in ${seated})
+    returning account_id as id, is_brought_in as comes`.execute(tx)
+  if (rows.length === 0) return
+  const group = await begin(tx, event)
+  const before = await membersOf(tx, group)
+  const leavers = rows.filter((one) => !one.comes && before.includes(one.id)).map((one) => one.id)
+  const gone = await withoutPart(tx, event, leavers)
+  await takeOut(tx, group, gone)
+  for (const one of gone) await announce(tx, group, one, 'left')
+}
+
+/** Hosts stay whatever they reserved. */
+async function withoutPart(tx: Transaction, event: string, leavers: readonly string[]): Promise<string[]> {
+  if (leavers.length === 0) return []
+  return idsOf(
+    tx,
+    sql`select leaver.id from unnest(${leavers}::text[]) as leaver(id)
+    where not ${event} = any(${eventsOf(sql`leaver.id`)}) order by 1`,
+  )
+}
+
+/** The group of the event, which is that of its hosts and its organiser at first. */
+async function begin(tx: Transaction, event: string): Promise<string> {
+  const { title } = await tx.selectFrom('corporate_events').select('title').where('id', '=', event).executeTakeFirstOrThrow()
+  const { id, isNew } = await groupAbout(tx, { kind: 'event', type: 'corporate-events', id: event, title })
+  if (isNew) {
+    const hosts = await idsOf(
+      tx,
+      sql`select id from accounts where ${mayTalk} and (id in (
+        select account_id from corporate_event_hosts where corporate_event_id = ${event})
+      or id = (select account_id from corporate_events where id = ${event})) order by id limit ${sql.lit(mostMembers)}`,
+    )
+    await enter(tx, id, hosts)
+  }
+  return id
+}
+
+async function idsOf(tx: Transaction, query: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`${query}`.execute(tx)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,114 @@
+/** Coming to a message group, leaving it and speaking in it. Whoever calls any of this has locked the group. */
+import { sql } from 'kysely'
+import { randomUUIDv7 } from 'node:crypto'
+import type { Transaction } from '../../database/connect.ts'
+import type { ResourceType } from '../../generated/contract.ts'
+import { broken, conflict } from '../../refusals.ts'
+
+/** How many accounts belong to a group at most. */
+export const mostMembers = 250
+const longestName = 120
+
+export interface Spoken {
+  /** null for the platform itself. */
+  sender: string | null
+  content: string
+  attachment?: string | null | undefined
+  /** Written by the platform, to tell what the sender did. */
+  system?: true
+}
+
+/** Says something: it is the next message of the group and unread by everyone else. Answers its id. */
+export async function say(tx: Transaction, group: string, { sender, content, attachment = null, system }: Spoken): Promise<string> {
+  const id = randomUUIDv7()
+  // Pages go by time, so that no two messages of a group have the same.
+  const next = sql`greatest(clock_timestamp(), last_message_at + interval '1 millisecond')`
+  await sql`with place as (update message_groups set last_position = last_position + 1, last_message_at = ${next}, active_at = ${next}
+      where id = ${group} returning last_position, last_message_at)
+    insert into messages (id, message_group_id, position, sender_id, content, attachment_id, is_system_message, created_at, updated_at)
+    select ${id}, ${group}, last_position, ${sender}, ${content}, ${attachment}, ${system ?? false}, last_message_at, last_message_at
+    from place`.execute(tx)
+  await tx
+    .updateTable('message_group_members')
+    .set((eb) => ({ unread_count: eb('unread_count', '+', 1) }))
+    .where('message_group_id', '=', group)
+    .where('account_id', 'is distinct from', sender)
+    .execute()
+  return id
+}
+
+/** Tells the members what the sender did. `whom`: the account that it was done to. Who comes to an event is not named. */
+export async function announce(tx: Transaction, group: string, sender: string, done: string, whom?: string): Promise<void> {
+  const { rows } = await sql<{ sender: string; whom: string | null }>`select
+    (select case when message_groups.kind = 'event' then 'Somebody' else accounts.name end from accounts, message_groups
+      where accounts.id = ${sender} and message_groups.id = ${group}) as sender, (select name from accounts where id = ${whom ?? null}) as whom`.execute(
+    tx,
+  )
+  const { sender: name, whom: other } = rows[0]!
+  await say(tx, group, { sender, content: `${name} ${done}${other === null ? '' : ` ${other}`}.`, system: true })
+}
+
+export interface Subject {
+  kind: 'premium-request' | 'event'
+  type: ResourceType
+  id: string
+  title: string
+}
+
+/** The group about a record, locked. The first call makes it, and each names it after the record. */
+export async function groupAbout(tx: Transaction, { kind, type, id, title }: Subject): Promise<{ id: string; isNew: boolean }> {
+  const { rows } = await sql<{ id: string; isNew: boolean }>`insert into message_groups (id, kind, name, subject_type, subject_id)
+    values (uuid_v7(), ${kind}, left(btrim(${title}), ${sql.lit(longestName)}), ${type}, ${id})
+    on conflict (subject_id, subject_type) where kind in ('premium-request', 'event') do update set name = excluded.name
+    returning id, xmax = 0 as "isNew"`.execute(tx)
+  return rows[0]!
+}
+
+export async function membersOf(tx: Transaction, group: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('message_group_members')
+    .select('account_id')
+    .where('message_group_id', '=', group)
+    .orderBy('account_id')
+    .execute()
+  return rows.map((one) => one.account_id)
+}
+
+/** Makes accounts members, from now on. @throws 409 where the group is full. */
+export async function enter(tx: Transaction, group: string, accounts: readonly string[]): Promise<void> {
+  await sql`insert into message_group_members (id, message_group_id, account_id, joined_after)
+    select uuid_v7(), message_groups.id, account, message_groups.last_position
+    from message_groups, unnest(${accounts}::text[]) as account where message_groups.id = ${group} order by account`.execute(tx)
+  const entered = await sql<{ count: number }>`update message_groups set members_count = members_count + ${accounts.length}
+    where id = ${group} and members_count + ${accounts.length} <= ${mostMembers} returning members_count`.execute(tx)
+  if (entered.rows.length === 0) throw conflict(`A group has at most ${mostMembers} members.`)
+}
+
+/** Takes members out, though not all of them. The oldest of the others follows an owner who goes. */
+export async function takeOut(tx: Transaction, group: string, accounts: readonly string[]): Promise<void> {
+  if (accounts.length === 0) return
+  await tx.deleteFrom('message_group_members').where('message_group_id', '=', group).where('account_id', 'in', accounts).execute()
+  await sql`delete from message_reads using messages where messages.id = message_id and messages.message_group_id = ${group}
+    and account_id = any(${accounts}::text[])`.execute(tx)
+  await sql`update message_groups set members_count = members_count - ${accounts.length},
+      owner_id = case when owner_id = any(${accounts}::text[]) then (select account_id from message_group_members
+        where message_group_id = ${group} order by joined_at, id limit 1) else owner_id end
+    where id = ${group}`.execute(tx)
+}
+
+/** Sets who is invited besides the members. @throws 422 for more than a group holds. */
+export async function invite(tx: Transaction, group: string, accounts: readonly string[], members: number): Promise<void> {
+  if (accounts.length + members > mostMembers) {
+    throw broken(`A group has at most ${mostMembers} members`, '/data/relationships/members')
+  }
+  await sql`delete from message_group_invitations where message_group_id = ${group} and account_id <> all(${accounts}::text[])`.execute(tx)
+  await sql`insert into message_group_invitations (message_group_id, account_id)
+    select ${group}, account from unnest(${accounts}::text[]) as account order by account on conflict do nothing`.execute(tx)
+}
+
+/** Takes an invitation back, or accepts it. Answers whether there was one. */
+export async function uninvite(tx: Transaction, group: string, account: string): Promise<boolean> {
+  const { rows } = await sql`delete from message_group_invitations where message_group_id = ${group} and account_id = ${account}
+    returning account_id`.execute(tx)
+  return rows.length > 0
+}

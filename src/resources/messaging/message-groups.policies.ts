@@ -1,0 +1,57 @@
+/** Policies on conversations. They say which accounts may talk with each other. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { badValue, forbidden, refuseAll } from '../../refusals.ts'
+import type { Present } from '../../verbs/body.ts'
+import type { Caller } from '../../verbs/caller.ts'
+
+/** A compliance officer reads what others write and takes no part in it. @throws 403 */
+export function refuseOverseer(caller: Caller): void {
+  if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer takes no part in conversations.')
+}
+
+/**
+ * @throws 403 where accounts of several companies come together and the company of one of those who are asked forbids it;
+ * asked are all of them unless said.
+ */
+export async function refuseForbidden(tx: Transaction, accounts: readonly string[], asked = accounts): Promise<void> {
+  const { rows } = await sql`select from accounts join companies on companies.id = accounts.company_id
+    where accounts.id = any(${asked}::text[]) and companies.policy -> 'allow-messages-external' = 'false'
+      and exists (select from accounts as other where other.id = any(${accounts}::text[]) and other.company_id is distinct from accounts.company_id)
+    limit 1`.execute(tx)
+  if (rows.length > 0) throw forbidden('The policy of a company does not allow messages to other companies.')
+}
+
+/** Followers of an entity that a corporate user manages, and who has written to one. */
+const turnedTo = (me: string) => sql<boolean>`exists (select from account_entities as managed where managed.account_id = ${me} and (
+    exists (select from follows where follows.follower_id = accounts.id
+      and follows.followable_type = 'entities' and follows.followable_id = managed.entity_id)
+    or exists (select from contact_requests as asked where asked.account_id = accounts.id
+      and asked.contactable_type = 'entities' and asked.contactable_id = managed.entity_id)))`
+
+/** Whom a corporate user may write to besides those it sees. */
+export const alsoReached =
+  (caller: Caller): Present =>
+  async (db, types, ids) => {
+    if (caller.accountType !== 'corporate-user' || !types.includes('accounts')) return new Set()
+    const { rows } = await sql<{ id: string }>`select id from accounts where id = any(${ids}::text[]) and ${turnedTo(caller.id)}`.execute(
+      db,
+    )
+    return new Set(rows.map((one) => one.id))
+  }
+
+/** @throws 403 where a corporate user writes to who has not turned to it. */
+export async function refuseUnasked(tx: Transaction, caller: Caller, accounts: readonly string[]): Promise<void> {
+  if (caller.accountType !== 'corporate-user') return
+  const { rows } = await sql`select from accounts where id = any(${accounts}::text[]) and company_id is distinct from ${caller.companyId}
+    and not ${turnedTo(caller.id)} limit 1`.execute(tx)
+  if (rows.length > 0) throw forbidden('You may write to those who follow or have contacted an entity that you manage.')
+}
+
+/** @throws 422 for accounts that cannot sign in. */
+export async function refuseAway(tx: Transaction, accounts: readonly string[]): Promise<void> {
+  const { rows } = await sql<{
+    id: string
+  }>`select id from accounts where id = any(${accounts}::text[]) and status <> 'active' order by id`.execute(tx)
+  refuseAll(rows.map(({ id }) => badValue('members', `names an account that is not active: ${id}`, '/data/relationships/members')))
+}

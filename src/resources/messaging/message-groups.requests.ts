@@ -1,0 +1,27 @@
+/** The conversation about a premium service request: of its parties and its manager, from its submission on. */
+import type { Transaction } from '../../database/connect.ts'
+import type { PremiumServiceRequestRow } from '../premium-services/premium-service-requests.permits.ts'
+import { announce, enter, groupAbout, membersOf, say, takeOut } from './message-groups.members.ts'
+
+type Request = Pick<PremiumServiceRequestRow, 'id' | 'title' | 'requestor_id' | 'requestee_id' | 'manager_id'>
+
+/** Has those talk who deal with the request now, whose row is locked. Answers the id of the group. */
+export async function bringTogether(tx: Transaction, { id, title, requestor_id, requestee_id, manager_id }: Request): Promise<string> {
+  const group = await groupAbout(tx, { kind: 'premium-request', type: 'premium-service-requests', id, title })
+  const wanted = [requestor_id, requestee_id, ...(manager_id === null ? [] : [manager_id])]
+  const present = await membersOf(tx, group.id)
+  const gone = present.filter((one) => !wanted.includes(one))
+  const come = wanted.filter((one) => !present.includes(one))
+  await takeOut(tx, group.id, gone)
+  await enter(tx, group.id, come)
+  if (!group.isNew) {
+    for (const one of gone) await announce(tx, group.id, one, 'left')
+    for (const one of come) await announce(tx, group.id, one, 'joined')
+  }
+  return group.id
+}
+
+/** Tells those who deal with the request of its status. `by` is null for the platform itself. */
+export async function tellOfStatus(tx: Transaction, wish: Request, status: string, by: string | null): Promise<void> {
+  await say(tx, await bringTogether(tx, wish), { sender: by, content: `The request is now ${status}.`, system: true })
+}

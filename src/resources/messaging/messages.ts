@@ -1,0 +1,174 @@
+/** Messages in conversations. Members see those since they joined; readings by compliance officers and admins are recorded. */
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Handlers } from '../../generated/contract.ts'
+import { conflict, forbidden, notFound, refusedValue } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { has } from '../../verbs/caller.ts'
+import { one } from '../../verbs/handler.ts'
+import { page } from '../../verbs/page.ts'
+import { related, toOne, toOneBy } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { defined, find, lock, lockNamed } from '../../verbs/rows.ts'
+import { record } from '../notifications/activities.recording.ts'
+import { notify } from '../notifications/notifications.sending.ts'
+import { accountChannel, groupChannel, tellLive } from '../notifications/realtime.ts'
+import type { Telling } from '../notifications/realtime.ts'
+import { messageGroups } from './message-groups.ts'
+import { membersOf, say } from './message-groups.members.ts'
+import { isNamedIn } from './message-groups.naming.ts'
+import { refuseForbidden, refuseOverseer } from './message-groups.policies.ts'
+import { recordReadingOf, recordReadings } from './messages.reading.ts'
+import { inspected, overseen, received } from './messages.seen.ts'
+
+const isRead = (me: string) => sql<boolean>`(messages.sender_id is not distinct from ${me}::text or exists (select from message_reads
+  where message_reads.account_id = ${me} and message_reads.message_id = messages.id))`
+
+export const messages: Resource<'messages', 'messages'> = resource('messages', 'messages', {
+  visible: (_eb, { kind, me, complies }) =>
+    sql<boolean>`${received(me)} or ${overseen(complies)} ${kind === 'staff' ? sql`or ${inspected(me)}` : sql``}`,
+  computed: ({ me }) => ({ is_read: sql`${isRead(me)}::text` }),
+  relations: {
+    attachment: toOne('attachment_id'),
+    'message-group': toOne('message_group_id'),
+    sender: toOneBy(
+      (scope) => sql`case when ${isNamedIn(sql`messages.message_group_id`, sql`messages.sender_id`, scope)} then messages.sender_id end`,
+    ),
+  },
+})
+
+/** From now on the admin sees the message, and everyone can look up why. @throws 403 for who is no admin, 404 for no message. */
+async function inspect(db: Database, caller: Caller, id: string, caseNumber: string): Promise<void> {
+  if (!has(caller)) throw forbidden('Only an admin reads for a case.')
+  await transact(db, async (tx) => {
+    const { rows } = await sql`insert into message_inspections (account_id, message_id, case_number)
+      select ${caller.id}, id, ${caseNumber} from messages where id = ${id} on conflict do nothing returning message_id`.execute(tx)
+    const known = rows.length > 0 || (await tx.selectFrom('messages').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+    if (!known) throw notFound(id)
+  })
+}
+
+/** Has the upload kept as long as the message. @throws 422 unless it is the caller's own. */
+async function attach(tx: Transaction, caller: Caller, upload: string): Promise<void> {
+  const { rows } =
+    await sql`update account_uploads set is_used = true where id = ${upload} and account_id = ${caller.id} returning id`.execute(tx)
+  if (rows.length === 0) {
+    throw refusedValue('attachment', 'names an upload that is not yours', '/data/relationships/attachment/data/id')
+  }
+}
+
+/** The longest part of a message that a notification holds. */
+const excerptLength = 140
+
+const listed = page(messages, {
+  rows: { insteadOfVisible: ({ me, complies }) => sql`(${received(me)} or ${overseen(complies)})` },
+  filters: {
+    'message-group-id': (value) => sql`messages.message_group_id = any(${value}::text[])`,
+    'account-id': (value, { complies }) => overseen(complies, sql`theirs.account_id = any(${value}::text[])`),
+    unread: (value, { me }) => sql`${isRead(me)} <> ${value}::boolean`,
+    since: (value) => sql`messages.created_at >= ${value}::timestamptz`,
+    fulltext: (value) => sql`to_tsvector('english', messages.content) @@ web_query('english', ${value})`,
+  },
+  total: 'capped',
+})
+
+const relatedTo = related(messages)
+
+export const messageOperations: Handlers<'messages'> = {
+  async listMessages(asked) {
+    const found = await listed(asked)
+    await recordReadings(
+      asked.db,
+      asked.caller,
+      found.rows.map((row) => row.id),
+      defined({ fulltext: asked.filters['fulltext'], 'account-id': asked.filters['account-id'] }),
+    )
+    return found
+  },
+
+  async getMessage({ params, values, caller, db }) {
+    const caseNumber = values['case-number']
+    if (caseNumber !== undefined) await inspect(db, caller, params.id, caseNumber)
+    const message = await find(db, messages, params.id, caller)
+    await recordReadingOf(db, caller, message.id, caseNumber === undefined ? {} : { 'case-number': caseNumber })
+    return one(message)
+  },
+
+  async createMessage({ accept, caller, db, jobs }) {
+    await jobs.ready()
+    return transact(db, async (tx) => {
+      refuseOverseer(caller)
+      const { content, message_group_id, attachment_id } = await accept(tx)
+      const group = await lockNamed(tx, messageGroups, message_group_id, caller)
+      const members = await membersOf(tx, group.id)
+      if (!members.includes(caller.id)) throw forbidden('Only members write to a group.')
+      await refuseForbidden(tx, members, group.kind === 'event' ? [caller.id] : members)
+      if (group.status === 'archived') throw conflict('This group is archived.')
+      if (attachment_id) await attach(tx, caller, attachment_id)
+      const id = await say(tx, group.id, { sender: caller.id, content, attachment: attachment_id })
+      const others = members.filter((member) => member !== caller.id)
+      const recipient = group.kind === 'direct' ? others[0]! : null
+      await record(tx, { key: 'message.create', owner: caller.id, trackable: { type: 'messages', id }, recipient, anonymize: false })
+      const title = group.name === null ? {} : { title: group.name }
+      await notify(tx, {
+        ...{ key: 'message.created', trackable: { type: 'message-groups', id: group.id }, actor: caller.id, recipients: others },
+        parameters: { ...title, excerpt: [...content].slice(0, excerptLength).join('') },
+        anonymize: group.kind === 'event',
+      })
+      const channels = [groupChannel(group.id), ...others.map(accountChannel)]
+      await tellLive({ tx, jobs }, 'message.created', channels, { id, 'message-group-id': group.id })
+      return one(await find(tx, messages, id, caller))
+    })
+  },
+
+  async updateMessage({ params, accept, caller, db, jobs }) {
+    await jobs.ready()
+    return transact(db, async (tx) => {
+      const message = await lock(tx, messages, params.id, caller)
+      if (message.sender_id === caller.id) throw forbidden('What you wrote yourself is read.')
+      const { rows } = await sql`select from message_group_members where message_group_id = ${message.message_group_id}
+        and account_id = ${caller.id} and joined_after < (select position from messages where id = ${message.id})
+        for no key update`.execute(tx)
+      if (rows.length === 0) throw forbidden('Only who received a message marks it.')
+      const { is_read: read } = await accept(tx, { record: message.id })
+      if (read !== undefined) await mark({ tx, jobs }, caller, message, read)
+      return one(await find(tx, messages, message.id, caller))
+    })
+  },
+
+  async getMessageRelated(asked) {
+    const answer = await relatedTo(asked)
+    if (asked.params.relationship === 'attachment') await recordReadingOf(asked.db, asked.caller, asked.params.id)
+    return answer
+  },
+  getMessageRelationship: relatedTo,
+}
+
+/** Marks a message and counts it, once. The membership is locked. */
+async function mark(
+  { tx, jobs }: Telling,
+  caller: Caller,
+  { id, message_group_id: group }: { id: string; message_group_id: string },
+  read: boolean,
+): Promise<void> {
+  const marked = read
+    ? await sql`insert into message_reads (account_id, message_id) values (${caller.id}, ${id}) on conflict do nothing returning message_id`.execute(
+        tx,
+      )
+    : await sql`delete from message_reads where account_id = ${caller.id} and message_id = ${id} returning message_id`.execute(tx)
+  if (marked.rows.length === 0) return
+  await tx
+    .updateTable('message_group_members')
+    .set((eb) => ({ unread_count: eb('unread_count', '+', read ? -1 : 1) }))
+    .where('message_group_id', '=', group)
+    .where('account_id', '=', caller.id)
+    .execute()
+  if (!read) return
+  await record(tx, { key: 'message.read', owner: caller.id, trackable: { type: 'messages', id }, anonymize: false })
+  const { kind } = await tx.selectFrom('message_groups').select('kind').where('id', '=', group).executeTakeFirstOrThrow()
+  // Those who come to an event are not told of each other.
+  const channel = kind === 'event' ? accountChannel(caller.id) : groupChannel(group)
+  await tellLive({ tx, jobs }, 'message.read', [channel], { id, 'account-id': caller.id })
+}

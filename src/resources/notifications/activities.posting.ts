@@ -1,0 +1,181 @@
+/** Activities that clients report: permission, counters, and visitors, of whom only a hash is kept. */
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Database, Transaction } from '../../database/connect.ts'
+import type { Operations, ResourceType } from '../../generated/contract.ts'
+import { broken, forbidden, tooManyAttempts, unauthorized } from '../../refusals.ts'
+import { fold } from '../../type-names.ts'
+import type { Present, Sent } from '../../verbs/body.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import type { Request } from '../../verbs/handler.ts'
+import { restrictionReason } from '../research/insights.restrictions.ts'
+import { attempt } from '../shared/attempts.ts'
+import { meaningOf, originOf, origins } from './activities.keys.ts'
+import type { Meaning, Origin } from './activities.keys.ts'
+import { recordOnce } from './activities.recording.ts'
+
+type Told = NonNullable<Operations['createActivity']['accepted']>
+type Client = Request<'createActivity'>['client']
+
+/** @throws 401 for what a guest may not tell, 403 for what only the server tells. */
+export function refuseForeign({ attributes: { key } }: Sent, caller: Caller): void {
+  if (typeof key !== 'string') return
+  const meaning = meaningOf(key)
+  if (caller.id === '' && !meaning?.guest) throw unauthorized()
+  if (meaning?.by === 'server') throw forbidden(`${key} is told by the operation that does it.`)
+}
+
+/** What guests of one network address tell. */
+const perAddress = { what: 'activities-from', most: 300, seconds: 3600 }
+
+/** @throws 429 when too much was told from the address of a guest within the hour. */
+export async function limitGuests(db: Database, caller: Caller, { address }: Client): Promise<void> {
+  if (caller.id !== '') return
+  const made = await attempt(db, perAddress, address)
+  if ('retryAfter' in made) throw tooManyAttempts(made.retryAfter)
+}
+
+/** Guests tell of published research, though they do not see it. */
+export const alsoTold =
+  (caller: Caller): Present =>
+  async (db, types, ids) => {
+    if (caller.id !== '' || !types.includes('insights')) return new Set()
+    const { rows } = await sql<{ id: string }>`select id from insights where id = any(${ids}::text[]) and aasm_state = 'published'`.execute(
+      db,
+    )
+    return new Set(rows.map((one) => one.id))
+  }
+
+const longestParameters = 4_096
+
+/** @throws 422 for an activity that does not agree with itself. */
+function refuseMisfits({ key, parameters = {}, trackable_type }: Told): void {
+  const fits = meaningOf(key)?.about?.includes(trackable_type) ?? fold(key.split('.')[0]!) === fold(trackable_type)
+  if (!fits) throw broken(`${key} does not happen to ${trackable_type}`, '/data/key')
+  if (Buffer.byteLength(JSON.stringify(parameters)) > longestParameters) {
+    throw broken(`The parameters take more than ${longestParameters} bytes`, '/data/parameters')
+  }
+  const atLeast = (name: string, least: number): boolean => typeof parameters[name] === 'number' && parameters[name] >= least
+  if (key === 'insight.read' && !atLeast('seconds', 30) && !atLeast('percent', 50)) {
+    throw broken('A reading takes 30 seconds or half of the text', '/data/parameters')
+  }
+}
+
+/** Records what the caller tells and counts it, once. Answers the id of the activity. */
+export async function post(tx: Transaction, told: Told, caller: Caller, client: Client): Promise<string> {
+  refuseMisfits(told)
+  const { key, parameters = {}, trackable_type: type, trackable_id: id } = told
+  const meaning = meaningOf(key)
+  const subject = await subjectOf(tx, type, id)
+  const insider = caller.accountType === 'staff' || caller.id === subject.author || (caller.companyId ?? '') === subject.company
+  if (meaning?.whole && (await restrictionReason(tx, subject.insight!, caller)) !== null) {
+    throw broken('What is withheld from you is told as insight.view_restricted', '/data/key')
+  }
+  const visitor = caller.id === '' ? await visitorOf(tx, client) : null
+  const named = origins.find((one) => one === parameters['origin'])
+  const origin: Origin = named === undefined || named === 'system' || named === 'import' ? originOf(client.userAgent) : named
+  const weight =
+    meaning?.counts === 'view' && !insider ? tenthsOf(caller.reading.tier) : meaning?.counts === 'public-view' && visitor ? 1 : 0
+  const owner = caller.id || null
+  const { id: activity, again } = await recordOnce(tx, {
+    ...{ key, owner, visitor, parameters, origin, weight },
+    ...{ trackable: { type, id }, recipient: subject.recipient },
+  })
+  if (!again && meaning?.counts) await counting[meaning.counts](tx, { id, caller, visitor, insider, weight, parameters })
+  return activity
+}
+
+interface Subject {
+  /** Whose it is. */
+  recipient: string | null
+  /** The insight that it is or belongs to, with its author and firm. */
+  insight: string | null
+  author: string | null
+  company: string | null
+}
+
+async function subjectOf(tx: Transaction, type: ResourceType, id: string): Promise<Subject> {
+  const recipients: Partial<Record<ResourceType, RawBuilder<unknown>>> = {
+    insights: sql`insights.account_id`,
+    'insight-documents': sql`insights.account_id`,
+    comments: sql`(select account_id from comments where id = ${id})`,
+    annotations: sql`(select annotator_id from annotations where id = ${id})`,
+    accounts: sql`${id}::text`,
+    'external-reports': sql`(select account_id from external_reports where id = ${id})`,
+    'corporate-presentations': sql`(select account_id from corporate_presentations where id = ${id})`,
+  }
+  const insight = type === 'insight-documents' ? sql`(select insight_id from insight_documents where id = ${id})` : sql`${id}`
+  const { rows } = await sql<Subject>`select ${recipients[type] ?? sql`null::text`} as recipient,
+      insights.id as insight, insights.account_id as author, insights.company_id as company
+    from (select) as one left join insights on insights.id = ${insight}`.execute(tx)
+  return rows[0]!
+}
+
+/**
+ * Who has no account is known by this for a day: by the address alone, since all else is as the client likes. The salt goes
+ * with the day, and no address is kept.
+ */
+async function visitorOf(tx: Transaction, { address }: Client): Promise<Buffer> {
+  const find = sql<{ salt: Uint8Array }>`select salt from visitor_salts where day = (now() at time zone 'UTC')::date`
+  let [today] = (await find.execute(tx)).rows
+  if (!today) {
+    await sql`insert into visitor_salts (day, salt) values ((now() at time zone 'UTC')::date, ${randomBytes(32)})
+      on conflict do nothing`.execute(tx)
+    ;[today] = (await find.execute(tx)).rows
+  }
+  return createHmac('sha256', today!.salt).update(address).digest()
+}
+
+/** Forgets the salts of the days before, so that nobody can tell whose the hashes of those days were. */
+export const forgetVisitors = async (db: Database, now: Date): Promise<void> =>
+  void (await sql`delete from visitor_salts where day < (${now.toISOString()}::timestamptz at time zone 'UTC')::date`.execute(db))
+
+/** What a view by a reader of each tier weighs, in tenths. */
+const tenthsOf = (tier: string): number => ({ professional: 10, corporate: 5, delayed: 5, provider: 2 })[tier] ?? 1
+
+/** The sources of a view that the reader did not come upon alone. */
+const introductions = ['share', 'campaign', 'alert', 'collection', 'notification']
+
+interface Counted {
+  id: string
+  caller: Caller
+  visitor: Buffer | null
+  insider: boolean
+  weight: number
+  parameters: Record<string, unknown>
+}
+
+const counting: Record<NonNullable<Meaning['counts']>, (tx: Transaction, counted: Counted) => Promise<unknown>> = {
+  view: (tx, { id, weight, parameters }) => {
+    const introduced = introductions.includes(parameters['source'] as string) ? 1 : 0
+    return tx
+      .updateTable('insights')
+      .set((eb) => ({
+        weighted_view_tenths: eb('weighted_view_tenths', '+', weight),
+        introduced_total_views: eb('introduced_total_views', '+', introduced),
+      }))
+      .where('id', '=', id)
+      .execute()
+  },
+  'public-view': (tx, { id, weight }) =>
+    tx
+      .updateTable('insights')
+      .set((eb) => ({ weighted_view_tenths: eb('weighted_view_tenths', '+', weight) }))
+      .where('id', '=', id)
+      .execute(),
+  read: (tx, { id, caller, insider }) =>
+    sql`with first as (insert into insight_reads (insight_id, account_id, is_counted) values (${id}, ${caller.id}, ${!insider})
+        on conflict do nothing returning is_counted)
+      update insights set total_account_read = total_account_read + 1 where id = ${id} and (select is_counted from first)`.execute(tx),
+  'public-read': async (tx, { id, visitor }) => {
+    if (!visitor) return
+    await sql`with first as (insert into insight_public_reads (insight_id, visitor_hash) values (${id}, ${visitor})
+        on conflict do nothing returning insight_id)
+      update insights set total_public_read = total_public_read + 1 where id in (select insight_id from first)`.execute(tx)
+  },
+  'report-view': (tx, { id }) => sql`update external_reports set views_count = views_count + 1 where id = ${id}`.execute(tx),
+  download: (tx, { id }) => sql`update insight_documents set downloads_count = downloads_count + 1 where id = ${id}`.execute(tx),
+  'presentation-download': (tx, { id }) =>
+    sql`update corporate_presentations set downloads_count = downloads_count + 1 where id = ${id}`.execute(tx),
+}

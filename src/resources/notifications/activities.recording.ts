@@ -1,0 +1,74 @@
+/** Writes down what happened, in the transaction of the operation that made it happen. */
+import { sql } from 'kysely'
+import { randomUUIDv7 } from 'node:crypto'
+import type { Transaction } from '../../database/connect.ts'
+import type { ResourceType } from '../../generated/contract.ts'
+import type { ActivityKey, Origin } from './activities.keys.ts'
+
+/** What something happened to. A sign-in that failed made no session, so it happened to none. */
+export interface Trackable {
+  type: ResourceType
+  id: string | null
+}
+
+export interface Happened {
+  key: ActivityKey
+  /** Who did it; null for the platform itself. */
+  owner: string | null
+  trackable: Trackable
+  /** Whose it is that it was done to. */
+  recipient?: string | null
+  parameters?: object
+  origin?: Origin
+  /** Whether the recipient is kept from learning who did it. Unless said, the owner and its company decide. */
+  anonymize?: boolean
+}
+
+/** What a client says that it saw; `visitor` is the hash of one without an account. */
+export interface Seen extends Omit<Happened, 'key' | 'anonymize'> {
+  key: string
+  visitor: Buffer | null
+  /** What it counts for as a view, in tenths. */
+  weight: number
+}
+
+/** Whether an account, or the company that it belongs to, keeps authors from learning whose reading is whose. */
+export const readsAnonymously = (account: string | null) => sql<boolean>`exists (
+  select from accounts left join companies on companies.id = accounts.company_id where accounts.id = ${account}
+    and (accounts.anonymize_reading or coalesce(companies.policy -> 'anonymous-reading' = 'true', false)))`
+
+async function insertActivity(tx: Transaction, happened: Seen, anonymize: boolean | undefined): Promise<string> {
+  const { key, owner, trackable, recipient = null, parameters = {}, visitor, weight } = happened
+  const { origin = owner === null && visitor === null ? 'system' : 'api' } = happened
+  const id = randomUUIDv7()
+  await sql`insert into activities (id, key, trackable_type, trackable_id, owner_id, recipient_id, visitor_hash, weight, origin,
+      parameters, anonymize)
+    values (${id}, ${key}, ${trackable.type}, ${trackable.id}, ${owner}, ${recipient}, ${visitor}, ${weight}, ${origin},
+      ${JSON.stringify(parameters)}, ${anonymize ?? readsAnonymously(owner)})`.execute(tx)
+  return id
+}
+
+/** Records what an operation did. Each time counts: nothing that the server itself did is left out as a repetition. */
+export async function record(tx: Transaction, { anonymize, ...happened }: Happened): Promise<void> {
+  await insertActivity(tx, { ...happened, visitor: null, weight: 0 }, anonymize)
+}
+
+/** How long the same is not told again, in minutes. */
+const repetitionMinutes = 30
+
+/**
+ * Records what a client saw, unless the same one told the same within half an hour: then it answers the earlier activity.
+ * However many tell it at once, one of them is the first.
+ */
+export async function recordOnce(tx: Transaction, seen: Seen): Promise<{ id: string; again: boolean }> {
+  const { key, owner, visitor, trackable } = seen
+  const doer = owner ?? visitor?.toString('base64url') ?? ''
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`activity:${doer}:${key}:${trackable.type}:${trackable.id}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ id: string }>`select id from activities
+    where ${owner === null ? sql`visitor_hash = ${visitor}` : sql`owner_id = ${owner}`} and key = ${key}
+      and trackable_type = ${trackable.type} and trackable_id = ${trackable.id}
+      and created_at > now() - make_interval(mins => ${sql.lit(repetitionMinutes)})
+    order by created_at desc limit 1`.execute(tx)
+  if (rows[0]) return { id: rows[0].id, again: true }
+  return { id: await insertActivity(tx, seen, undefined), again: false }
+}

@@ -1,0 +1,111 @@
+/** Activities of accounts. The actor, the recipient and the actor's compliance officer see them. */
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { placeholder, readRows } from '../../database/read.ts'
+import { transact } from '../../database/transact.ts'
+import type { Handlers, Rows } from '../../generated/contract.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { one } from '../../verbs/handler.ts'
+import { page } from '../../verbs/page.ts'
+import { related, toOneBy, toOneOf } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { show } from '../../verbs/show.ts'
+import { scopeValues } from '../../verbs/visible.ts'
+import type { Scope } from '../../verbs/visible.ts'
+import { recordSecretsOf } from '../discussion/annotations.reading.ts'
+import { recordReadingOf } from '../messaging/messages.reading.ts'
+import { isHiddenAuthor } from '../research/insights.authors.ts'
+import { alsoTold, limitGuests, post, refuseForeign } from './activities.posting.ts'
+
+// The ids are looked up once for the whole statement, so that each of these conditions can be answered by an index. The
+// company is out of the planner's sight: most callers oversee none, and it would plan for each of them anew.
+const ownerIn = (company: string) =>
+  sql<boolean>`activities.owner_id = any(array(select accounts.id from accounts where accounts.company_id = (select ${company}::text)))`
+
+/** On an entity that the caller manages. */
+const onManagedEntity = (me: string) => sql<boolean>`(activities.trackable_type = 'entities' and activities.trackable_id = any(array(
+  select managed.entity_id from account_entities as managed where managed.account_id = ${me})))`
+
+/** Whether an account is the author of research that does not name its author, which is not named here either. */
+const isHidden = (scope: Scope, account: RawBuilder<unknown>) =>
+  isHiddenAuthor(scope, account, sql`activities.trackable_type`, sql`activities.trackable_id`)
+
+/** An anonymous owner is known to itself, to the compliance officer of its company and to admins alone. */
+const ownerIsKnown = (scope: Scope) =>
+  scope.kind === 'staff'
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(activities.owner_id = ${scope.me} or ${ownerIn(scope.complies)}
+        or (not activities.anonymize and not ${isHidden(scope, sql`activities.owner_id`)}))`
+
+/** What is told of an anonymous owner in place of its name. */
+const insteadOfOwner = sql`coalesce((select jsonb_build_object('owner-firm-type', firm.kind, 'owner-country', owner.country)
+  from accounts as owner left join companies as firm on firm.id = owner.company_id where owner.id = activities.owner_id), '{}')`
+
+const direction = ({ me, company }: Scope) =>
+  sql`case when activities.owner_id = ${me} then 'outgoing' when activities.recipient_id = ${me} then 'incoming'
+    when ${ownerIn(company)} then 'internal' else 'system' end`
+
+export const activities: Resource<'activities', 'activities'> = resource('activities', 'activities', {
+  visible: (eb, { kind, me, complies }) =>
+    kind === 'staff'
+      ? true
+      : eb.or([eb('activities.owner_id', '=', me), eb('activities.recipient_id', '=', me), ownerIn(complies), onManagedEntity(me)]),
+  computed: (scope) => ({
+    direction: direction(scope),
+    parameters: sql`(case when ${ownerIsKnown(scope)} then activities.parameters else activities.parameters || ${insteadOfOwner} end)::text`,
+  }),
+  relations: {
+    trackable: toOneOf('trackable_type', 'trackable_id'),
+    owner: toOneBy((scope) => sql`case when ${ownerIsKnown(scope)} then activities.owner_id end`),
+    recipient: toOneBy((scope) => sql`case when not ${isHidden(scope, sql`activities.recipient_id`)} then activities.recipient_id end`),
+  },
+})
+
+/** The activity that the caller told of: a guest sees it now and never again. */
+async function told(tx: Transaction, id: string, caller: Caller) {
+  const statement = activities.statement(
+    'told',
+    activities.kindOf(caller),
+    (scope) => sql`${activities.select('show', scope)} from activities where activities.id = ${placeholder('id')}`,
+  )
+  const [row] = await readRows(tx, statement, { ...scopeValues(caller), id })
+  return one(row as unknown as Rows['Activity'])
+}
+
+const relatedTo = related(activities)
+
+export const activityOperations: Handlers<'activities'> = {
+  listActivities: page(activities, {
+    filters: {
+      key: (value) => sql`activities.key = any(${value}::text[])`,
+      'trackable-type': (value) => sql`activities.trackable_type = any(${value}::text[])`,
+      'trackable-id': (value) => sql`activities.trackable_id = any(${value}::text[])`,
+      'owner-id': (value, scope) => sql`activities.owner_id = any(${value}::text[]) and ${ownerIsKnown(scope)}`,
+      'company-id': (value, scope) =>
+        sql`activities.owner_id = any(array(select accounts.id from accounts where accounts.company_id = any(${value}::text[])))
+          and ${ownerIsKnown(scope)}`,
+      direction: (value, scope) => sql`${direction(scope)} = ${value}`,
+      from: (value) => sql`activities.created_at >= ${value}::timestamptz`,
+      to: (value) => sql`activities.created_at <= ${value}::timestamptz`,
+    },
+    total: 'capped',
+  }),
+  getActivity: show(activities),
+
+  async createActivity({ sent, accept, caller, client, db, limited }) {
+    refuseForeign(sent, caller)
+    if (limited) await limitGuests(db, caller, client)
+    return transact(db, async (tx) => told(tx, await post(tx, await accept(tx, { also: alsoTold(caller) }), caller, client), caller))
+  },
+
+  async getActivityRelated(asked) {
+    const answer = await relatedTo(asked)
+    const { type, found } = answer
+    if (type === 'messages' && 'row' in found && found.row) await recordReadingOf(asked.db, asked.caller, found.row.id)
+    await recordSecretsOf(asked.db, asked.caller, answer)
+    return answer
+  },
+  getActivityRelationship: relatedTo,
+}

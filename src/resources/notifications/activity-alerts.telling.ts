@@ -1,0 +1,159 @@
+/** Tells of the activities that gathered, when each activity alert is due: in the app or by mail, as a text or as a table. */
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Jobs } from '../../effects/jobs.ts'
+import type { SendMail } from '../../effects/mail.ts'
+import type { Scope } from '../../verbs/visible.ts'
+import { isHiddenAuthor } from '../research/insights.authors.ts'
+import { placeOf } from '../shared/addresses.ts'
+import type { Addresses } from '../shared/addresses.ts'
+import { notify } from './notifications.sending.ts'
+
+/** How many alerts one round tells of. */
+const mostAtOnce = 200
+/** What is younger, in seconds, may not be committed yet: it is told of next time. */
+const settlingSeconds = 60
+/** How many activities one mail holds. */
+const mostRows = 10_000
+
+/** The activities `happened` that an alert, joined to its name, tells of: what was done to its account's own, or by its company. */
+const toldOf = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
+  sql<SqlBool>`happened.created_at > ${from} and happened.created_at <= ${to} and (names.name = 'all' or happened.key = names.name)
+    and ((alerts.scope = 'own' and happened.recipient_id = alerts.account_id and happened.owner_id is distinct from alerts.account_id)
+      or (alerts.scope = 'company' and happened.owner_id in (select id from accounts as colleague where colleague.company_id = alerts.company_id)))`
+
+/** Whether the account `owner` of an alert may still learn what the alert tells of. */
+const mayBeTold = sql<SqlBool>`owner.status = 'active'
+  and (alerts.scope = 'own' or (owner.company_id = alerts.company_id and 'compliance-officer' = any(owner.roles)))`
+
+interface Due {
+  id: string
+  account: string
+  channel: string
+  recipients: string[]
+  title: string
+  from: string
+  found: number
+}
+
+/** Tells of what every alert that is due has gathered; what others tell of at this moment is left to them. */
+export async function tellActivityAlerts(db: Database, jobs: Jobs, now: Date): Promise<void> {
+  await jobs.ready()
+  const at = now.toISOString()
+  const until = new Date(now.getTime() - settlingSeconds * 1000).toISOString()
+  for (;;) {
+    const done = await transact(db, async (tx) => {
+      const { rows } = await sql<Due>`with due as (select id from activity_alerts where active and next_due_at <= ${at}
+          order by next_due_at, id limit ${sql.lit(mostAtOnce)} for update skip locked)
+        select alerts.id, alerts.account_id as account, alerts.channel,
+          array(select distinct lower(address) from unnest(alerts.recipients) as address) as recipients, names.title, alerts.told_until as "from",
+          (select count(*)::integer from activities as happened
+            where ${mayBeTold} and ${toldOf(sql`alerts.told_until`, sql`${until}::timestamptz`)}) as found
+        from due join activity_alerts as alerts on alerts.id = due.id
+          join activity_alert_names as names on names.id = alerts.activity_alert_name_id
+          join accounts as owner on owner.id = alerts.account_id order by alerts.id`.execute(tx)
+      for (const alert of rows) if (alert.found > 0) await tell(tx, jobs, alert, until)
+      await sql`update activity_alerts set told_until = greatest(told_until, ${until}::timestamptz),
+          last_sent_at = case when activity_alerts.id = any(${rows.filter((one) => one.found > 0).map((one) => one.id)}::text[])
+            then ${at}::timestamptz else last_sent_at end,
+          next_due_at = next_due(frequency, owner.timezone, ${at})
+        from accounts as owner where owner.id = account_id and activity_alerts.id = any(${rows.map((one) => one.id)}::text[])`.execute(tx)
+      // What is due at once stays due.
+      return rows.length === mostAtOnce ? rows.length : 0
+    })
+    if (done === 0) return
+  }
+}
+
+async function tell(
+  tx: Transaction,
+  jobs: Jobs,
+  { id, account, channel, recipients, title, from, found }: Due,
+  until: string,
+): Promise<void> {
+  if (channel !== 'app') {
+    const mail = { alert: id, from: new Date(from).toISOString(), to: until }
+    for (const recipient of recipients.length > 0 ? recipients : [null]) await jobs.send(tx, 'activity-mail', { ...mail, recipient })
+    return
+  }
+  const trackable = { type: 'activity-alerts', id } as const
+  await notify(tx, { key: 'activity_log.ready', trackable, actor: null, recipients: [account], parameters: { title, activities: found } })
+}
+
+interface Row {
+  id: string
+  at: string
+  who: string
+  key: string
+  what: string
+  parameters: string
+}
+
+/** The account that an alert tells. */
+const told = {
+  kind: 'account',
+  me: sql`owner.id`,
+  accountType: sql`owner.account_type`,
+  company: sql`owner.company_id`,
+} as unknown as Scope
+
+/**
+ * Who did it: a name, or the kind of firm and the country for one who reads anonymously or wrote what does not name its author,
+ * unless it is a colleague.
+ */
+const doer = sql`case when doer.id is null then '' when alerts.scope = 'own' and (happened.anonymize
+    or ${isHiddenAuthor(told, sql`happened.owner_id`, sql`happened.trackable_type`, sql`happened.trackable_id`)})
+  then concat_ws(', ', coalesce(firm.kind, 'private'), doer.country) else doer.name end`
+
+/** What it was done to, as far as it has a name of its own. */
+const named = sql`coalesce(case happened.trackable_type
+  when 'insights' then (select tagline from insights where id = happened.trackable_id)
+  when 'entities' then (select pretty_name from entities where id = happened.trackable_id)
+  when 'accounts' then (select name from accounts where id = happened.trackable_id)
+  when 'companies' then (select name from companies where id = happened.trackable_id) end, happened.trackable_type)`
+
+/**
+ * Mails one recipient; null is the account itself. Sends nothing for an alert that is gone or off, or to whom is no longer a
+ * compliance officer or the account itself.
+ */
+export async function sendActivityMail(
+  db: Database,
+  send: SendMail,
+  addresses: Addresses,
+  { alert: id, from, to, recipient }: { alert: string; from: string; to: string; recipient: string | null },
+): Promise<void> {
+  const { rows: found } = await sql<{ title: string; channel: string; address: string }>`select names.title, alerts.channel,
+      reached.email as address
+    from activity_alerts as alerts join activity_alert_names as names on names.id = alerts.activity_alert_name_id
+      join accounts as owner on owner.id = alerts.account_id
+      join accounts as reached on reached.status = 'active' and case when ${recipient}::text is null then reached.id = owner.id
+        else lower(reached.email) = ${recipient} and (reached.id = owner.id
+          or (reached.company_id = owner.company_id and 'compliance-officer' = any(reached.roles))) end
+    where alerts.id = ${id} and alerts.active and ${mayBeTold}`.execute(db)
+  const alert = found[0]
+  if (!alert) return
+  const { rows } = await sql<Row>`select happened.id, to_char(happened.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS "UTC"') as at,
+      ${doer} as who, happened.key, ${named} as what, happened.parameters::text as parameters
+    from activity_alerts as alerts join activity_alert_names as names on names.id = alerts.activity_alert_name_id
+      join accounts as owner on owner.id = alerts.account_id
+      join activities as happened on ${toldOf(sql`${from}::timestamptz`, sql`${to}::timestamptz`)}
+      left join accounts as doer on doer.id = happened.owner_id left join companies as firm on firm.id = doer.company_id
+    where alerts.id = ${id} order by happened.created_at, happened.id limit ${sql.lit(mostRows)}`.execute(db)
+  const place = (one: Row): string => placeOf(addresses, `activities/${one.id}`, 'v1')
+  const lines = rows.map((one) => `${one.at}  ${one.key}  ${one.what}${one.who === '' ? '' : `  (${one.who})`}`)
+  const table = [
+    ['time', 'account', 'activity', 'title', 'link', 'parameters'],
+    ...rows.map((one) => [one.at, one.who, one.key, one.what, place(one), one.parameters]),
+  ]
+  const rest = rows.length === mostRows ? 'There are more, which the list of activities holds.\n' : ''
+  const mail = { to: alert.address, subject: `Activity log: ${alert.title}` }
+  if (alert.channel === 'email') return send({ ...mail, text: `${lines.join('\n')}\n${rest}` })
+  const content = table.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
+  const attachment = { name: 'activities.csv', type: 'text/csv', content }
+  await send({ ...mail, text: `The attached table holds ${rows.length} activities.\n${rest}`, attachment })
+}
+
+/** A cell of a table. What a spreadsheet would take for a formula is kept from being one. */
+const cell = (value: string): string => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`

@@ -1,0 +1,84 @@
+/** Finds which alerts match what was published: each insight is looked at once, by all alerts together. */
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import { filters, presetColumns } from '../research/insights.filters.ts'
+import type { FilterName } from '../research/insights.filters.ts'
+import { unmutedInsight } from '../research/insights.matching.ts'
+
+/** Has the alerts look at an insight that is published in this transaction. */
+export const awaitAlerts = (tx: Transaction, insight: string) =>
+  sql`insert into alert_publications (insight_id) values (${insight}) on conflict do nothing`.execute(tx)
+
+/** Whether this process is the one that works on alerts, until its transaction ends. */
+export async function aloneOnAlerts(tx: Transaction): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended('alerts', 0)) as free`.execute(tx)
+  return rows[0]!.free
+}
+
+const sent = (column: string) => sql`(alerts.filters -> ${sql.lit(column.replaceAll('_', '-'))})`
+const caps: readonly string[] = ['min_market_cap', 'max_market_cap']
+
+/** What an alert looks for in a column, be it its own or that of its preset; null for anything. */
+const soughtIn = (column: string): RawBuilder<unknown> =>
+  caps.includes(column)
+    ? sql`coalesce(${sql.ref(`preset.${column}`)}, case when jsonb_typeof(${sent(column)}) = 'number' then ${sent(column)}::integer end)
+        as ${sql.ref(column)}`
+    : sql`nullif(coalesce(${sql.ref(`preset.${column}`)}, case when jsonb_typeof(${sent(column)}) = 'array'
+        then array(select jsonb_array_elements_text(${sent(column)})) end), '{}') as ${sql.ref(column)}`
+
+/** A filter of the list of insights, asked of each alert's own value. */
+const fits = (name: FilterName, value: RawBuilder<unknown>) =>
+  sql`(${value} is null or ${filters[name](value as unknown as string, undefined as never)})`
+
+/**
+ * Which alerts match which of the insights. What each looks for and each holds is made out once, since every alert meets every
+ * insight. What only some may read is not searched: a match would tell of it.
+ */
+const matches = (ids: readonly string[]) => sql`with sought as materialized (
+    select alerts.id, alerts.account_id, alerts.query_text is null as anything, search_query(alerts.query_text) as words,
+      ${sql.join(presetColumns.map(soughtIn))}
+    from alerts join accounts as owner on owner.id = alerts.account_id and owner.status = 'active'
+      left join filter_presets as preset on preset.id = alerts.filter_preset_id
+    where alerts.kind = 'saved' and alerts.active and alerts.frequency <> 'never'),
+  looked as materialized (select id, search_open || ''::tsvector as words from insights
+    where id = any(${ids}::text[]) and aasm_state = 'published')
+  select sought.id as alert_id, insights.id as insight_id
+  from looked join insights on insights.id = looked.id cross join sought
+  where sought.account_id <> insights.account_id and (sought.anything or looked.words @@ sought.words)
+    and ${sql.join(
+      presetColumns.map((column) => fits(`preset ${column}`, sql.ref(`sought.${column}`))),
+      sql` and `,
+    )}
+    and ${unmutedInsight({ kind: 'account', me: sql.ref('sought.account_id') as unknown as string })}`
+
+const mostAtOnce = 20
+
+/** Looks at everything that was published since the last round. One process at a time does it. */
+export async function matchAlerts(db: Database, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const round = (tx: Transaction) =>
+    sql<{ insight_id: string }>`delete from alert_publications where insight_id in (
+    select insight_id from alert_publications order by published_at, insight_id limit ${sql.lit(mostAtOnce)} for update skip locked)
+    returning insight_id`.execute(tx)
+  for (;;) {
+    const looked = await transact(db, async (tx) => {
+      if (!(await aloneOnAlerts(tx))) return 0
+      const ids = (await round(tx)).rows.map((one) => one.insight_id)
+      if (ids.length === 0) return 0
+      await sql`with matched as (insert into alert_matches (alert_id, insight_id, matched_at)
+          select alert_id, insight_id, ${at} from (${matches(ids)}) as found
+          on conflict do nothing returning alert_id, insight_id),
+        noted as (insert into activities (id, key, trackable_type, trackable_id, recipient_id, origin, parameters, anonymize)
+          select uuid_v7(), 'alert.match', 'alerts', alerts.id, alerts.account_id, 'system', jsonb_build_object('insight', insight_id), false
+          from matched join alerts on alerts.id = alert_id)
+        update alerts set new_count = new_count + found, results_count = results_count + found, last_match_at = ${at}
+        from (select alert_id, count(*)::integer as found from matched group by 1) as counted where alerts.id = counted.alert_id`.execute(
+        tx,
+      )
+      return ids.length
+    })
+    if (looked === 0) return
+  }
+}

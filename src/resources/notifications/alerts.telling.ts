@@ -1,0 +1,95 @@
+/** Tells accounts of what matched their alerts, when each alert is due: in the app, by push, and by one mail for all of them. */
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Jobs } from '../../effects/jobs.ts'
+import type { SendMail } from '../../effects/mail.ts'
+import { placeOf } from '../shared/addresses.ts'
+import type { Addresses } from '../shared/addresses.ts'
+import { aloneOnAlerts } from './alerts.matching.ts'
+import { notify } from './notifications.sending.ts'
+
+/** How many insights one mail names. */
+const mostNamed = 20
+/** How long, in minutes, an alert that tells at once and by mail gathers before it tells again. */
+const gatheringMinutes = 5
+
+/** The matches that are told of now. */
+const told = (at: string) => sql`alert_matches join alerts on alerts.id = alert_matches.alert_id where alert_matches.told_at = ${at}`
+
+/** Tells of what matched since each alert told last. One process at a time does it. */
+export async function tellAlerts(db: Database, jobs: Jobs, now: Date): Promise<void> {
+  await jobs.ready()
+  const at = now.toISOString()
+  await transact(db, async (tx) => {
+    if (!(await aloneOnAlerts(tx))) return
+    const { rows } = await sql<{ insight: string }>`with due as (update alert_matches set told_at = ${at} from alerts
+        where alerts.id = alert_id and alerts.active and alerts.next_due_at <= ${at} and told_at is null returning insight_id)
+      select distinct insight_id as insight from due join insights on insights.id = insight_id
+      where insights.aasm_state = 'published' order by 1`.execute(tx)
+    for (const { insight } of rows) await tellOf(tx, insight, at)
+    await mail(tx, jobs, at)
+    await sql`update alerts set last_run_at = ${at}, next_due_at = case when frequency <> 'instant' then next_due(frequency, owner.timezone, ${at})
+          when 'email' = any(channels) then ${at}::timestamptz + make_interval(mins => ${sql.lit(gatheringMinutes)}) else next_due_at end
+      from accounts as owner where owner.id = account_id and kind = 'saved' and active and next_due_at <= ${at}
+        and (frequency <> 'instant' or exists (select from alert_matches where alert_id = alerts.id and told_at = ${at}))`.execute(tx)
+    await tx.deleteFrom('alert_matches').where('told_at', '=', at).execute()
+  })
+}
+
+async function tellOf(tx: Transaction, insight: string, at: string): Promise<void> {
+  const owners = (channels: string[]) =>
+    sql`select alerts.account_id from ${told(at)} and alert_matches.insight_id = ${insight} and alerts.channels && ${channels}::text[]`
+  await notify(tx, {
+    key: 'alert.matched',
+    trackable: { type: 'insights', id: insight },
+    actor: null,
+    recipients: owners(['app', 'push']),
+    pushedTo: owners(['push']),
+  })
+}
+
+async function mail(tx: Transaction, jobs: Jobs, at: string): Promise<void> {
+  const { rows } = await sql<{ account: string; insights: string[] }>`select found.account_id as account,
+      array_agg(insights.id order by insights.published_at desc, insights.id) as insights
+    from (select distinct alerts.account_id, alert_matches.insight_id from ${told(at)} and 'email' = any(alerts.channels)) as found
+      join insights on insights.id = found.insight_id group by 1 order by 1`.execute(tx)
+  for (const { account, insights } of rows) {
+    await jobs.send(tx, 'alert-mail', { account, insights: insights.slice(0, mostNamed), more: Math.max(0, insights.length - mostNamed) })
+  }
+}
+
+/** Sends nothing to an account that is no longer active or wants no such mails, and names nothing that was cancelled since. */
+export async function sendAlertMail(
+  db: Database,
+  send: SendMail,
+  addresses: Addresses,
+  { account, insights, more }: { account: string; insights: string[]; more: number },
+): Promise<void> {
+  const owner = await db
+    .selectFrom('accounts')
+    .select(['email', 'first_name'])
+    .where('id', '=', account)
+    .where('status', '=', 'active')
+    .where('email_frequency', '<>', 'never')
+    .where(sql<boolean>`notification_preferences -> 'alert.matched' is distinct from '[]'`)
+    .executeTakeFirst()
+  const rows = await db
+    .selectFrom('insights')
+    .select(['id', 'tagline'])
+    .where('id', 'in', insights)
+    .where('aasm_state', '=', 'published')
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .execute()
+  if (!owner || rows.length === 0) return
+  const place = (id: string) => placeOf(addresses, `insights/${id}`)
+  const named = rows.flatMap(({ id, tagline }) => ['', tagline ?? 'An insight', place(id)])
+  const lines = [`Hello ${owner.first_name},`, '', 'Your alerts found:', ...named, ...(more > 0 ? ['', `and ${more} more.`] : [])]
+  const count = rows.length + more
+  await send({
+    to: owner.email,
+    subject: `${count} new ${count === 1 ? 'match' : 'matches'} of your alerts`,
+    text: `${lines.join('\n')}\n`,
+  })
+}

@@ -1,0 +1,146 @@
+/** Tells accounts of what happened, in the transaction of the operation that made it happen. */
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import type { ResourceType } from '../../generated/contract.ts'
+import type { Scope } from '../../verbs/visible.ts'
+import { restrictionOf } from '../research/insights.restrictions.ts'
+import { readsAnonymously } from './activities.recording.ts'
+import type { NotificationKey } from './notifications.keys.ts'
+import { pushing } from './push-messages.ts'
+
+export interface News {
+  key: NotificationKey
+  trackable: { type: ResourceType; id: string }
+  /** Who made it happen; null for the platform itself. */
+  actor: string | null
+  /** Ids of accounts, or SQL that selects them: there may be thousands. */
+  recipients: readonly string[] | RawBuilder<unknown>
+  parameters?: object
+  /** Whether the recipients are kept from learning who the actor is. Unless said, the actor and its company decide. */
+  anonymize?: boolean
+  /** SQL that selects which of the recipients are pushed to as well, where not all of them are. */
+  pushedTo?: RawBuilder<unknown>
+}
+
+/** For how many hours the same news joins a notification that nobody has read. */
+const joiningHours = 24
+
+/**
+ * Tells each recipient once, except the actor itself, who wants no such news or muted what it is about, and who may not read
+ * the insight. What is unread of the same news is told again instead of told twice, however many tell it at once.
+ */
+export async function notify(
+  tx: Transaction,
+  { key, trackable, actor, recipients, parameters = {}, anonymize, pushedTo }: News,
+): Promise<void> {
+  const { type, id } = trackable
+  const insight = await insightOf(tx, trackable)
+  const named = Array.isArray(recipients) ? sql`select unnest(${recipients}::text[])` : recipients
+  const hidden = insight !== undefined && !insight.show_author_names && insight.account_id === actor
+  const told = { ...(insight?.tagline ? { title: insight.tagline } : {}), ...parameters }
+  await sql`update notifications set is_open = false where is_open and account_id in (${named}) and key = ${key}
+    and trackable_type = ${type} and trackable_id = ${id}
+    and created_at <= now() - make_interval(hours => ${sql.lit(joiningHours)})`.execute(tx)
+  // In the order of the accounts, so that two who tell the same to many do not wait for each other in a circle.
+  const telling = sql`insert into notifications as known (id, account_id, key, trackable_type, trackable_id, parameters)
+    select uuid_v7(), accounts.id, ${key}, ${type}, ${id}, ${JSON.stringify(told)}::jsonb
+    from accounts left join companies as own on own.id = accounts.company_id
+    where accounts.id in (${named}) and accounts.status = 'active' and accounts.id is distinct from ${actor}::text
+      and ${wanted(key)} and ${notMuted(trackable, hidden ? null : actor, insight)} and ${insight ? mayRead(insight.id) : sql`true`}
+    order by accounts.id
+    on conflict (account_id, key, trackable_type, trackable_id) where is_open do update
+      set parameters = excluded.parameters, times_told = known.times_told + 1, updated_at = greatest(known.updated_at, now())
+    returning id, account_id`
+  const further = pushing(key, told, pushedTo)
+  if (actor === null) return void (await sql`with told as (${telling})${further} select from told limit 1`.execute(tx))
+  await sql`with told as (${telling})${further}
+    insert into notification_actors as known (notification_id, account_id, anonymize)
+    select told.id, ${actor}, ${hidden ? true : (anonymize ?? readsAnonymously(actor))} from told order by told.id
+    on conflict (notification_id, account_id) do update
+      set anonymize = excluded.anonymize, acted_at = greatest(known.acted_at, excluded.acted_at)`.execute(tx)
+}
+
+/** Decides anew, for news that were told already, whether the recipients learn that the actor made it happen. */
+export async function anonymizeActor(
+  tx: Transaction,
+  { key, trackable, actor }: Pick<News, 'key' | 'trackable' | 'actor'>,
+  anonymize: boolean,
+): Promise<void> {
+  await sql`update notification_actors set anonymize = ${anonymize} where account_id = ${actor} and notification_id in (
+    select id from notifications where key = ${key} and trackable_type = ${trackable.type} and trackable_id = ${trackable.id})`.execute(tx)
+}
+
+/** The tables of what an entity tells or is asked. */
+const ofEntities: Partial<Record<ResourceType, string>> = {
+  'entity-news': 'entity_news',
+  'exchange-announcements': 'exchange_announcements',
+  'corporate-questions': 'corporate_questions',
+}
+
+/**
+ * Nobody is told of what they muted: the record, who acted, the entity whose it is, and of an insight the author that it
+ * names, its firm, entities and verticals.
+ */
+const notMuted = ({ type, id }: News['trackable'], actor: string | null, insight: Insight | undefined) =>
+  sql<SqlBool>`not exists (select from muted_items as muted join (
+      select ${type}::text as type, ${id}::text as id
+      union all select 'accounts', ${actor}
+      ${ofEntities[type] ? sql`union all select 'entities', entity_id from ${sql.table(ofEntities[type])} where id = ${id}` : sql``}
+      ${
+        insight
+          ? sql`union all select 'insights', ${insight.id}
+            union all select 'accounts', ${insight.show_author_names ? insight.account_id : null}
+            union all select 'companies', company_id from insights where insights.id = ${insight.id}
+            union all select 'entities', primary_entity_id from insights where insights.id = ${insight.id}
+            union all select 'entities', entity_id from insight_secondary_entities where insight_id = ${insight.id}
+            union all select 'content-verticals', content_vertical_id from insight_content_verticals where insight_id = ${insight.id}`
+          : sql``
+      }) as part on muted.mutable_type = part.type and muted.mutable_id = part.id
+    where muted.account_id = accounts.id and (muted.muted_until is null or muted.muted_until > now()))`
+
+/** A preference that names no channel turns the key off. */
+const wanted = (key: NotificationKey) => sql<SqlBool>`accounts.notification_preferences -> ${key} is distinct from '[]'`
+
+interface Insight {
+  id: string
+  account_id: string
+  tagline: string | null
+  show_author_names: boolean
+}
+
+/** The insight that a record is, or belongs to. */
+async function insightOf(tx: Transaction, { type, id }: News['trackable']): Promise<Insight | undefined> {
+  const ids: Partial<Record<ResourceType, RawBuilder<unknown>>> = {
+    insights: sql`${id}`,
+    comments: sql`(select commentable_id from comments where id = ${id} and commentable_type = 'insights')`,
+    annotations: sql`(select insight_id from annotations where id = ${id})`,
+  }
+  if (!ids[type]) return undefined
+  const { rows } = await sql<Insight>`select id, account_id, tagline, show_author_names from insights where id = ${ids[type]}`.execute(tx)
+  return rows[0]
+}
+
+/** What decides which research an account may read, of the row `accounts` and its company `own`. */
+export const reader = {
+  kind: 'account',
+  me: sql`accounts.id`,
+  accountType: sql`accounts.account_type`,
+  company: sql`accounts.company_id`,
+  leads: sql`null`,
+  complies: sql`null`,
+  viewer: {
+    tier: sql`case when accounts.account_type = 'staff' then 'professional' else accounts.reading_tier end`,
+    country: sql`accounts.country`,
+    classification: sql`accounts.investor_classification`,
+    barredEntities: barred('restricted-entity-ids'),
+    barredProviders: barred('restricted-provider-ids'),
+  },
+} as unknown as Scope
+
+function barred(policy: string): RawBuilder<unknown> {
+  return sql`array(select jsonb_array_elements_text(coalesce(own.policy -> ${sql.lit(policy)}, '[]')))`
+}
+
+const mayRead = (insight: string) => sql<SqlBool>`exists (select from insights ${restrictionOf(reader)}
+  where insights.id = ${insight} and restriction.reason is null)`

@@ -1,0 +1,201 @@
+/**
+ * Messages that wait for clients, and the pushes that wake them. A push holds nothing: the client that it wakes asks for its
+ * messages, so that no push service reads them.
+ */
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Jobs } from '../../effects/jobs.ts'
+import type { WakeClient } from '../../effects/push.ts'
+import { conflict, notFound } from '../../refusals.ts'
+import { plain } from '../../verbs/handler.ts'
+import type { Plain } from '../../verbs/handler.ts'
+import type { NotificationKey } from './notifications.keys.ts'
+
+/** The beginning of a push by the type of its notification. Types without one are not pushed. */
+const titles: Partial<Record<NotificationKey, string>> = {
+  'insight.published': 'New research',
+  'comment.replied': 'A reply to your comment',
+  'comment.mentioned': 'You were mentioned',
+  'shared_item.created': 'Something was shared with you',
+  'message.created': 'A new message',
+  'premium_service_request.submit': 'A premium service was requested',
+  'premium_service_request.counter': 'Other terms were offered',
+  'premium_service_request.agree': 'Your terms were accepted',
+  'premium_service_request.refuse_counter': 'Your terms were refused',
+  'premium_service_request.accept': 'A request was accepted',
+  'premium_service_request.decline': 'A request was declined',
+  'premium_service_request.deliver': 'A premium service was delivered',
+  'premium_service_request.rework': 'More work was asked for',
+  'premium_service_request.complete': 'A premium service was completed',
+  'premium_service_request.cancel': 'A request was cancelled',
+  'premium_service_request.cancel_accepted': 'An accepted request was cancelled',
+  'premium_service_request.expire': 'A request has expired',
+  'alert.matched': 'A match of your alert',
+  'corporate_event.published': 'A new event',
+  'corporate_event.changed': 'An event has moved',
+  'corporate_event.cancelled': 'An event is cancelled',
+  'corporate_event.reminder': 'An event is near',
+  'reservation.confirmed': 'You have a seat',
+  'reservation.waitlisted': 'You are on the waiting list',
+  'reservation.promoted': 'A seat has become free for you',
+  'reservation.declined': 'The host could not give you a seat',
+}
+
+/** Those that are pushed where an account's preferences name the channel. */
+const titlesOnWish: Partial<Record<NotificationKey, string>> = {
+  'insight.corrected': 'Research was corrected',
+  'insight.cancelled': 'Research was cancelled',
+  'insight.submitted': 'Research waits for approval',
+  'insight.returned': 'Your research was returned',
+  'insight.approved': 'Your research was approved',
+  'insight.liked': 'Your research was liked',
+  'insight.saved': 'Your research was saved',
+  'insight.forked': 'Your research was built upon',
+  'insight.cited': 'Your research was cited',
+  'insight.access_requested': 'Access to your research was requested',
+  'insight.access_granted': 'Access to research was granted',
+  'insight.access_denied': 'Access to research was denied',
+  'external_report.access_requested': 'Access to your report was requested',
+  'external_report.access_granted': 'Access to a report was granted',
+  'external_report.access_denied': 'Access to a report was denied',
+  'comment.created': 'A comment on your research',
+  'comment.liked': 'Your comment was liked',
+  'annotation.created': 'Your research was annotated',
+  'account.followed': 'You have a new follower',
+  'premium_service_request.due_soon': 'A premium service is due soon',
+  'premium_service_request.overdue': 'A premium service is overdue',
+  'premium_service_note.created': 'A note on a premium service',
+  'premium_service_attachment.created': 'A file for a premium service',
+  'campaign.sent': 'Your campaign was sent',
+  'campaign.paused': 'Your campaign was paused',
+  'campaign.failed': 'Your campaign failed',
+  'corporate_question.asked': 'A new question',
+  'corporate_question.answered': 'Your question was answered',
+  'entity_news.released': 'News of an entity',
+  'exchange_announcement.released': 'A new announcement',
+  'activity_log.ready': 'Activities have gathered',
+}
+
+/**
+ * Further parts of a statement that tells accounts in `told (id, account_id)`: a message for each active client of each
+ * of them. More of the same news joins the message that waits, and wakes the client again.
+ */
+export function pushing(key: NotificationKey, parameters: object, only?: RawBuilder<unknown>): RawBuilder<unknown> {
+  const title = titles[key] ?? titlesOnWish[key]
+  if (title === undefined) return sql``
+  const { title: about, excerpt } = parameters as { title?: string; excerpt?: string }
+  return sql`, pushed as (insert into push_messages (id, push_notification_token_id, notification_id, title, body, tag)
+    select uuid_v7(), clients.id, told.id, ${title}, ${(about ?? excerpt ?? '').slice(0, 500)}, ${key} from told
+      join push_notification_tokens as clients on clients.account_id = told.account_id and clients.active
+      join accounts as reached on reached.id = told.account_id
+    where coalesce(reached.notification_preferences -> ${key} ? 'push', ${sql.lit(key in titles)}) ${only ? sql`and reached.id in (${only})` : sql``}
+    order by clients.id, told.id
+    on conflict on constraint push_messages_unique do update
+      set title = excluded.title, body = excluded.body, created_at = now(), queued_at = null)`
+}
+
+/** For how many seconds after a push a client that asks in vain is not pushed to again. */
+const patienceSeconds = 60
+/** For how many days messages wait, and clients are silent before they are taken as gone. */
+const keptDays = 28
+const silentDays = 90
+
+interface Client {
+  id: string
+  active: boolean
+  platform: string
+  rested: boolean
+}
+
+/**
+ * Answers the oldest message that waits for a client and takes it as delivered; where none waits, has the client woken.
+ * @throws 404 for an unknown token, 409 for one that is not active.
+ */
+export async function takeMessage(db: Database, jobs: Jobs, token: string): Promise<Plain> {
+  await jobs.ready()
+  return transact(db, async (tx) => {
+    const { rows } = await sql<Client>`update push_notification_tokens set heard_at = now()
+      where id = (select id from push_notification_tokens where id = ${token} or token = ${token} order by id = ${token} desc limit 1)
+      returning id, active and (select status = 'active' from accounts where accounts.id = account_id) as active, platform, woken_at is null or woken_at <= now() - make_interval(secs => ${sql.lit(patienceSeconds)}) as rested`.execute(
+      tx,
+    )
+    const client = rows[0]
+    if (!client) throw notFound(token)
+    if (!client.active) throw conflict('The token is not active.')
+    const { rows: waiting } = await sql<Record<string, string>>`delete from push_messages where id = (select id from push_messages
+        where push_notification_token_id = ${client.id} order by created_at, id limit 1)
+      returning id, title, body, tag, notification_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"') as created_at`.execute(
+      tx,
+    )
+    const message = waiting[0]
+    if (message) return plain({ data: shown(message) })
+    const sent = client.platform === 'web'
+    if (sent && client.rested) await wake(tx, jobs, [client.id])
+    return plain({ data: null, meta: { sent } })
+  })
+}
+
+const shown = ({ id, title, body, tag, notification_id, created_at }: Record<string, string>) => ({
+  id,
+  type: 'push-messages',
+  attributes: {
+    ...{ title, body, icon: null, url: `/api/v2/notifications/${notification_id}`, tag },
+    ...{ 'notification-id': notification_id, 'created-at': created_at },
+  },
+})
+
+async function wake(tx: Transaction, jobs: Jobs, clients: readonly string[]): Promise<void> {
+  await sql`update push_notification_tokens set woken_at = now() where id = any(${clients}::text[])`.execute(tx)
+  for (const token of clients) await jobs.send(tx, 'push', { token })
+}
+
+/** How many clients one round wakes. */
+const mostAtOnce = 500
+
+/** Queues a push for each client of the web that has news since the last; the apps come and ask. */
+export async function wakeClients(db: Database, jobs: Jobs): Promise<void> {
+  await jobs.ready()
+  for (;;) {
+    const woken = await transact(db, async (tx) => {
+      // Whoever ticks besides skips what is taken here.
+      const { rows } = await sql<{ client: string; web: boolean }>`with due as (
+          select messages.id from push_messages as messages where queued_at is null order by created_at limit ${sql.lit(mostAtOnce)}
+          for update skip locked),
+        taken as (update push_messages set queued_at = now() from due where push_messages.id = due.id
+          returning push_notification_token_id)
+        select distinct clients.id as client, clients.platform = 'web' as web from taken
+          join push_notification_tokens as clients on clients.id = push_notification_token_id where clients.active order by 1`.execute(tx)
+      await wake(
+        tx,
+        jobs,
+        rows.filter((one) => one.web).map((one) => one.client),
+      )
+      return rows.length
+    })
+    if (woken === 0) return
+  }
+}
+
+/** Wakes one client. One that the push service no longer knows is not pushed to again. @throws to be tried again. */
+export async function pushTo(db: Database, wakeClient: WakeClient, { token: id }: { token: string }): Promise<void> {
+  const client = await db
+    .selectFrom('push_notification_tokens')
+    .select(['token', 'browser'])
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .where('platform', '=', 'web')
+    .executeTakeFirst()
+  if (!client?.token || client.browser === null) return
+  if ((await wakeClient({ browser: client.browser, token: client.token })) === 'woken') return
+  await sql`update push_notification_tokens set active = false, updated_at = now() where id = ${id} and token = ${client.token}`.execute(db)
+}
+
+/** Takes clients that were silent for long as gone, and removes messages that nobody came for. */
+export async function forgetClients(db: Database, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await sql`update push_notification_tokens set active = false, updated_at = ${at}
+    where active and heard_at < ${at}::timestamptz - make_interval(days => ${sql.lit(silentDays)})`.execute(db)
+  await sql`delete from push_messages where created_at < ${at}::timestamptz - make_interval(days => ${sql.lit(keptDays)})`.execute(db)
+}

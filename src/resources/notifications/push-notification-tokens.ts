@@ -1,0 +1,102 @@
+/** Push tokens of an account's browsers and apps. Each is private to its account; an admin may show one. */
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import { randomUUIDv7 } from 'node:crypto'
+import { transact } from '../../database/transact.ts'
+import type { Handlers } from '../../generated/contract.ts'
+import type { PushNotificationTokensTable } from '../../generated/tables.ts'
+import { broken, forbidden, refuseAll, ruleBroken } from '../../refusals.ts'
+import type { Sent } from '../../verbs/body.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { none, one } from '../../verbs/handler.ts'
+import { toOne } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { erase, find, lockOwn, save } from '../../verbs/rows.ts'
+import { show } from '../../verbs/show.ts'
+import { takeMessage } from './push-messages.ts'
+
+export const pushNotificationTokens: Resource<'push-notification-tokens', 'push_notification_tokens'> = resource(
+  'push-notification-tokens',
+  'push_notification_tokens',
+  {
+    visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('push_notification_tokens.account_id', '=', me)),
+    relations: { account: toOne('account_id') },
+  },
+)
+
+type Token = Selectable<PushNotificationTokensTable>
+type Place = Pick<Token, 'platform'> & Partial<Pick<Token, 'browser' | 'mobile_os'>>
+
+/** Where a client runs, without what belongs to the other platform. @throws 422 for what the platform needs and lacks. */
+function placed({ platform, browser = null, mobile_os = null }: Place): Required<Place> {
+  const lacks = platform === 'web' ? browser === null && 'browser' : mobile_os === null && 'mobile_os'
+  if (lacks) refuseAll([ruleBroken(`${lacks} is needed where platform is ${platform}`, `/data/${lacks}`)])
+  return platform === 'web' ? { platform, browser, mobile_os: null } : { platform, browser: null, mobile_os }
+}
+
+function requireOwnAccount(sent: Sent, caller: Caller): void {
+  const account = sent.linked('account')
+  if (account !== undefined && account !== caller.id) throw forbidden('A token can only be your own.')
+}
+
+const requireToken = (token: string | null, active: boolean): void => {
+  if (active && token === null) throw broken('Without a token it cannot be active', '/data/active')
+}
+
+export const pushNotificationTokenOperations: Handlers<'push-notification-tokens'> = {
+  createPushNotificationToken({ sent, accept, caller, client, db }) {
+    requireOwnAccount(sent, caller)
+    return transact(db, async (tx) => {
+      const { token = null, active = token !== null, ...rest } = await accept(tx)
+      requireToken(token, active)
+      const { platform, browser, mobile_os } = placed(rest)
+      // A browser that somebody else used before is the caller's now, without the messages that waited in it.
+      const { rows } = await sql<{ id: string }>`insert into push_notification_tokens as known
+          (id, account_id, token, platform, browser, mobile_os, active, user_agent)
+        values (${randomUUIDv7()}, ${caller.id}, ${token}, ${platform}, ${browser}, ${mobile_os}, ${active}, ${agentOf(client)})
+        on conflict (token) do update set account_id = excluded.account_id, platform = excluded.platform, browser = excluded.browser,
+          mobile_os = excluded.mobile_os, active = excluded.active, user_agent = excluded.user_agent, heard_at = now(), updated_at = now()
+        returning id`.execute(tx)
+      const { id } = rows[0]!
+      await sql`delete from push_messages using notifications where push_notification_token_id = ${id}
+        and notifications.id = notification_id and notifications.account_id <> ${caller.id}`.execute(tx)
+      return one(await find(tx, pushNotificationTokens, id, caller))
+    })
+  },
+
+  getPushNotificationToken: show(pushNotificationTokens),
+
+  updatePushNotificationToken: ({ params, sent, accept, caller, client, db }) =>
+    transact(db, async (tx) => {
+      const current = await lockOwn(tx, pushNotificationTokens, params.id, caller, 'token')
+      requireOwnAccount(sent, caller)
+      const { account_id: _own, token = current.token, active, ...rest } = await accept(tx, { record: current.id })
+      const arrived = current.token === null && token !== null
+      const wanted = active ?? (arrived || current.active)
+      requireToken(token, wanted)
+      const place = placed({ browser: current.browser, mobile_os: current.mobile_os, ...rest })
+      await save(tx, 'push_notification_tokens', current.id, {
+        ...place,
+        token,
+        active: wanted,
+        user_agent: agentOf(client),
+        heard_at: sql`now()`,
+      })
+      return one(await find(tx, pushNotificationTokens, current.id, caller))
+    }),
+
+  deletePushNotificationToken: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await lockOwn(tx, pushNotificationTokens, params.id, caller, 'token')
+      await erase(tx, 'push_notification_tokens', id)
+      return none
+    }),
+
+  getPushNotificationMessage: async ({ accept, db, jobs }) => {
+    const { token } = await accept(db)
+    return takeMessage(db, jobs, token)
+  },
+}
+
+const agentOf = ({ userAgent }: { userAgent: string | null }): string | null => userAgent?.slice(0, 512) ?? null

@@ -1,0 +1,82 @@
+/** Authorisation of realtime channels, and presence. */
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Database } from '../../database/connect.ts'
+import { pseudonym, signSubscription } from '../../effects/pusher.ts'
+import type { Handlers } from '../../generated/contract.ts'
+import { forbidden, noRealtime } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { plain } from '../../verbs/handler.ts'
+import { presentIn } from '../../verbs/present.ts'
+import { find } from '../../verbs/rows.ts'
+import type { Scope } from '../../verbs/visible.ts'
+import { valuesAsScope } from '../../verbs/visible.ts'
+import { comesTo } from '../messaging/message-groups.events.ts'
+import { isOpenAt, talksWith } from '../messaging/message-groups.naming.ts'
+import { isMember } from '../messaging/messages.reading.ts'
+import { accounts } from '../people/accounts.ts'
+import { insights } from '../research/insights.ts'
+import { restrictionReason } from '../research/insights.restrictions.ts'
+import { accountChannel, groupChannel } from './realtime.ts'
+
+const eventChannel = 'presence-corporate-event-'
+
+/** Each kind of channel, and whether the caller may listen to what its name goes on with. */
+const channels: Record<string, (db: Database, caller: Caller, id: string) => Promise<boolean>> = {
+  [accountChannel('')]: (_db, caller, id) => Promise.resolve(id === caller.id),
+  [groupChannel('')]: (db, caller, id) => isMember(db, id, caller.id),
+  'private-premium-request-': async (db, caller, id) => {
+    const { rows } = await sql`select from premium_service_requests where id = ${id} and (requestor_id = ${caller.id}
+      or status <> 'drafted' and ${caller.id} in (requestee_id, manager_id))`.execute(db)
+    return rows.length > 0
+  },
+  [eventChannel]: (db, caller, id) => comesTo(db, id, caller.id),
+  'private-insight-': async (db, caller, id) =>
+    (await presentIn(db, caller, [insights], [id])).has(id) && (await restrictionReason(db, id, caller)) === null,
+}
+
+async function mayListen(db: Database, caller: Caller, channel: string): Promise<boolean> {
+  const prefix = Object.keys(channels).find((one) => channel.startsWith(one))
+  return prefix !== undefined && channels[prefix]!(db, caller, channel.slice(prefix.length))
+}
+
+/** For how many minutes after its last use an account is online: uses are noted once an hour. */
+const lately = 60
+
+export const pusherOperations: Handlers<'pusher'> = {
+  async authenticatePusher({ accept, caller, db, pusher }) {
+    const { socket_id, channel_name } = await accept(db)
+    if (!pusher) throw noRealtime()
+    if (!(await mayListen(db, caller, channel_name))) throw forbidden('This channel is not for you.')
+    if (!channel_name.startsWith('presence-')) return plain(signSubscription(pusher, socket_id, channel_name))
+    const { rows } = await sql<{ name: string | null }>`select case when ${isShown(channel_name)} then name end as name
+      from accounts where id = ${caller.id}`.execute(db)
+    const { name } = rows[0]!
+    const present =
+      name === null ? { user_id: pseudonym(pusher, channel_name, caller.id), user_info: {} } : { user_id: caller.id, user_info: { name } }
+    return plain(signSubscription(pusher, socket_id, channel_name, present))
+  },
+
+  async getPusherUserOnline({ params, caller, db }) {
+    const { id } = await find(db, accounts, params.id, caller)
+    const { rows } = await sql<{ online: boolean; seen: string | null }>`
+      select coalesce(seen > now() - make_interval(mins => ${sql.lit(lately)}), false) as online,
+        to_char(seen at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"') as seen
+      from (select max(last_used_at) as seen from sessions join accounts on accounts.id = sessions.account_id
+        where sessions.account_id = ${id} and ${isTold(valuesAsScope('account', caller))}) as uses`.execute(db)
+    const { online, seen } = rows[0]!
+    return plain({ data: { id, type: 'presence', attributes: { online, 'last-seen-at': seen } } })
+  },
+}
+
+/** Told to the account itself and, unless it wants no channel for it, to who shares a message group with it. */
+const isTold = (scope: Scope) => sql<boolean>`(accounts.id = ${scope.me}
+  or (accounts.notification_preferences -> 'presence.online' is distinct from '[]' and ${talksWith(scope)}))`
+
+/** Whether the others on a presence channel know that the account of the row `accounts` is one of them. */
+function isShown(channel: string): RawBuilder<unknown> {
+  const isOpen = (event: RawBuilder<unknown>) => isOpenAt(event, sql`accounts.id`)
+  if (channel.startsWith(eventChannel)) return isOpen(sql`${channel.slice(eventChannel.length)}::text`)
+  return sql`coalesce((select ${isOpen(sql`about.subject_id`)} from message_groups as about
+    where about.id = ${channel.slice(groupChannel('').length)} and about.kind = 'event'), true)`
+}

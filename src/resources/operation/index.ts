@@ -1,0 +1,10 @@
+/** Operation: whether the server is well. */
+import type { Domain } from '../domain.ts'
+import { healthOperations } from './health.ts'
+
+export const domain = {
+  resources: {},
+  operations: {
+    health: healthOperations,
+  },
+} satisfies Domain

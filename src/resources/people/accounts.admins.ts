@@ -1,0 +1,42 @@
+/** The admins of the installation, of whom one is always left, and whose status is not the caller's to change. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { conflict, forbidden } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { has } from '../../verbs/caller.ts'
+
+/** Whatever may make or unmake an admin takes its turn here, before it locks an account. */
+export async function awaitTurn(tx: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`.execute(tx)
+}
+
+/** Whether there is an admin who can sign in, other than one account. Whoever asks has awaited its turn. */
+export async function hasActiveAdmin(tx: Transaction, except = ''): Promise<boolean> {
+  const admins = tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('status', '=', 'active')
+    .where(sql<boolean>`'admin' = any(${sql.ref('roles')})`)
+  return (await admins.where('id', '<>', except).limit(1).executeTakeFirst()) !== undefined
+}
+
+interface Standing {
+  status: string
+  roles: readonly string[]
+}
+
+const governs = ({ status, roles }: Standing): boolean => status === 'active' && roles.includes('admin')
+
+/** @throws 409 where nobody would be left who can govern the installation. */
+export async function keepAnAdmin(tx: Transaction, account: Standing & { id: string }, next: Standing): Promise<void> {
+  if (!governs(account) || governs(next)) return
+  if (!(await hasActiveAdmin(tx, account.id))) throw conflict('This is the last active admin.')
+}
+
+/** @throws 403 for the own status, and for a team lead that of whose roles a team lead does not give. */
+export function refuseStatus(caller: Caller, { id, roles }: { id: string; roles: readonly string[] }): void {
+  if (id === caller.id) throw forbidden('Nobody changes their own status.')
+  if (!has(caller, 'admin') && roles.some((role) => role !== 'team-lead')) {
+    throw forbidden('A team lead changes the status of colleagues who have no role but team-lead.')
+  }
+}

@@ -1,0 +1,78 @@
+/** Accounts of leavers. Others see their name and company alone, and nothing of theirs goes on. */
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Scope } from '../../verbs/visible.ts'
+import { unfollowAll } from '../discussion/follows.ts'
+import { freeSlug } from '../shared/slugs.ts'
+
+/**
+ * Whether more than the name and the company of the row of accounts is shown: of those who left or are suspended to themselves,
+ * their team lead, their compliance officer and staff.
+ */
+export const isShownWhole = ({ kind, me, leads, complies }: Scope) =>
+  kind === 'staff'
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(accounts.status in ('invited', 'active') or accounts.id = ${me} or accounts.company_id = ${leads}
+        or accounts.company_id = ${complies})`
+
+/** A column for those who are shown the account as a whole, and what the others get in its place. */
+const whole = (scope: Scope, column: RawBuilder<unknown>, otherwise: RawBuilder<unknown>) =>
+  scope.kind === 'staff' ? column : sql`case when ${isShownWhole(scope)} then ${column} else ${otherwise} end`
+
+const none = sql`null`
+const noPictures = sql`'{"small": null, "medium": null, "large": null}'`
+
+/** The attributes that others do not see of who has left. */
+export const ofThePerson = (scope: Scope) => ({
+  title: whole(scope, sql`accounts.title`, none),
+  roles: whole(scope, sql`to_json(accounts.roles)::text`, sql`'[]'`),
+  avatar_url: whole(scope, sql`accounts.avatar_url::text`, noPictures),
+  bio: whole(scope, sql`accounts.bio`, none),
+  country: whole(scope, sql`accounts.country`, none),
+  timezone: whole(scope, sql`accounts.timezone`, sql`'UTC'`),
+  locale: whole(scope, sql`accounts.locale`, sql`'en'`),
+  website: whole(scope, sql`accounts.website`, none),
+  linkedin: whole(scope, sql`accounts.linkedin`, none),
+  languages: whole(scope, sql`to_json(accounts.languages)::text`, sql`'[]'`),
+  years_experience: whole(scope, sql`coalesce(accounts.years_experience::text, 'null')`, sql`'null'`),
+  last_seen_at: whole(scope, sql`accounts.last_seen_at`, none),
+})
+
+/** Ends at once what an account whose sessions have ended has going: it follows nothing, is told of nothing, no token opens anything. */
+export async function leave(tx: Transaction, account: string): Promise<void> {
+  await tx.deleteFrom('one_time_tokens').where('account_id', '=', account).execute()
+  await unfollowAll(tx, account)
+  await sql`update alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)
+  await sql`update activity_alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)
+  await tx.deleteFrom('push_notification_tokens').where('account_id', '=', account).execute()
+}
+
+/**
+ * Erases what is personal of those who left so many days before `now`. The name stays where published work was signed with it;
+ * what they wrote stays as it is.
+ */
+export async function eraseLeavers(db: Database, now: Date, days: number): Promise<void> {
+  const due = new Date(now.getTime() - days * 24 * 3_600_000).toISOString()
+  while (await transact(db, (tx) => eraseNext(tx, due, now.toISOString())));
+}
+
+/** Erases one account. Answers whether there was one. */
+async function eraseNext(tx: Transaction, due: string, now: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string; signed: boolean }>`select id,
+      exists (select from insights where account_id = accounts.id and was_published and show_author_names) as signed
+    from accounts where left_at <= ${due} and erased_at is null order by left_at, id limit 1 for no key update skip locked`.execute(tx)
+  const [leaver] = rows
+  if (!leaver) return false
+  await sql`delete from images where imageable_type = 'accounts' and imageable_id = ${leaver.id}`.execute(tx)
+  await sql`update accounts set email = ${`${leaver.id.replaceAll(' ', '-')}@erased.invalid`}, email_verified = false, password_hash = null,
+      phone = null, avatar_url = default, bio = null, title = null, country = null, timezone = default, locale = default, website = null,
+      linkedin = null, languages = default, years_experience = null, last_seen_at = null, investor_classification = null,
+      notification_preferences = default, erased_at = ${now}, updated_at = now() where id = ${leaver.id}`.execute(tx)
+  if (!leaver.signed) {
+    const slug = await freeSlug(tx, 'accounts', 'former account')
+    await tx.updateTable('accounts').set({ first_name: 'Former', last_name: 'Account', slug }).where('id', '=', leaver.id).execute()
+  }
+  return true
+}

@@ -1,0 +1,87 @@
+/** People who use the platform. Providers are public to members; everyone else by colleagues, by who talks with them, and by staff. */
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import { staffRoles } from '../../verbs/caller.ts'
+import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import type { Scope } from '../../verbs/visible.ts'
+import { talksWith } from '../messaging/message-groups.naming.ts'
+import { authorIsKnown } from '../research/insights.authors.ts'
+import { isShownWhole, ofThePerson } from './accounts.leavers.ts'
+
+/** Whether the caller sees the restricted attributes of an account: its own, as its team lead, or as staff. */
+export const seesAll = ({ kind, me, leads }: Scope) =>
+  kind === 'staff' ? sql<SqlBool>`true` : sql<SqlBool>`(accounts.id = ${me} or accounts.company_id = ${leads})`
+
+const restricted = (scope: Scope, column: string) =>
+  sql`case when ${seesAll(scope)} then coalesce(to_json(${sql.ref(`accounts.${column}`)})::text, 'null') end`
+
+/** The parties of a request that the account is a party of; a draft has one alone. */
+const dealsWith = (me: string) => sql<boolean>`accounts.id = any(array(
+  select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from premium_service_requests as dealing
+  where dealing.status <> 'drafted' and (dealing.requestor_id = ${me} or dealing.requestee_id = ${me} or dealing.manager_id = ${me})))`
+
+export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', 'accounts', {
+  staff: staffRoles,
+  visible: (eb, scope) =>
+    scope.kind === 'staff'
+      ? true
+      : scope.kind === 'guest'
+        ? false
+        : eb.or([
+            eb.and([eb('accounts.account_type', '=', 'insight-provider'), eb('accounts.status', '<>', 'invited')]),
+            eb('accounts.id', '=', scope.me),
+            eb('accounts.company_id', '=', scope.company),
+            dealsWith(scope.me),
+            talksWith(scope),
+          ]),
+  slug: (slug) => sql`accounts.slug = ${slug}`,
+  computed: (scope) => ({
+    company_name: sql`coalesce((select name from companies where companies.id = accounts.company_id), '')`,
+    is_followed: sql`(exists (select from follows where follows.follower_id = ${scope.me}
+      and follows.followable_type = 'accounts' and follows.followable_id = accounts.id))::text`,
+    is_online: sql`'false'`,
+    ...ofThePerson(scope),
+    insights_count:
+      scope.kind === 'staff'
+        ? sql`accounts.insights_count::text`
+        : sql`(case when accounts.id = ${scope.me} then accounts.insights_count else accounts.named_insights_count end)::text`,
+    status: restricted(scope, 'status'),
+    email: restricted(scope, 'email'),
+    email_verified: restricted(scope, 'email_verified'),
+    phone: restricted(scope, 'phone'),
+    reading_tier: restricted(scope, 'reading_tier'),
+    investor_classification: restricted(scope, 'investor_classification'),
+    anonymize_reading: restricted(scope, 'anonymize_reading'),
+    notification_preferences: restricted(scope, 'notification_preferences'),
+    email_frequency: restricted(scope, 'email_frequency'),
+  }),
+  relations: {
+    company: toOne('company_id'),
+    entities: toMany(
+      (owner, scope) => sql`entities.id in (select account_entities.entity_id from account_entities
+        join accounts on accounts.id = account_entities.account_id where accounts.id = ${owner} and ${isShownWhole(scope)})`,
+    ),
+    follows: toMany((owner) => sql`follows.follower_id = ${owner}`),
+    followers: toMany(
+      (owner) => sql`accounts.id in (select follower_id from follows where followable_type = 'accounts' and followable_id = ${owner})`,
+    ),
+    following: toMany(
+      (owner) => sql`accounts.id in (select followable_id from follows where followable_type = 'accounts' and follower_id = ${owner})`,
+    ),
+    // The insights of an author who is not named are not found through the author either.
+    insights: toMany(
+      (owner, scope) => sql`insights.account_id = ${owner} ${scope.kind === 'staff' ? sql`` : sql`and ${authorIsKnown(scope)}`}`,
+    ),
+    'filter-presets': toMany((owner) => sql`filter_presets.account_id = ${owner}`),
+    'insight-provider-profile': toOneBy(
+      () => sql`(select id from insight_provider_profiles as profile where profile.account_id = accounts.id)`,
+    ),
+    collections: toMany((owner) => sql`collections.account_id = ${owner}`),
+    'premium-services': toMany((owner) => sql`premium_services.account_id = ${owner}`, { column: 'position', descending: false }),
+    alerts: toMany((owner) => sql`alerts.account_id = ${owner}`),
+    'investor-company': toOne('company_id'),
+    plan: toOneBy((scope) => sql`case when ${seesAll(scope)} then accounts.plan_id end`),
+  },
+})

@@ -1,0 +1,137 @@
+/** The firms that accounts belong to. Issuers are public; any other is seen by its own accounts and by staff. */
+import { sql } from 'kysely'
+import type { Database } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Handlers, Operations } from '../../generated/contract.ts'
+import { conflict, forbidden } from '../../refusals.ts'
+import type { AcceptOptions } from '../../verbs/body.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { has, staffRoles } from '../../verbs/caller.ts'
+import { insert } from '../../verbs/create.ts'
+import { none, one } from '../../verbs/handler.ts'
+import type { One } from '../../verbs/handler.ts'
+import { page } from '../../verbs/page.ts'
+import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { erase, find, lock, save } from '../../verbs/rows.ts'
+import { show } from '../../verbs/show.ts'
+import type { Scope } from '../../verbs/visible.ts'
+import { forgetFollowers } from '../discussion/follows.ts'
+import { freeSlug } from '../shared/slugs.ts'
+import { seatsUsed } from './companies.seats.ts'
+import { refuseUnknown } from './company-policies.ts'
+import { givePlan, requireFit } from './plans.giving.ts'
+
+/** Whether the caller sees what concerns the company's own people alone. */
+const isOwn = ({ kind, company }: Scope) => (kind === 'staff' ? sql`true` : sql`companies.id = ${company}`)
+const restricted = (scope: Scope, value: ReturnType<typeof sql>) =>
+  sql`case when ${isOwn(scope)} then coalesce(to_json(${value})::text, 'null') end`
+
+export const companies: Resource<'companies', 'companies'> = resource('companies', 'companies', {
+  staff: staffRoles,
+  visible: (eb, { kind, company }) =>
+    kind === 'staff'
+      ? true
+      : kind === 'guest'
+        ? eb('companies.kind', '=', 'issuer')
+        : eb.or([eb('companies.kind', '=', 'issuer'), eb('companies.id', '=', company)]),
+  slug: (slug) => sql`companies.slug = ${slug}`,
+  computed: (scope) => ({
+    policy: restricted(scope, sql`companies.policy`),
+    seats: restricted(scope, sql`companies.seats`),
+    seats_used: restricted(scope, seatsUsed(sql.ref('companies.id'))),
+    trusted: restricted(scope, sql`companies.trusted`),
+  }),
+  relations: {
+    accounts: toMany((owner) => sql`accounts.company_id = ${owner}`),
+    entities: toMany((owner) => sql`entities.company_id = ${owner}`),
+    'insight-providers': toMany((owner) => sql`insight_providers.company_id = ${owner}`, { column: 'name', descending: false }),
+    'premium-service-transactions': toMany((owner) => sql`premium_service_transactions.company_id = ${owner}`, {
+      column: 'occurred_at',
+      descending: true,
+    }),
+    'company-stage': toOneBy(() => sql`(select id from company_stages as held where held.slug = companies.stage)`),
+    'investment-firm-type': toOne('investment_firm_type_id'),
+    plan: toOneBy((scope) => sql`case when ${isOwn(scope)} then companies.plan_id end`),
+    'corporate-plan': toOneBy((scope) => sql`case when ${isOwn(scope)} then companies.corporate_plan_id end`),
+  },
+})
+
+const listed = page(companies, {
+  filters: {
+    kind: (value) => sql`companies.kind = any(${value}::text[])`,
+    country: (value) => sql`companies.country = any(${value}::text[])`,
+    fulltext: (value) => sql`to_tsvector('english', companies.name || ' ' || coalesce(companies.legal_name, '') || ' '
+      || coalesce(companies.description, '')) @@ web_query('english', ${value})`,
+  },
+  orders: {
+    '-created-at': { column: 'created_at', descending: true },
+    'created-at': { column: 'created_at', descending: false },
+    name: { column: 'name', descending: false },
+    '-name': { column: 'name', descending: true },
+  },
+})
+
+/** What each role of the company, and finance, may change of it. */
+function writable(id: string, caller: Caller): string[] {
+  const own = caller.companyId === id
+  return [
+    ...(own && caller.roles.includes('team-lead') ? ['name', 'legal-name', 'description'] : []),
+    ...(own && caller.roles.includes('compliance-officer') ? ['policy'] : []),
+    ...(caller.roles.includes('finance') ? ['seats', 'plan', 'corporate-plan'] : []),
+  ]
+}
+
+interface Update {
+  params: { id: string }
+  accept(db: Database, options?: AcceptOptions): Promise<NonNullable<Operations['updateCompany']['accepted']>>
+  caller: Caller
+  db: Database
+}
+
+const update = ({ params, accept, caller, db }: Update): Promise<One<'Company'>> =>
+  transact(db, async (tx) => {
+    const { id, kind } = await lock(tx, companies, params.id, caller)
+    const only = writable(id, caller)
+    if (only.length === 0 && !has(caller, 'admin')) throw forbidden('This is not your company.')
+    const { policy, ...change } = await accept(tx, { record: id, ...(has(caller, 'admin') ? {} : { only }) })
+    await refuseUnknown(tx, policy ?? {})
+    await requireFit(tx, { kind, ...change })
+    await save(tx, 'companies', id, { ...change, ...(policy ? { policy: sql`policy || ${JSON.stringify(policy)}::jsonb` } : {}) })
+    if (change.plan_id !== undefined) await givePlan(tx, id)
+    return one(await find(tx, companies, id, caller))
+  })
+
+export const companyOperations: Handlers<'companies'> = {
+  listCompanies: listed,
+  listCompaniesV1: listed,
+  getCompany: show(companies),
+  getCompanyV1: show(companies),
+
+  createCompanyV1: ({ accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { policy, ...sent } = await accept(tx)
+      await refuseUnknown(tx, policy ?? {})
+      await requireFit(tx, sent)
+      const id = await insert(tx, 'companies', {
+        ...sent,
+        slug: await freeSlug(tx, 'companies', sent.name),
+        policy: JSON.stringify(policy ?? {}),
+      })
+      return one(await find(tx, companies, id, caller))
+    }),
+
+  updateCompany: update,
+  updateCompanyV1: update,
+
+  deleteCompanyV1: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await lock(tx, companies, params.id, caller)
+      const account = await tx.selectFrom('accounts').select('id').where('company_id', '=', id).limit(1).executeTakeFirst()
+      if (account) throw conflict('A company with accounts cannot be deleted.')
+      await forgetFollowers(tx, { type: 'companies', id })
+      await erase(tx, 'companies', id)
+      return none
+    }),
+}

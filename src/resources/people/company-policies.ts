@@ -1,0 +1,40 @@
+/** Company policies. They rule things out for a company's people and its work; what they do not mention is allowed. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { badValue, refuseAll } from '../../refusals.ts'
+import type { ApiError } from '../../refusals.ts'
+
+type Policy = 'allow-comments' | 'allow-open-annotations' | 'allow-premium-requests'
+
+/** Whether the policy of a company says no. Without a company nothing does. */
+export async function forbids(tx: Transaction, company: string | null, policy: Policy): Promise<boolean> {
+  const { rows } = await sql`select from companies where id = ${company} and policy -> ${sql.lit(policy)} = 'false'`.execute(tx)
+  return rows.length > 0
+}
+
+/** The lists of a policy, and what each names: by the column that it names it by. */
+const lists = {
+  'restricted-entity-ids': ['entities', 'id'],
+  'restricted-provider-ids': ['accounts', 'id'],
+  'blocked-company-ids': ['companies', 'id'],
+  'blocked-countries': ['countries', 'code'],
+} as const
+
+/**
+ * A value that names nothing would bar nobody, and nobody would notice.
+ * @throws 422 for each that names nothing.
+ */
+export async function refuseUnknown(tx: Transaction, policy: { [K in keyof typeof lists]?: string[] }): Promise<void> {
+  const errors: ApiError[] = []
+  for (const [list, [table, column]] of Object.entries(lists)) {
+    const sent = policy[list as keyof typeof lists] ?? []
+    if (sent.length === 0) continue
+    const { rows } = await sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)}
+      where ${sql.ref(column)} = any(${sent}::text[])`.execute(tx)
+    const known = new Set(rows.map((row) => row.value))
+    for (const [at, value] of sent.entries()) {
+      if (!known.has(value)) errors.push(badValue(list, `names none of the ${table}: ${value}`, `/data/attributes/policy/${list}/${at}`))
+    }
+  }
+  refuseAll(errors)
+}

@@ -1,0 +1,99 @@
+/** Notes on a request. Its parties write them to each other, and the platform records its transitions. */
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Handlers } from '../../generated/contract.ts'
+import { conflict, forbidden } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { has } from '../../verbs/caller.ts'
+import { none, one } from '../../verbs/handler.ts'
+import { toOne } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { erase, find, lock, lockNamed, peek, save } from '../../verbs/rows.ts'
+import { show } from '../../verbs/show.ts'
+import { premiumServiceRequests, seesParts } from './premium-service-requests.ts'
+import { addNote } from './premium-service-requests.notes.ts'
+import { actorsOf } from './premium-service-requests.permits.ts'
+import type { PremiumServiceRequestRow } from './premium-service-requests.permits.ts'
+import { ended } from './premium-service-requests.states.ts'
+
+export const premiumServiceNotes: Resource<'premium-service-notes', 'premium_service_notes'> = resource(
+  'premium-service-notes',
+  'premium_service_notes',
+  {
+    staff: ['account-manager'],
+    visible: (_eb, scope) =>
+      sql<SqlBool>`${scope.kind === 'staff' ? sql`true` : sql`not premium_service_notes.internal`} and exists (
+        select from premium_service_requests
+        where premium_service_requests.id = premium_service_notes.premium_service_request_id and ${seesParts(scope)})`,
+    computed: ({ kind, me }) => ({
+      internal:
+        kind === 'staff'
+          ? sql`premium_service_notes.internal::text`
+          : sql`case when premium_service_notes.account_id = ${me} then premium_service_notes.internal::text end`,
+    }),
+    relations: {
+      'premium-service-request': toOne('premium_service_request_id'),
+      account: toOne('account_id'),
+    },
+  },
+)
+
+const patienceMinutes = 15
+
+const overseesNotes = (caller: Caller): boolean => has(caller, 'account-manager')
+
+/** @throws 403 for those who only look on. */
+function requireSay(wish: PremiumServiceRequestRow, caller: Caller): void {
+  if (actorsOf(wish, caller).length === 0) throw forbidden('Only its parties and account managers write notes on a request.')
+}
+
+/** The note, locked. @throws 403 for another's or the platform's, 409 once its time is over. */
+async function lockOwn(tx: Transaction, id: string, caller: Caller): Promise<{ id: string }> {
+  const note = await lock(tx, premiumServiceNotes, id, caller)
+  if (note.is_system) throw forbidden('What the platform wrote stays.')
+  if (overseesNotes(caller)) return note
+  if (note.account_id !== caller.id) throw forbidden('This note is not yours.')
+  if (Date.now() > Date.parse(note.created_at) + patienceMinutes * 60_000) {
+    throw conflict(`A note can be changed for ${patienceMinutes} minutes.`)
+  }
+  return note
+}
+
+const permitted = (caller: Caller): { only?: string[] } => (overseesNotes(caller) ? {} : { only: ['body', 'premium-service-request'] })
+
+export const premiumServiceNoteOperations: Handlers<'premium-service-notes'> = {
+  getPremiumServiceNote: show(premiumServiceNotes),
+
+  createPremiumServiceNote: ({ sent, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const named = sent.linked('premium-service-request')
+      const seen = named === undefined ? undefined : await peek(tx, premiumServiceRequests, named, caller)
+      if (seen) requireSay(seen, caller)
+      const { body, internal = false, premium_service_request_id } = await accept(tx, permitted(caller))
+      const wish = await lockNamed(tx, premiumServiceRequests, premium_service_request_id, caller)
+      requireSay(wish, caller)
+      if (ended.includes(wish.status) && !actorsOf(wish, caller).includes('manager')) {
+        throw conflict(`A request that is ${wish.status} takes no more notes.`)
+      }
+      const id = await addNote(tx, wish, { by: caller.id, body, internal })
+      return one(await find(tx, premiumServiceNotes, id, caller))
+    }),
+
+  updatePremiumServiceNote: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await lockOwn(tx, params.id, caller)
+      const { body, internal } = await accept(tx, { record: id, ...permitted(caller) })
+      await save(tx, 'premium_service_notes', id, { body, internal, edited_at: body === undefined ? undefined : sql`now()` })
+      return one(await find(tx, premiumServiceNotes, id, caller))
+    }),
+
+  deletePremiumServiceNote: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await lockOwn(tx, params.id, caller)
+      await erase(tx, 'premium_service_notes', id)
+      return none
+    }),
+}

@@ -1,0 +1,34 @@
+/** Smarts to buy: packages for everyone, and those that are offered to one company. */
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import type { Handlers } from '../../generated/contract.ts'
+import { list } from '../../verbs/list.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { show } from '../../verbs/show.ts'
+import type { Scope } from '../../verbs/visible.ts'
+
+const offered = ({ company }: Scope) => sql<SqlBool>`(premium_service_packages.active
+  and (premium_service_packages.company_id is null or premium_service_packages.company_id = ${company}))`
+
+export const premiumServicePackages: Resource<'premium-service-packages', 'premium_service_packages'> = resource(
+  'premium-service-packages',
+  'premium_service_packages',
+  {
+    staff: ['finance'],
+    visible: (_eb, scope) =>
+      scope.kind === 'staff'
+        ? true
+        : sql<SqlBool>`${offered(scope)} or exists (select from premium_service_transactions as bought
+            where bought.premium_service_package_id = premium_service_packages.id and bought.company_id = ${scope.company})`,
+    relations: {},
+  },
+)
+
+export const premiumServicePackageOperations: Handlers<'premium-service-packages'> = {
+  listPremiumServicePackages: list(premiumServicePackages, {
+    rows: { narrowed: (scope) => (scope.kind === 'staff' ? sql`true` : offered(scope)) },
+    order: sql`position, id`,
+  }),
+  getPremiumServicePackage: show(premiumServicePackages),
+}

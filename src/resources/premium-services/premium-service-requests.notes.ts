@@ -1,0 +1,105 @@
+/** Records and notifications of a premium service request. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { insert } from '../../verbs/create.ts'
+import type { ActivityKey } from '../notifications/activities.keys.ts'
+import { record } from '../notifications/activities.recording.ts'
+import { notify } from '../notifications/notifications.sending.ts'
+import type { PremiumServiceRequestRow } from './premium-service-requests.permits.ts'
+import type { Event, Status } from './premium-service-requests.states.ts'
+
+type Request = Pick<PremiumServiceRequestRow, 'id' | 'title' | 'status' | 'requestor_id' | 'requestee_id' | 'manager_id'>
+
+const partiesOf = ({ requestor_id, requestee_id, manager_id }: Request): string[] => [
+  ...[requestor_id, requestee_id],
+  ...(manager_id === null ? [] : [manager_id]),
+]
+
+/** Silence ends with each word of a party: an unanswered request expires so many days after the last. */
+export const silenceDays = 14
+
+const excerptLength = 140
+
+/** Writes a note and tells the other parties; of a draft nobody, and of an internal note the manager alone. */
+export async function addNote(
+  tx: Transaction,
+  wish: Request,
+  { by, body, internal = false }: { by: string; body: string; internal?: boolean },
+): Promise<string> {
+  const note = { premium_service_request_id: wish.id, account_id: by, body, internal }
+  const id = await insert(tx, 'premium_service_notes', note)
+  if (wish.status === 'drafted') return id
+  await sql`update premium_service_requests set expires_at = now() + make_interval(days => ${sql.lit(silenceDays)})
+    where id = ${wish.id} and expires_at is not null and not ${internal}::boolean`.execute(tx)
+  const manager = wish.manager_id === null ? [] : [wish.manager_id]
+  await notify(tx, {
+    key: 'premium_service_note.created',
+    trackable: { type: 'premium-service-notes', id },
+    actor: by,
+    recipients: internal ? manager : partiesOf(wish),
+    parameters: { title: wish.title, excerpt: body.slice(0, excerptLength).toWellFormed() },
+    anonymize: false,
+  })
+  return id
+}
+
+/** Tells the other parties of a file. */
+export async function tellOfAttachment(
+  tx: Transaction,
+  wish: Request,
+  attachment: { id: string; name: string; by: string },
+): Promise<void> {
+  if (wish.status === 'drafted') return
+  await notify(tx, {
+    key: 'premium_service_attachment.created',
+    trackable: { type: 'premium-service-attachments', id: attachment.id },
+    actor: attachment.by,
+    recipients: partiesOf(wish),
+    parameters: { title: wish.title, excerpt: attachment.name.slice(0, excerptLength).toWellFormed() },
+    anonymize: false,
+  })
+}
+
+const recorded: Record<Event, ActivityKey> = {
+  submit: 'premium_service_request.submit',
+  counter: 'premium_service_request.counter',
+  agree: 'premium_service_request.accept',
+  refuse_counter: 'premium_service_request.refuse_counter',
+  accept: 'premium_service_request.accept',
+  decline: 'premium_service_request.decline',
+  deliver: 'premium_service_request.deliver',
+  rework: 'premium_service_request.rework',
+  complete: 'premium_service_request.complete',
+  cancel: 'premium_service_request.cancel',
+  cancel_accepted: 'premium_service_request.cancel',
+  expire: 'premium_service_request.expire',
+}
+
+/** Records what happened between the parties; its recipient is the other one. */
+export const recordOf = (tx: Transaction, key: ActivityKey, wish: Request, by: string | null): Promise<void> =>
+  record(tx, {
+    key,
+    owner: by,
+    trackable: { type: 'premium-service-requests', id: wish.id },
+    recipient: by === wish.requestor_id ? wish.requestee_id : wish.requestor_id,
+    anonymize: false,
+  })
+
+/** Records a change of status, writes it among the notes, and tells the parties. `by` is null for the platform itself. */
+export async function tellOfMove(tx: Transaction, event: Event, wish: Request, target: Status, by: string | null): Promise<void> {
+  await insert(tx, 'premium_service_notes', {
+    premium_service_request_id: wish.id,
+    account_id: by,
+    body: `From ${wish.status} to ${target}.`,
+    is_system: true,
+  })
+  await recordOf(tx, recorded[event], wish, by)
+  await notify(tx, {
+    key: `premium_service_request.${event}`,
+    trackable: { type: 'premium-service-requests', id: wish.id },
+    actor: by,
+    recipients: partiesOf(wish),
+    parameters: { title: wish.title, status: target },
+    anonymize: false,
+  })
+}

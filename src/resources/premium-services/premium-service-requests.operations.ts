@@ -1,0 +1,52 @@
+/** The operations of premium service requests. */
+import { sql } from 'kysely'
+import { transact } from '../../database/transact.ts'
+import type { Handlers } from '../../generated/contract.ts'
+import { conflict, forbidden } from '../../refusals.ts'
+import { none } from '../../verbs/handler.ts'
+import { page } from '../../verbs/page.ts'
+import { erase, lock } from '../../verbs/rows.ts'
+import { show } from '../../verbs/show.ts'
+import { tidy } from '../shared/files.ts'
+import { own, premiumServiceRequests } from './premium-service-requests.ts'
+import { actorsOf } from './premium-service-requests.permits.ts'
+import { dueAt } from './premium-service-requests.transitions.ts'
+import { createRequest, updateRequest } from './premium-service-requests.writing.ts'
+
+export const premiumServiceRequestOperations: Handlers<'premium-service-requests'> = {
+  listPremiumServiceRequests: page(premiumServiceRequests, {
+    rows: { insteadOfVisible: own },
+    filters: {
+      fulltext: (value) => sql`to_tsvector('english', premium_service_requests.title || ' '
+        || coalesce(premium_service_requests.description, '')) @@ web_query('english', ${value})`,
+      status: (value) => sql`premium_service_requests.status = any(${value}::text[])`,
+      role: (value, { me }) => sql`case ${value} when 'requestor' then premium_service_requests.requestor_id
+        when 'requestee' then premium_service_requests.requestee_id else premium_service_requests.manager_id end = ${me}`,
+      overdue: (value) => sql`coalesce(${dueAt} < now(), false) = ${value}::boolean`,
+      from: (value) => sql`premium_service_requests.status_updated_at >= ${value}::timestamptz`,
+      to: (value) => sql`premium_service_requests.status_updated_at <= ${value}::timestamptz`,
+    },
+    orders: {
+      '-status-updated-at': { column: 'status_updated_at', descending: true },
+      'deliver-at': { column: 'deliver_at', descending: false },
+      '-deliver-at': { column: 'deliver_at', descending: true },
+      'smarts-required': { column: 'smarts_required', descending: false },
+      '-smarts-required': { column: 'smarts_required', descending: true },
+    },
+    total: 'capped',
+  }),
+  getPremiumServiceRequest: show(premiumServiceRequests),
+  createPremiumServiceRequest: createRequest,
+  updatePremiumServiceRequest: updateRequest,
+
+  async deletePremiumServiceRequest({ params, caller, db, files }) {
+    await transact(db, async (tx) => {
+      const current = await lock(tx, premiumServiceRequests, params.id, caller)
+      if (!actorsOf(current, caller).includes('requestor')) throw forbidden('Only its requestor deletes a request.')
+      if (current.status !== 'drafted') throw conflict('A request that was submitted stays. It can be cancelled.')
+      await erase(tx, 'premium_service_requests', current.id)
+    })
+    await tidy(db, files)
+    return none
+  },
+}

@@ -1,0 +1,226 @@
+/** The checks and effects of the transitions of a premium service request. Each runs in the transaction that holds its row. */
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import { refuseAll, ruleBroken, unreachable } from '../../refusals.ts'
+import { save } from '../../verbs/rows.ts'
+import type { Written } from '../../verbs/rows.ts'
+import { tellOfStatus } from '../messaging/message-groups.requests.ts'
+import { notify } from '../notifications/notifications.sending.ts'
+import { silenceDays, tellOfMove } from './premium-service-requests.notes.ts'
+import { whyNoAsker, whyNoOffer } from './premium-service-requests.offers.ts'
+import type { PremiumServiceRequestRow } from './premium-service-requests.permits.ts'
+import { moves, open, reachable } from './premium-service-requests.states.ts'
+import type { Actor, Effect, Guard, Status } from './premium-service-requests.states.ts'
+import { hold, settle } from './smarts.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** A delivery that nobody objects to is complete after this many days. */
+const completionDays = 7
+const mostReworks = 2
+/** How many open requests a requestor may have with one provider. */
+const mostOpen = 10
+/** The part of the agreed time in which the requestor may still call off, in percent. */
+const earlyPercent = 25
+
+/** How long a provider has to answer. */
+const answerHours = 24
+
+/** Until when somebody is to do something: the provider answers what was submitted, and delivers what was accepted. */
+export const dueAt = sql`case premium_service_requests.status
+  when 'submitted' then premium_service_requests.status_updated_at + make_interval(hours => ${sql.lit(answerHours)})
+  when 'accepted' then premium_service_requests.deliver_at end`
+
+type Columns = Written<'premium_service_requests'>
+
+export interface Step {
+  tx: Transaction
+  /** The row as it is now that the columns sent with the transition are written. */
+  wish: PremiumServiceRequestRow
+  /** The row as it was before. */
+  before: PremiumServiceRequestRow
+  actors: readonly Actor[]
+  /** The account that makes the transition; null for the recurring tick. */
+  by: string | null
+  now: Date
+  /** The note that was sent with the transition. */
+  note: string | null
+}
+
+/**
+ * Brings a request whose row is locked and whose columns are written to `target`. The status it has is no transition.
+ * @throws 409 that names the reachable statuses, 422 with one error for each check that fails, 402 for want of smarts.
+ */
+export async function transition(step: Step, target: Status): Promise<void> {
+  const { tx, wish, actors, by, now } = step
+  const status = wish.status
+  if (target === status) return
+  const move = moves[status][target]
+  if (!move?.by.some((actor) => actors.includes(actor))) {
+    const others = reachable(status, actors)
+    throw unreachable(status, others, target)
+  }
+  const failed: string[] = []
+  for (const guard of move.guards) failed.push(...(await guards[guard](step)))
+  refuseAll(failed.map((message) => ruleBroken(message, '/data/attributes/status')))
+  const columns: Columns = { status: target, status_updated_at: now.toISOString() }
+  for (const effect of move.effects) Object.assign(columns, await effects[effect]({ ...step, wish: { ...wish, ...columns } as never }))
+  await save(tx, 'premium_service_requests', wish.id, columns)
+  await tellOfMove(tx, move.event, { ...wish, ...(columns as { manager_id?: string }), status }, target, by)
+  await tellOfStatus(tx, { ...wish, ...(columns as { manager_id?: string }) }, target, by)
+}
+
+const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
+  'on-offer': async ({ tx, wish }) =>
+    [await whyNoAsker(tx, wish.requestor_id), (await whyNoOffer(tx, wish))?.why].filter((why) => typeof why === 'string'),
+  room: async ({ tx, wish: { requestor_id, requestee_id } }) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`premium:${requestor_id}:${requestee_id}`}, 0))`.execute(tx)
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from premium_service_requests
+      where requestor_id = ${requestor_id} and requestee_id = ${requestee_id} and status = any(${open}::text[])`.execute(tx)
+    return rows[0]!.count < mostOpen ? [] : [`There are ${mostOpen} open requests with this provider already`]
+  },
+  'new-terms': ({ wish, before }) =>
+    wish.time_required !== before.time_required || wish.smarts_required !== before.smarts_required
+      ? []
+      : ['A counter-offer names another time_required or smarts_required'],
+  priced: ({ wish }) => (wish.smarts_required === null ? ['smarts_required must be named before it is agreed to'] : []),
+  note: ({ note }) => (note === null ? ['A note is needed'] : []),
+  'something-sent': async ({ tx, wish }) => {
+    const { rows } = await sql`select from premium_service_attachments
+        where premium_service_request_id = ${wish.id} and account_id = ${wish.requestee_id}
+      union all select from premium_services where id = ${wish.premium_service_id} and kind in ('call', 'meeting') limit 1`.execute(tx)
+    return rows.length > 0 ? [] : ['Something must be attached before it is delivered']
+  },
+  'reworks-left': ({ wish }) => (wish.reworks < mostReworks ? [] : [`It was reworked ${mostReworks} times already`]),
+  early: ({ wish, actors, now }) => {
+    const { accepted_at, deliver_at, reworks } = wish
+    if (actors.includes('manager') || accepted_at === null || deliver_at === null) return []
+    const agreed = Date.parse(deliver_at) - Date.parse(accepted_at)
+    const late = reworks > 0 || now.getTime() >= Date.parse(accepted_at) + (agreed * earlyPercent) / 100
+    return late ? [`The requestor calls off only before ${earlyPercent} % of the time has gone by`] : []
+  },
+}
+
+const later = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString()
+
+const effects: Record<Effect, (step: Step) => Promise<Columns>> = {
+  'name-firms': async ({ tx, wish }) => firmsOf(tx, wish),
+  manage: async ({ tx, wish }) => (wish.manager_id === null ? { manager_id: await nextManager(tx) } : {}),
+  ask: async ({ now }) => ({ submitted_at: now.toISOString() }),
+  answer: async ({ wish, actors, now }) => (actors.includes('requestee') ? { answered_at: wish.answered_at ?? now.toISOString() } : {}),
+  'await-answer': async ({ now }) => ({ expires_at: later(now, silenceDays * day), reminded: 0 }),
+  'remember-terms': async ({ before }) => ({
+    asked_time_required: before.time_required,
+    asked_smarts_required: before.smarts_required,
+  }),
+  'restore-terms': async ({ wish }) => ({
+    time_required: wish.asked_time_required,
+    smarts_required: wish.asked_smarts_required,
+  }),
+  hold: async ({ tx, wish }) => ({ held: await hold(tx, wish, wish.smarts_required ?? 0) }),
+  release: async ({ tx, wish }) => ({ held: await hold(tx, wish, 0), expires_at: null }),
+  schedule: async ({ tx, wish, now }) => {
+    const hours = wish.time_required ?? (await usualHours(tx, wish))
+    return { accepted_at: now.toISOString(), deliver_at: hours === null ? null : later(now, hours * hour), expires_at: null, reminded: 0 }
+  },
+  'await-completion': async ({ now }) => ({ completes_at: later(now, completionDays * day) }),
+  redo: async ({ tx, wish, now }) => {
+    const hours = wish.time_required ?? (await usualHours(tx, wish))
+    const deliver_at = hours === null ? null : later(now, (hours * hour) / 2)
+    return { completes_at: null, reworks: wish.reworks + 1, deliver_at, reminded: 0 }
+  },
+  // The service before the balances, as submitting holds them.
+  complete: async ({ tx, wish, before, now }) => {
+    await sql`update premium_services set completed_count = completed_count + 1 where id = ${wish.premium_service_id}`.execute(tx)
+    const { smarts_required: price, held } = wish
+    await settle(tx, { ...wish, held: price === before.smarts_required ? held : await hold(tx, wish, price ?? 0) })
+    return { completed_at: now.toISOString(), completes_at: null, held: 0 }
+  },
+}
+
+/** The company that pays and the one that is paid. */
+export async function firmsOf(
+  tx: Transaction,
+  { requestor_id, requestee_id }: Pick<PremiumServiceRequestRow, 'requestor_id' | 'requestee_id'>,
+): Promise<{ company_id: string | null; provider_company_id: string | null }> {
+  const { rows } = await sql<{ company_id: string | null; provider_company_id: string | null }>`select
+    (select company_id from accounts where id = ${requestor_id}) as company_id,
+    (select company_id from accounts where id = ${requestee_id}) as provider_company_id`.execute(tx)
+  return rows[0]!
+}
+
+async function usualHours(tx: Transaction, { premium_service_id }: PremiumServiceRequestRow): Promise<number | null> {
+  const { rows } = await sql<{
+    hours: number | null
+  }>`select time_required_hours as hours from premium_services where id = ${premium_service_id}`.execute(tx)
+  return rows[0]?.hours ?? null
+}
+
+/** The account manager who was given none the longest; none where there is no account manager. */
+async function nextManager(tx: Transaction): Promise<string | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('premium managers', 0))`.execute(tx)
+  const { rows } = await sql<{ id: string }>`select id from accounts where 'account-manager' = any(roles) and status = 'active'
+    order by (select max(submitted_at) from premium_service_requests where manager_id = accounts.id) nulls first, id limit 1`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+/** Each kind of due request: the column that says when, and where it goes then. */
+const due = [
+  { column: 'completes_at', target: 'completed' },
+  { column: 'expires_at', target: 'expired' },
+] as const
+
+/**
+ * Completes what was delivered and not objected to, and ends what was not answered in time. One that fails for a fault of
+ * ours does not hold up the others.
+ * @throws what the faults were, together, after all others were done.
+ */
+export async function settlePremiumRequests(db: Database, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const faults: unknown[] = []
+  for (const { column, target } of due) {
+    const when = sql.ref(column)
+    const { rows } = await sql<{ id: string }>`select id from premium_service_requests where ${when} <= ${at} order by ${when}`.execute(db)
+    for (const { id } of rows) {
+      try {
+        await transact(db, async (tx) => {
+          const { rows } = await sql<PremiumServiceRequestRow>`select * from premium_service_requests
+            where id = ${id} and ${when} <= ${at} for no key update`.execute(tx)
+          const [wish] = rows
+          if (wish) await transition({ tx, wish, before: wish, actors: ['system'], by: null, now, note: null }, target)
+        })
+      } catch (error) {
+        faults.push(error)
+      }
+    }
+  }
+  await remind(db, at).catch((error: unknown) => void faults.push(error))
+  if (faults.length > 0) throw new AggregateError(faults, 'some premium service requests that are due could not be moved or reminded of')
+}
+
+/**
+ * Reminds the provider and the manager when half, nine tenths and all of the time have gone by that there is to answer a
+ * request or to deliver what was agreed, once each.
+ */
+async function remind(db: Database, at: string): Promise<void> {
+  await transact(db, async (tx) => {
+    const { rows } = await sql<Pick<PremiumServiceRequestRow, 'id' | 'title' | 'status' | 'requestee_id' | 'manager_id' | 'reminded'>>`
+      update premium_service_requests as late set reminded = reached.percent
+      from (select id, since, case when share >= 1 then 100 when share >= 0.9 then 90 when share >= 0.5 then 50 else 0 end as percent
+        from (select id, status_updated_at as since, extract(epoch from ${at}::timestamptz - status_updated_at)
+            / greatest(extract(epoch from ${dueAt} - status_updated_at), 1) as share
+          from premium_service_requests where status in ('submitted', 'accepted') and reminded < 100) as running) as reached
+      where reached.id = late.id and late.status_updated_at = reached.since and reached.percent > late.reminded
+      returning late.id, late.title, late.status, late.requestee_id, late.manager_id, late.reminded`.execute(tx)
+    for (const { id, title, status, requestee_id, manager_id, reminded } of rows) {
+      await notify(tx, {
+        key: reminded === 100 ? 'premium_service_request.overdue' : 'premium_service_request.due_soon',
+        trackable: { type: 'premium-service-requests', id },
+        actor: null,
+        recipients: [requestee_id, ...(manager_id === null ? [] : [manager_id])],
+        parameters: { title, status },
+      })
+    }
+  })
+}

@@ -1,0 +1,151 @@
+/** Making and changing premium service requests. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import { absentRecord, broken, conflict, forbidden } from '../../refusals.ts'
+import type { Sent } from '../../verbs/body.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { has } from '../../verbs/caller.ts'
+import { insert } from '../../verbs/create.ts'
+import { one } from '../../verbs/handler.ts'
+import type { Handler } from '../../verbs/handler.ts'
+import { presentIn } from '../../verbs/present.ts'
+import { defined, find, lock, save } from '../../verbs/rows.ts'
+import { bringTogether } from '../messaging/message-groups.requests.ts'
+import { accounts } from '../people/accounts.ts'
+import { requireRoom } from './premium-service-attachments.ts'
+import { premiumServiceRequests } from './premium-service-requests.ts'
+import { addNote, recordOf } from './premium-service-requests.notes.ts'
+import { whyNoAsker, whyNoOffer } from './premium-service-requests.offers.ts'
+import type { Asking } from './premium-service-requests.offers.ts'
+import { actorsOf, writable } from './premium-service-requests.permits.ts'
+import type { PremiumServiceRequestRow } from './premium-service-requests.permits.ts'
+import { firmsOf, transition } from './premium-service-requests.transitions.ts'
+import { hold } from './smarts.ts'
+
+const rowOf = (tx: Transaction, id: string): Promise<PremiumServiceRequestRow> =>
+  tx.selectFrom('premium_service_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Whose request it will be. @throws 403 for another's, and for an account that may ask for nothing. */
+async function requestorOf(tx: Transaction, sent: Sent, caller: Caller): Promise<string> {
+  const named = sent.linked('requestor') ?? caller.id
+  if (named !== caller.id && !has(caller, 'admin')) throw forbidden('A request can only be your own.')
+  if (named !== caller.id && !(await presentIn(tx, caller, [accounts], [named])).has(named)) throw absentRecord('requestor')
+  const why = await whyNoAsker(tx, named)
+  if (why !== null) throw forbidden(why)
+  return named
+}
+
+/** @throws 422 where the requestee cannot be asked for the service. */
+async function requireOffer(tx: Transaction, asking: Asking): Promise<void> {
+  const no = await whyNoOffer(tx, asking)
+  if (no) throw broken(no.why, `/data/relationships/${no.name}`)
+}
+
+/** Moves attachments of other drafts of the same requestor to this draft. @throws 422 for any other attachment. */
+async function moveAttachments(
+  tx: Transaction,
+  { id, requestor_id }: PremiumServiceRequestRow,
+  attachments: readonly string[],
+): Promise<void> {
+  if (attachments.length === 0) return
+  const { rows } = await sql<{ id: string }>`update premium_service_attachments as moved
+    set premium_service_request_id = ${id}, updated_at = now()
+    from premium_service_requests as draft
+    where moved.id = any(${attachments}::text[]) and draft.id = moved.premium_service_request_id
+      and draft.requestor_id = ${requestor_id} and draft.status = 'drafted' returning moved.id`.execute(tx)
+  const pointer = '/data/relationships/premium_service_attachments'
+  if (rows.length < attachments.length) throw broken('Only attachments of your own other drafts can be named', pointer)
+  await requireRoom(tx, id, pointer)
+}
+
+/** Holds the drafts that attachments are taken from, so that none is submitted meanwhile. */
+const lockDraftsOf = (tx: Transaction, attachments: readonly string[]) =>
+  sql`select from premium_service_requests where id in (select premium_service_request_id from premium_service_attachments
+    where id = any(${attachments}::text[])) order by id for no key update`.execute(tx)
+
+export const createRequest: Handler<'createPremiumServiceRequest'> = ({ sent: asked, accept, caller, db }) =>
+  transact(db, async (tx) => {
+    const requestor = await requestorOf(tx, asked, caller)
+    const { status, note = null, premium_service_attachments: attachments = [], ...sent } = await accept(tx)
+    const parties = { requestor_id: requestor, requestee_id: sent.requestee_id }
+    await requireOffer(tx, { ...parties, premium_service_id: sent.premium_service_id })
+    if (attachments.length > 0) await lockDraftsOf(tx, attachments)
+    const id = await insert(tx, 'premium_service_requests', { ...sent, ...parties, ...(await firmsOf(tx, parties)) })
+    const wish = await rowOf(tx, id)
+    await moveAttachments(tx, wish, attachments)
+    if (note !== null) await addNote(tx, wish, { by: caller.id, body: note })
+    if (status === 'submitted') {
+      await transition({ tx, wish, before: wish, actors: ['requestor'], by: caller.id, now: new Date(), note }, status)
+    }
+    return one(await find(tx, premiumServiceRequests, id, caller))
+  })
+
+/** For how many days a review can be changed. */
+const reviewDays = 7
+
+async function reviewed(
+  tx: Transaction,
+  wish: PremiumServiceRequestRow,
+  { rating, feedback }: { rating?: number | undefined; feedback?: string | null | undefined },
+  caller: Caller,
+): Promise<void> {
+  const first = wish.rated_at === null
+  if (!first && Date.now() > Date.parse(wish.rated_at!) + reviewDays * 24 * 3_600_000) {
+    throw conflict(`A review can be changed for ${reviewDays} days.`)
+  }
+  await save(tx, 'premium_service_requests', wish.id, { rating, feedback, ...(first ? { rated_at: sql`now()` } : {}) })
+  if (rating !== undefined && rating !== wish.rating) {
+    await sql`update premium_services set ratings_count = ratings_count + ${wish.rating === null ? 1 : 0},
+      ratings_total = ratings_total + ${rating - (wish.rating ?? 0)} where id = ${wish.premium_service_id}`.execute(tx)
+    await sql`select insight_providers_recount(${wish.requestee_id}, now())`.execute(tx)
+  }
+  await recordOf(tx, 'premium_service_request.rate', wish, caller.id)
+}
+
+/** @throws 422 for one who is no account manager. */
+async function requireManager(tx: Transaction, id: string): Promise<void> {
+  const { rows } = await sql`select from accounts where id = ${id} and status = 'active' and 'account-manager' = any(roles)`.execute(tx)
+  if (rows.length === 0) throw broken('The manager is an account manager', '/data/relationships/manager')
+}
+
+const sentAny = (...values: unknown[]): boolean => values.some((value) => value !== undefined)
+
+/** The statuses in which the ledger holds exactly the price. */
+const held: readonly string[] = ['submitted', 'accepted', 'delivered']
+
+export const updateRequest: Handler<'updatePremiumServiceRequest'> = ({ params, sent: asked, accept, caller, db }) =>
+  transact(db, async (tx) => {
+    const before = await lock(tx, premiumServiceRequests, params.id, caller)
+    const actors = actorsOf(before, caller)
+    if (actors.length === 0) throw forbidden('Only its parties and account managers act on a request.')
+    const {
+      status,
+      note = null,
+      rating,
+      feedback,
+      premium_service_attachments: attachments,
+      ...change
+    } = await accept(tx, {
+      record: before.id,
+      only: writable(before, actors, caller, asked),
+    })
+    if (sentAny(rating, feedback)) await reviewed(tx, before, { rating, feedback }, caller)
+    if (change.manager_id !== undefined) await requireManager(tx, change.manager_id)
+    if (sentAny(change.requestee_id, change.premium_service_id)) await requireOffer(tx, { ...before, ...defined(change) })
+    if (attachments !== undefined && attachments.length > 0) {
+      await lockDraftsOf(tx, attachments)
+      await moveAttachments(tx, before, attachments)
+    }
+    const firms = change.requestee_id === undefined ? {} : await firmsOf(tx, { ...before, requestee_id: change.requestee_id })
+    await save(tx, 'premium_service_requests', before.id, { ...change, ...firms })
+    const wish = await rowOf(tx, before.id)
+    if (change.manager_id !== undefined) await bringTogether(tx, wish)
+    if (note !== null) await addNote(tx, wish, { by: caller.id, body: note })
+    if (status !== undefined && status !== before.status) {
+      await transition({ tx, wish, before, actors, by: caller.id, now: new Date(), note }, status)
+    } else if (change.smarts_required !== undefined && held.includes(before.status)) {
+      await save(tx, 'premium_service_requests', before.id, { held: await hold(tx, wish, wish.smarts_required ?? 0) })
+    }
+    return one(await find(tx, premiumServiceRequests, before.id, caller))
+  })

@@ -1,0 +1,27 @@
+/** The value that each company adds in the running month. Seen by its team leads. */
+import type { Handlers } from '../../generated/contract.ts'
+import { page } from '../../verbs/page.ts'
+import { toOne } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { show } from '../../verbs/show.ts'
+import { isLedBy, ofCompany, ofValue, ordersBy } from './reports.lists.ts'
+
+export const companyMtdQvaReports: Resource<'company-mtd-qva-reports', 'company_mtd_qva_reports'> = resource(
+  'company-mtd-qva-reports',
+  'company_mtd_qva_reports',
+  {
+    staff: ['finance'],
+    visible: (_eb, { kind, leads }) => (kind === 'staff' ? true : isLedBy('company_mtd_qva_reports', leads)),
+    relations: { company: toOne('company_id') },
+  },
+)
+
+export const companyMtdQvaReportOperations: Handlers<'company-mtd-qva-reports'> = {
+  listCompanyMtdQvaReports: page(companyMtdQvaReports, {
+    filters: ofCompany('company_mtd_qva_reports'),
+    orders: ordersBy(...ofValue, 'projected-qva'),
+    total: 'capped',
+  }),
+  getCompanyMtdQvaReport: show(companyMtdQvaReports),
+}

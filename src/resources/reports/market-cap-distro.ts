@@ -1,0 +1,60 @@
+/** The spread of insights over the sizes of their entities. It covers all of them, or those of the caller. */
+import { sql } from 'kysely'
+import type { Handlers } from '../../generated/contract.ts'
+import { page } from '../../verbs/page.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { show } from '../../verbs/show.ts'
+import type { Scope } from '../../verbs/visible.ts'
+
+/** The published insights that a provider wrote, or that anyone else read. */
+const ownInsights = ({ me, accountType }: Scope) => sql`(
+  select id from insights where account_id = ${me} and ${accountType}::text = 'insight-provider' and aasm_state = 'published'
+  union all select insights.id from insight_reads join insights on insights.id = insight_reads.insight_id
+    where insight_reads.account_id = ${me} and ${accountType}::text <> 'insight-provider' and insights.aasm_state = 'published')`
+
+/** Of a provider's work every view and reading counts, of a reader's reading its own. */
+const own = (scope: Scope) => sql`left join lateral (
+    select count(*) as insights, count(distinct held.primary_entity_id) as entities,
+      case when ${scope.accountType}::text = 'insight-provider' then coalesce(sum(held.total_account_read), 0) else count(*) end as reads,
+      coalesce(sum((select count(*) from activities where activities.trackable_type = 'insights' and activities.trackable_id = held.id
+        and activities.key = 'insight.view'
+        and (${scope.accountType}::text = 'insight-provider' or activities.owner_id = ${scope.me}))), 0) as views
+    from insights as held left join entities on entities.id = held.primary_entity_id
+    where held.id in ${ownInsights(scope)} and market_cap_bucket(entities.market_cap_usd_m) = market_cap_distro.bucket
+  ) as own on market_cap_distro.scope = 'own'
+  left join lateral (select nullif(count(*), 0) as insights from ${ownInsights(scope)} as every) as whole
+    on market_cap_distro.scope = 'own'`
+
+const column = (name: 'insights' | 'entities' | 'views' | 'reads', stored: string) =>
+  sql`coalesce(${sql.ref(`own.${name}`)}, ${sql.ref(`market_cap_distro.${stored}`)})::text`
+
+export const marketCapDistro: Resource<'market-cap-distro', 'market_cap_distro'> = resource('market-cap-distro', 'market_cap_distro', {
+  visible: (_eb, { kind }) => kind !== 'guest',
+  joins: own,
+  computed: () => ({
+    insights_count: column('insights', 'insights_count'),
+    entities_count: column('entities', 'entities_count'),
+    views: column('views', 'views'),
+    reads: column('reads', 'reads'),
+    share: sql`case when market_cap_distro.scope = 'own' then coalesce(round(own.insights / whole.insights::numeric, 10), 0)
+      else market_cap_distro.share end::text`,
+    as_of: sql`case when market_cap_distro.scope = 'own' then now()::timestamptz(3)
+      else coalesce(market_cap_distro.as_of, market_cap_distro.created_at) end`,
+  }),
+  relations: {},
+})
+
+const listed = page(marketCapDistro, {
+  filters: {
+    scope: (value) => sql`market_cap_distro.scope = ${value}`,
+    bucket: (value) => sql`market_cap_distro.bucket = any(${value}::text[])`,
+  },
+  orders: { position: { column: 'position', descending: false } },
+})
+
+export const marketCapDistroOperations: Handlers<'market-cap-distro'> = {
+  getMarketCapDistro: (asked) =>
+    listed({ ...asked, sort: undefined, filters: { ...asked.filters, scope: asked.filters.scope ?? 'platform' } }),
+  getMarketCapDistroBucket: show(marketCapDistro),
+}

@@ -1,0 +1,36 @@
+/** The readership of each account in the running month. The month before stands beside it. */
+import type { Handlers } from '../../generated/contract.ts'
+import { page } from '../../verbs/page.ts'
+import { toOne } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { show } from '../../verbs/show.ts'
+import { ofAccount, ofCompany, ofDistribution, ofReadership, ordersBy } from './reports.lists.ts'
+
+export const mtdAccountAnalyticDistributionReports: Resource<
+  'mtd-account-analytic-distribution-reports',
+  'mtd_account_analytic_distribution_reports'
+> = resource('mtd-account-analytic-distribution-reports', 'mtd_account_analytic_distribution_reports', {
+  staff: ['finance'],
+  visible: (eb, { kind, me, leads }) =>
+    kind === 'staff'
+      ? true
+      : eb.or([
+          eb('mtd_account_analytic_distribution_reports.account_id', '=', me),
+          eb('mtd_account_analytic_distribution_reports.company_id', '=', leads),
+        ]),
+  relations: { account: toOne('account_id') },
+})
+
+export const mtdAccountAnalyticDistributionReportOperations: Handlers<'mtd-account-analytic-distribution-reports'> = {
+  listMtdAccountAnalyticDistributionReports: page(mtdAccountAnalyticDistributionReports, {
+    filters: {
+      ...ofAccount('mtd_account_analytic_distribution_reports'),
+      ...ofCompany('mtd_account_analytic_distribution_reports'),
+      ...ofDistribution('mtd_account_analytic_distribution_reports'),
+    },
+    orders: ordersBy(...ofReadership, 'previous-views', 'previous-reads', 'previous-unique-readers', 'change-percent'),
+    total: 'capped',
+  }),
+  getMtdAccountAnalyticDistributionReport: show(mtdAccountAnalyticDistributionReports),
+}

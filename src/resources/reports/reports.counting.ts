@@ -1,0 +1,146 @@
+/** The schedule of counting. A month is counted once it is over, the running month every ten minutes, all sizes once a day. */
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { giveTime } from '../../database/patience.ts'
+import { transact } from '../../database/transact.ts'
+import { writePayments } from './reports.payments.ts'
+import type { Span } from './reports.points.ts'
+import { closeReadership, compareReadership } from './reports.readership.ts'
+import { closeValue, countValue } from './reports.value.ts'
+
+/** How long after its end a month is closed, so that what was under way is there. In milliseconds. */
+const grace = 5 * 60_000
+
+/** How long the figures of the running month, and those of all sizes, hold. In milliseconds. */
+const runningHolds = 10 * 60_000
+const sizesHold = 24 * 3_600_000
+
+/** How many months one tick closes, where there are many. */
+const mostMonths = 12
+
+/** The first day of the month of a time, so many months later. */
+const monthOf = (at: Date, later = 0): string =>
+  new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + later)).toISOString().slice(0, 10)
+const spanOf = (month: string): Span => ({
+  from: `${month}T00:00:00.000Z`,
+  to: `${monthOf(new Date(month), 1)}T00:00:00.000Z`,
+})
+
+/** Closes the months that are over, the oldest first. What was closed once stays as it is. */
+export async function closeMonths(db: Database, now: Date): Promise<void> {
+  for (let closed = 0; closed < mostMonths; closed++) {
+    const { rows } = await sql<{ last: string | null; first: string | null }>`select max(month)::text as last,
+      (select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-01') from activities) as first from closed_months`.execute(db)
+    const { last, first } = rows[0]!
+    const month = last === null ? first : monthOf(new Date(last), 1)
+    if (month === null || Date.parse(spanOf(month).to) + grace > now.getTime()) break
+    await transact(db, (tx) => closeMonth(tx, month))
+  }
+  await payMonths(db)
+}
+
+/** Makes the payments of closed months final, once it is known what was earned in them. */
+async function payMonths(db: Database): Promise<void> {
+  const { rows } = await sql<{ month: string }>`select month::text from closed_months join recognised_revenues using (month)
+    where exists (select from insight_provider_payments where period = month and status = 'estimated') order by 1`.execute(db)
+  for (const { month } of rows) {
+    await transact(db, async (tx) => {
+      await sql`select from closed_months where month = ${month}::date for update`.execute(tx)
+      await writePayments(tx, month, valueOf(month), 'final')
+    })
+  }
+}
+
+const valueOf = (month: string) => sql`select account_id, company_id, share_3m, eligible from qva_reports where period = ${month}::date`
+
+/** Of several who close a month at once the first does. */
+async function closeMonth(tx: Transaction, month: string): Promise<void> {
+  const { rows } = await sql`insert into closed_months (month) values (${month}::date) on conflict do nothing returning month`.execute(tx)
+  if (rows.length === 0) return
+  await takeTime(tx)
+  const span = spanOf(month)
+  for (const subject of ['account', 'company'] as const) await closeReadership(tx, subject, month, span)
+  await closeValue(tx, month, span)
+  await writePayments(tx, month, valueOf(month), 'estimated')
+}
+
+/**
+ * Counting a busy month is longer than any request may be, and sorts more than fits into the memory of one. The planner knows
+ * nothing of the sizes in between, and would compile and sort where reading and hashing is several times faster.
+ */
+async function takeTime(tx: Transaction): Promise<void> {
+  await giveTime(tx, 15)
+  await sql`set local work_mem = '128MB'`.execute(tx)
+  for (const way of ['jit', 'enable_mergejoin', 'enable_sort']) await sql`set local ${sql.raw(way)} = off`.execute(tx)
+}
+
+/** Counts what is counted anew, where it has not been lately. Of several who try at once one does. */
+export async function countReports(db: Database, now: Date): Promise<void> {
+  await transact(db, async (tx) => {
+    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended('reports', 0)) as free`.execute(tx)
+    if (!rows[0]!.free) return
+    await takeTime(tx)
+    const since = await lastCount(tx, 'running', now, runningHolds)
+    if (since !== undefined) await countRunning(tx, now, since)
+    if ((await lastCount(tx, 'sizes', now, sizesHold)) !== undefined) await countSizes(tx, now)
+  })
+}
+
+/** When it was counted last, null for never; undefined where that still holds. Says that it is counted now. */
+async function lastCount(tx: Transaction, name: string, now: Date, holds: number): Promise<string | null | undefined> {
+  const known = await tx.selectFrom('report_counts').select('counted_at').where('name', '=', name).executeTakeFirst()
+  const at = known && new Date(known.counted_at)
+  if (at && at <= now && now.getTime() - at.getTime() < holds && monthOf(at) === monthOf(now)) return undefined
+  await sql`insert into report_counts (name, counted_at) values (${name}, ${now.toISOString()}::timestamptz)
+    on conflict (name) do update set counted_at = excluded.counted_at`.execute(tx)
+  return at?.toISOString() ?? null
+}
+
+async function countRunning(tx: Transaction, now: Date, since: string | null): Promise<void> {
+  const month = monthOf(now)
+  const from = spanOf(month).from
+  const span = { from, to: now.toISOString() }
+  const before = spanOf(monthOf(now, -1))
+  const sameDay = new Date(Date.parse(before.from) + now.getTime() - Date.parse(from)).toISOString()
+  const earlier = { from: before.from, to: sameDay < before.to ? sameDay : before.to }
+  for (const subject of ['account', 'company'] as const) await compareReadership(tx, subject, month, span, earlier)
+  const elapsed = (now.getTime() - Date.parse(from)) / (Date.parse(spanOf(month).to) - Date.parse(from))
+  await countValue(tx, month, span, elapsed.toFixed(9))
+  await writePayments(tx, month, sql`select account_id, company_id, share_3m, eligible from mtd_qva_reports`, 'estimated')
+  await noteDays(tx, since)
+}
+
+/** Notes in which days and months something happened to which published insight. */
+async function noteDays(tx: Transaction, since: string | null): Promise<void> {
+  // What was under way at the last count may have come after it.
+  await sql`insert into insight_analyticss (id, insight_id, account_id, company_id, granularity, period, published_at)
+    select whole.id || '_' || case active.granularity when 'day' then active.period::text else to_char(active.period, 'YYYY-MM') end,
+      whole.insight_id, whole.account_id, whole.company_id, active.granularity, active.period, whole.published_at
+    from (
+      select distinct activities.trackable_id as insight, granularity,
+        date_trunc(granularity, activities.created_at at time zone 'UTC')::date as period
+      from activities cross join unnest(array['day', 'month']) as granularity
+      where activities.trackable_type = 'insights'
+        and activities.created_at >= coalesce(${since}::timestamptz - interval '1 hour', '-infinity')) as active
+    join insight_analyticss as whole on whole.id = active.insight
+    order by 1 on conflict do nothing`.execute(tx)
+}
+
+/** Counts how all published insights spread over the sizes of their entities. */
+async function countSizes(tx: Transaction, now: Date): Promise<void> {
+  await sql`
+    with held as (
+      select insights.id, insights.primary_entity_id, insights.total_account_read, market_cap_bucket(entities.market_cap_usd_m) as bucket
+      from insights left join entities on entities.id = insights.primary_entity_id where insights.aasm_state = 'published'),
+    viewed as (select trackable_id as id, count(*) as times from activities where key = 'insight.view' group by trackable_id),
+    counted as (
+      select bucket, count(*) as insights, count(distinct primary_entity_id) as entities,
+        coalesce(sum(viewed.times), 0) as views, sum(total_account_read) as reads
+      from held left join viewed using (id) group by bucket)
+    update market_cap_distro as kept set insights_count = coalesce(counted.insights, 0), entities_count = coalesce(counted.entities, 0),
+      views = coalesce(counted.views, 0), reads = coalesce(counted.reads, 0),
+      share = coalesce(round(counted.insights / (select nullif(sum(insights), 0) from counted), 10), 0),
+      as_of = ${now.toISOString()}::timestamptz, updated_at = ${now.toISOString()}::timestamptz
+    from market_cap_distro as size left join counted on counted.bucket = size.bucket
+    where kept.id = size.id and kept.scope = 'platform'`.execute(tx)
+}

@@ -1,0 +1,67 @@
+/** The common parts of the lists of reports: filters, orders, and the months that they show by default. */
+import { sql } from 'kysely'
+import type { ResourceType } from '../../generated/contract.ts'
+import { page } from '../../verbs/page.ts'
+import type { Filter, PageOptions } from '../../verbs/page.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import type { Order } from '../../verbs/walk.ts'
+
+/** How many months are listed where none is asked for. */
+const monthsShown = 12
+
+/**
+ * Whether the caller leads the company of the row. Out of the planner's sight, which would else plan anew for each of the many
+ * who lead none.
+ */
+export const isLedBy = (table: string, leads: string) => sql<boolean>`${sql.ref(`${table}.company_id`)} = (select ${leads}::text)`
+
+const among =
+  (column: string): Filter =>
+  (value) =>
+    sql`${sql.ref(column)} = any(${value}::text[])`
+export const ofAccount = (table: string) => ({ 'account-id': among(`${table}.account_id`) })
+export const ofCompany = (table: string) => ({ 'company-id': among(`${table}.company_id`) })
+export const ofDistribution = (table: string) => ({
+  dimension: among(`${table}.dimension`),
+  bucket: among(`${table}.bucket`),
+})
+const ofMonths: Record<'from' | 'to', Filter> = {
+  from: (value) => sql`period >= (${value} || '-01')::date`,
+  to: (value) => sql`period <= (${value} || '-01')::date`,
+}
+
+/** The figures of added value, and those of readership. */
+export const ofValue = ['qva', 'engagement-points', 'collaboration-points', 'share', 'share-3m', 'rank', 'insights-published'] as const
+export const ofReadership = ['views', 'reads', 'unique-readers', 'unique-firms', 'dwell-seconds', 'share'] as const
+
+/** Both orders by each of these attributes, falling and rising. */
+export const ordersBy = <A extends string>(...attributes: readonly A[]): Record<A | `-${A}`, Order> =>
+  Object.fromEntries<Order>(
+    attributes.flatMap((attribute) => {
+      const column = attribute.replaceAll('-', '_')
+      return [
+        [`-${attribute}`, { column, descending: true }],
+        [attribute, { column, descending: false }],
+      ]
+    }),
+  ) as Record<A | `-${A}`, Order>
+
+/** GET rows of months: of those that are asked for, else of the newest there are. */
+export function pageOfMonths<T extends ResourceType, F extends string = never, S extends string = never>(
+  r: Resource<T>,
+  options: PageOptions<F, S>,
+) {
+  const filters = { ...ofMonths, ...options.filters } as Record<F | keyof typeof ofMonths, Filter>
+  const table = sql.table(r.table)
+  const newest = page(r, {
+    ...options,
+    filters,
+    rows: {
+      narrowed: () => sql`${sql.ref(`${r.table}.period`)} >
+        (select max(shown.period) from ${table} as shown) - make_interval(months => ${sql.lit(monthsShown)})`,
+    },
+  })
+  const every = page(r, { ...options, filters })
+  return (asked: Parameters<typeof every>[0]) =>
+    (asked.filters['from'] === undefined && asked.filters['to'] === undefined ? newest : every)(asked)
+}

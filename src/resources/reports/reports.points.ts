@@ -1,0 +1,151 @@
+/** Points of insight providers. Readers' activities earn them, and so do providers' for each other. */
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+
+/** From the first moment to the one before the second, both ISO 8601. */
+export interface Span {
+  from: string
+  to: string
+}
+
+/** What a reader's activity is worth to the author of what it is about. */
+const engagement: Record<string, string> = {
+  'insight.view': '1.0',
+  'insight.read': '3.0',
+  'insight.print': '2.0',
+  'insight.copy': '2.0',
+  'insight.export': '2.0',
+  'insight_document.download': '4.0',
+  'insight.share': '5.0',
+  'insight.save': '2.0',
+  'insight.like': '3.0',
+  'insight.annotate': '4.0',
+  'insight.request_access': '2.0',
+  'comment.create': '6.0',
+  'comment.reply': '6.0',
+  'comment.view_thread': '0.5',
+  'account.follow': '5.0',
+  'account.view': '0.5',
+  'search.click': '0.2',
+  'message.create': '4.0',
+  'premium_service_request.complete': '25.0',
+}
+
+/** What providers do for each other, and who has the points: the author of the work, who did it, or who wrote the comment. */
+const collaboration: readonly (readonly [key: string, base: string, to: 'author' | 'actor' | 'writer'])[] = [
+  ['insight.fork', '10.0', 'author'],
+  ['insight.fork', '5.0', 'actor'],
+  ['insight.cite', '8.0', 'author'],
+  ['comment.create', '4.0', 'actor'],
+  ['comment.reply', '4.0', 'actor'],
+  ['comment.like', '3.0', 'writer'],
+]
+
+/** What can be given back and forth, and what it is worth beyond the fifth time in a month. */
+const mutual = ['insight.like', 'comment.create', 'comment.reply', 'comment.like']
+const mutualFreely = 5
+const mutualWorth = sql.lit('0.2')
+
+/** How many points one reader gives one author in a day, and for how many days a new account counts half. */
+const dailyCap = 50
+const newDays = 14
+
+const texts = (values: readonly string[]) => sql`array[${sql.join(values.map((one) => sql.lit(one)))}]::text[]`
+const keys = texts([...new Set([...Object.keys(engagement), ...collaboration.map(([key]) => key)])])
+
+/** What a reader of an account's plan weighs. */
+export const weightOf = (tier: RawBuilder<unknown>) => sql`case ${tier} when 'professional' then 1.0 when 'corporate' then 0.5
+  when 'delayed' then 0.5 when 'provider' then 0.2 else 0.1 end`
+
+/** What research of a kind weighs; `insight` is the alias of the row. What was cancelled weighs nothing. */
+export const weightOfKind = sql`case when insight.aasm_state = 'cancelled' then 0
+  when insight.format_type in ('quick-note', 'daily-brief', 'transcript') then 0.5 else 1.0 end`
+
+/**
+ * What accounts did in the span that is worth something, the same by the same once a day, with what it is about and who it can
+ * be worth something to. A completed request was the requestor's, whoever ended it, and is worth what it was rated; a message
+ * is about whom it went to.
+ */
+const told = ({ from, to }: Span) => sql`
+  select min(activities.id) as id, activities.key, coalesce(wish.requestor_id, activities.owner_id) as actor,
+    min(activities.created_at) as created_at, (activities.created_at at time zone 'UTC')::date as day,
+    of_it.writer, of_it.author, of_it.subject, of_it.kind_weight
+  from activities
+  left join comments as comment on activities.trackable_type = 'comments' and comment.id = activities.trackable_id
+  left join insight_documents as document on activities.trackable_type = 'insight-documents' and document.id = activities.trackable_id
+  left join premium_service_requests as wish on activities.trackable_type = 'premium-service-requests' and wish.id = activities.trackable_id
+  left join insights as insight on insight.id = case activities.trackable_type when 'insights' then activities.trackable_id
+    when 'comments' then case when comment.commentable_type = 'insights' then comment.commentable_id end
+    when 'insight-documents' then document.insight_id end
+  cross join lateral (select
+    case activities.trackable_type when 'accounts' then activities.trackable_id
+      else coalesce(insight.account_id, wish.requestee_id, activities.recipient_id) end as author,
+    case activities.key when 'comment.like' then comment.account_id end as writer,
+    case activities.key when 'comment.like' then activities.trackable_id when 'message.create' then activities.recipient_id
+      else coalesce(insight.id, activities.trackable_id) end as subject,
+    case when insight.id is not null then ${weightOfKind} else coalesce(wish.rating / 5.0, 1.0) end as kind_weight) as of_it
+  where activities.key = any(${keys}) and activities.created_at >= ${from}::timestamptz and activities.created_at < ${to}::timestamptz
+    and (activities.owner_id is not null or wish.id is not null)
+    and (insight.id is not null or (activities.trackable_type <> 'comments' and activities.key <> 'search.click'))
+  group by 3, activities.key, 5, of_it.writer, of_it.author, of_it.subject, of_it.kind_weight`
+
+/**
+ * A query of `receiver`, `side` (`engagement` or `collaboration`), `key` and `points`: what each insight provider earned
+ * in the span. Accounts of the receiver's company and the operator's people count for nothing. Few give one author so much in a
+ * day that it is capped, so the rest, which is nearly all, is not put in order.
+ */
+export const pointsIn = (span: Span): RawBuilder<unknown> => sql`
+  with told as (${told(span)}),
+  worth(key, side, base, "to") as (values ${sql.join([
+    ...Object.entries(engagement).map(([key, base]) => sql`(${sql.lit(key)}, 'engagement', ${sql.lit(base)}::numeric, 'author')`),
+    ...collaboration.map(([key, base, to]) => sql`(${sql.lit(key)}, 'collaboration', ${sql.lit(base)}::numeric, ${sql.lit(to)})`),
+  ])}),
+  earned as materialized (
+    select told.id, told.key, told.day, told.created_at, told.actor, worth.side, receiver.id as receiver,
+      case when worth."to" = 'writer' then told.writer else told.author end as other,
+      case worth.side when 'engagement' then worth.base * told.kind_weight * ${weightOf(sql`reader.reading_tier`)}
+        * case when told.created_at < reader.created_at + make_interval(days => ${sql.lit(newDays)}) then 0.5 else 1.0 end
+        else worth.base end as points
+    from told join worth on worth.key = told.key
+    join accounts as reader on reader.id = told.actor
+    join accounts as receiver on receiver.id = case worth."to" when 'author' then told.author when 'writer' then told.writer else told.actor end
+    join accounts as counterpart on counterpart.id = case when worth."to" = 'actor' then told.author else told.actor end
+    where receiver.account_type = 'insight-provider' and reader.account_type <> 'staff' and receiver.id <> counterpart.id
+      and (receiver.company_id is null or receiver.company_id is distinct from counterpart.company_id)
+      and (told.key not in ('comment.create', 'comment.reply') or (worth.side = 'collaboration') = (reader.account_type = 'insight-provider'))
+      and (told.key <> 'message.create' or reader.account_type = 'investor')),
+  given as (
+    select id, actor, other, row_number() over (partition by actor, other order by created_at, id) as place
+    from earned where key = any(${texts(mutual)})),
+  returned as (select actor, other, max(place) as times from given group by actor, other),
+  excess as (
+    select given.id from given join returned on returned.actor = given.other and returned.other = given.actor
+    where given.place > ${sql.lit(mutualFreely)} and given.place <= returned.times),
+  damped as materialized (
+    select earned.*, case when excess.id is null then points else points * ${mutualWorth}::numeric end as worth
+    from earned left join excess on excess.id = earned.id),
+  heavy as (
+    select actor, receiver, day from damped where side = 'engagement' group by actor, receiver, day having sum(worth) > ${sql.lit(dailyCap)}),
+  capped as (
+    select receiver, side, key, worth as points from damped
+      where side = 'collaboration' or not exists (select from heavy
+        where heavy.actor = damped.actor and heavy.receiver = damped.receiver and heavy.day = damped.day)
+    union all
+    select receiver, side, key, greatest(0, least(worth, ${sql.lit(dailyCap)}
+      - coalesce(sum(worth) over (partition by actor, receiver, day order by created_at, id
+        rows between unbounded preceding and 1 preceding), 0)))
+    from damped join heavy using (actor, receiver, day) where side = 'engagement')
+  select receiver, side, key, sum(points) as points from capped group by receiver, side, key`
+
+/** What the readers of one insight gave it in a span of SQL, before anything is capped. */
+export const pointsOfInsight = (insight: RawBuilder<unknown>, from: RawBuilder<unknown>, to: RawBuilder<unknown>) => sql`
+  (select coalesce(sum(base * ${weightOfKind} * ${weightOf(sql`reader.reading_tier`)}), 0) from (
+      select distinct activities.owner_id, activities.key, (activities.created_at at time zone 'UTC')::date as day, worth.base
+      from activities join (values ${sql.join(
+        Object.entries(engagement).map(([key, base]) => sql`(${sql.lit(key)}, ${sql.lit(base)}::numeric)`),
+      )}) as worth(key, base) on worth.key = activities.key
+      where activities.trackable_type = 'insights' and activities.trackable_id = ${insight}
+        and activities.created_at >= ${from} and activities.created_at < ${to}) as done
+    join accounts as reader on reader.id = done.owner_id join insights as insight on insight.id = ${insight}
+    where reader.account_type <> 'staff' and reader.id <> insight.account_id
+      and (insight.company_id is null or insight.company_id is distinct from reader.company_id))`

@@ -1,0 +1,83 @@
+/** The value that insight providers and their companies add: of closed months, and of the running one. */
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { idOf } from './reports.ids.ts'
+import { pointsIn } from './reports.points.ts'
+import type { Span } from './reports.points.ts'
+
+/** The version of the formulas of the points. */
+const formulaVersion = 1
+
+const valueColumns = sql`account_id, company_id, period, engagement_points, collaboration_points, qva, share, share_3m, rank, "of",
+  insights_published, eligible, breakdown`
+
+/** The value that each provider added in a span, balanced by what the three months before the month came to. */
+const valueIn = (month: string, span: Span): RawBuilder<unknown> => sql`
+  with points as materialized (${pointsIn(span)}),
+  balance as (
+    select case when sum(collaboration_points) > 0
+        then round(least(5, greatest(0.2, sum(engagement_points) / sum(collaboration_points))), 6)
+      when sum(engagement_points) > 0 then 5 else 1 end as k
+    from qva_reports where period >= ${month}::date - interval '3 months' and period < ${month}::date),
+  published as (
+    select account_id, count(*)::integer as times from insights where aasm_state = 'published'
+      and published_at >= ${span.from}::timestamptz and published_at < ${span.to}::timestamptz group by account_id),
+  sums as (
+    select receiver, sum(points) filter (where side = 'engagement') as engagement,
+      sum(points) filter (where side = 'collaboration') as collaboration from points group by receiver),
+  keyed as (
+    select receiver, jsonb_object_agg(key, round(points, 4)::text order by key) as breakdown
+    from (select receiver, key, sum(points) as points from points group by receiver, key) as by_key group by receiver),
+  valued as (
+    select accounts.id, accounts.company_id, round(coalesce(engagement, 0), 4) as engagement,
+      round(coalesce(collaboration, 0), 4) as collaboration,
+      round(0.75 * coalesce(engagement, 0) + 0.25 * balance.k * coalesce(collaboration, 0), 6) as qva,
+      coalesce(published.times, 0) as times, coalesce(breakdown, '{}') as breakdown
+    from accounts cross join balance left join sums on sums.receiver = accounts.id left join keyed on keyed.receiver = accounts.id
+    left join published on published.account_id = accounts.id
+    where accounts.account_type = 'insight-provider' and accounts.created_at < ${span.to}::timestamptz
+      and (accounts.status = 'active' or sums.receiver is not null or published.account_id is not null)),
+  shared as (select valued.*, coalesce(round(qva / nullif(sum(qva) over (), 0), 10), 0) as share from valued)
+  select id as account_id, company_id, ${month}::date as period, engagement as engagement_points, collaboration as collaboration_points,
+    qva, share, round((share + coalesce((select sum(share) from qva_reports as earlier where earlier.account_id = shared.id
+      and earlier.period >= ${month}::date - interval '2 months' and earlier.period < ${month}::date), 0)) / 3, 10) as share_3m,
+    (rank() over (order by qva desc))::integer as rank, (count(*) over ())::integer as "of",
+    times as insights_published, times > 0 as eligible, breakdown
+  from shared`
+
+/** Writes the value of providers in a month that is over. `month`: its first day. */
+export async function closeValue(tx: Transaction, month: string, span: Span): Promise<void> {
+  await sql`insert into qva_reports (id, formula_version, ${valueColumns})
+    select ${idOf(sql`account_id`, sql`${month}::text`)}, ${formulaVersion}::integer, ${valueColumns}
+    from (${valueIn(month, span)}) as value order by account_id`.execute(tx)
+}
+
+/** Writes the value in the running month anew, of providers and companies. `elapsed`: how much of the month is over, from 0 to 1. */
+export async function countValue(tx: Transaction, month: string, span: Span, elapsed: string): Promise<void> {
+  const projected = (qva: RawBuilder<unknown>) => sql`round(${qva} / nullif(${elapsed}::numeric, 0), 6)`
+  await sql`delete from mtd_qva_reports`.execute(tx)
+  await sql`insert into mtd_qva_reports (id, formula_version, as_of, projected_qva, ${valueColumns})
+    select account_id, ${formulaVersion}::integer, ${span.to}::timestamptz, ${projected(sql`qva`)}, ${valueColumns}
+    from (${valueIn(month, span)}) as value order by account_id`.execute(tx)
+  await sql`delete from company_mtd_qva_reports`.execute(tx)
+  await sql`
+    with summed as (
+      select companies.id, coalesce(sum(engagement_points), 0) as engagement, coalesce(sum(collaboration_points), 0) as collaboration,
+        coalesce(sum(qva), 0) as qva, coalesce(sum(share), 0) as share, coalesce(sum(share_3m), 0) as share_3m,
+        coalesce(sum(insights_published), 0)::integer as published, coalesce(bool_or(eligible), false) as eligible,
+        coalesce(jsonb_agg(jsonb_build_object('account-id', account_id, 'name', accounts.name, 'qva', qva::text, 'share', share::text)
+          order by qva desc, account_id) filter (where account_id is not null), '[]') as accounts
+      from companies left join mtd_qva_reports as own on own.company_id = companies.id left join accounts on accounts.id = own.account_id
+      where companies.kind = 'research-firm' or own.id is not null group by companies.id),
+    keyed as (
+      select company_id, jsonb_object_agg(key, points order by key) as breakdown from (
+        select company_id, key, sum(value::numeric)::text as points from mtd_qva_reports, jsonb_each_text(breakdown)
+        where company_id is not null group by company_id, key) as by_key group by company_id)
+    insert into company_mtd_qva_reports (id, company_id, period, engagement_points, collaboration_points, qva, share, share_3m, rank, "of",
+      insights_published, eligible, breakdown, formula_version, as_of, projected_qva, accounts)
+    select summed.id, summed.id, ${month}::date, engagement, collaboration, qva, share, share_3m,
+      rank() over (order by qva desc), count(*) over (), published, eligible, coalesce(keyed.breakdown, '{}'), ${formulaVersion}::integer,
+      ${span.to}::timestamptz, ${projected(sql`qva`)}, accounts
+    from summed left join keyed on keyed.company_id = summed.id order by summed.id`.execute(tx)
+}

@@ -1,0 +1,114 @@
+/** Research that was published elsewhere. Who filed one says who gets its files; others may ask for them. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Handlers } from '../../generated/contract.ts'
+import { forbidden } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { has } from '../../verbs/caller.ts'
+import { insert } from '../../verbs/create.ts'
+import { one } from '../../verbs/handler.ts'
+import { page } from '../../verbs/page.ts'
+import { toMany, toOne } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { find, json } from '../../verbs/rows.ts'
+import { show } from '../../verbs/show.ts'
+import type { Scope } from '../../verbs/visible.ts'
+import { reportRestrictionOf } from './external-reports.restrictions.ts'
+import { requestAccess } from './publication-access-requests.ts'
+
+/**
+ * The corporate users of an issuer see what is about it, everyone else what is about any. Who asks is out of the planner's
+ * sight, since it would else plan anew for each of the many who are none.
+ */
+const about = ({ me, accountType }: Scope) => sql<boolean>`((select ${accountType}::text) <> 'corporate-user' or exists (
+  select from account_entities as managed where managed.account_id = ${me} and (managed.entity_id = external_reports.primary_entity_id
+    or exists (select from external_report_entities as further
+      where further.external_report_id = external_reports.id and further.entity_id = managed.entity_id))))`
+
+export const externalReports: Resource<'external-reports', 'external_reports'> = resource('external-reports', 'external_reports', {
+  staff: ['editor'],
+  visible: (_eb, scope) =>
+    scope.kind === 'staff'
+      ? true
+      : sql<boolean>`external_reports.account_id = ${scope.me} or external_reports.company_id in ((select ${scope.leads}::text), (select ${scope.complies}::text))
+          or (external_reports.status = 'listed' and external_reports.access <> 'private' and ${about(scope)})`,
+  joins: reportRestrictionOf,
+  computed: () => ({
+    viewer_is_restricted: sql`(restriction.reason is not null)::text`,
+    restriction_reason: sql`restriction.reason`,
+  }),
+  relations: {
+    account: toOne('account_id'),
+    company: toOne('company_id'),
+    'primary-entity': toOne('primary_entity_id'),
+    entities: toMany((owner) => sql`entities.id in (select entity_id from external_report_entities where external_report_id = ${owner})`),
+    'external-report-attachments': toMany((owner) => sql`external_report_attachments.external_report_id = ${owner}`),
+    'content-verticals': toMany(
+      (owner) =>
+        sql`content_verticals.id in (select content_vertical_id from external_report_content_verticals where external_report_id = ${owner})`,
+      { column: 'position', descending: false },
+    ),
+  },
+})
+
+/** @throws 403 for who may write nothing, and for an entity that is not the corporate user's. */
+async function refuseForeign(tx: Transaction, entity: string | undefined, caller: Caller): Promise<void> {
+  if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer writes no content.')
+  if (caller.accountType !== 'corporate-user' || has(caller, 'editor') || entity === undefined) return
+  const { rows } = await sql`select from entities where id = ${entity} and not exists (
+    select from account_entities where account_id = ${caller.id} and entity_id = entities.id)`.execute(tx)
+  if (rows.length > 0) throw forbidden('You file reports about the entities that you manage.')
+}
+
+export const externalReportOperations: Handlers<'external-reports'> = {
+  listExternalReports: page(externalReports, {
+    filters: {
+      'entity-id': (value) => sql`(external_reports.primary_entity_id = any(${value}::text[]) or external_reports.id in (
+        select external_report_id from external_report_entities where entity_id = any(${value}::text[])))`,
+      'source-name': (value) => sql`external_reports.source_name = any(${value}::text[])`,
+      from: (value) => sql`external_reports.published_on >= ${value}::date`,
+      to: (value) => sql`external_reports.published_on <= ${value}::date`,
+      fulltext: (value) => sql`external_reports.search @@ web_query('english', ${value})`,
+    },
+    orders: {
+      '-created-at': { column: 'created_at', descending: true },
+      '-published-on': { column: sql`coalesce(external_reports.published_on, '-infinity')`, descending: true },
+      '-views-count': { column: 'views_count', descending: true },
+    },
+    total: 'capped',
+  }),
+  getExternalReport: show(externalReports),
+
+  createExternalReport: ({ sent, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      await refuseForeign(tx, sent.linked('primary-entity'), caller)
+      const { entities: others = [], content_verticals = [], target_price, countries, sectors, ...own } = await accept(tx)
+      const about = await tx
+        .selectFrom('entities')
+        .select(['country', 'sector'])
+        .where('id', '=', own.primary_entity_id)
+        .executeTakeFirstOrThrow()
+      const id = await insert(tx, 'external_reports', {
+        ...own,
+        target_price: json(target_price),
+        countries: countries ?? [about.country],
+        sectors: sectors ?? [about.sector],
+        account_id: caller.id,
+        company_id: caller.companyId,
+      })
+      await sql`insert into external_report_entities (external_report_id, entity_id)
+        select ${id}, entity from unnest(${others}::text[]) as entity where entity <> ${own.primary_entity_id} order by 2`.execute(tx)
+      await sql`insert into external_report_content_verticals (external_report_id, content_vertical_id)
+        select ${id}, vertical from unnest(${content_verticals}::text[]) as vertical order by 2`.execute(tx)
+      return one(await find(tx, externalReports, id, caller))
+    }),
+
+  requestExternalReportPublicationAccess: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await find(tx, externalReports, params.id, caller)
+      const { message } = await accept(tx)
+      return requestAccess(tx, { type: 'external-reports', id }, caller, message ?? null)
+    }),
+}

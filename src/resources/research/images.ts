@@ -1,0 +1,113 @@
+/** Pictures that belong to insights, people, firms and issuers: seen with what they belong to, by who may read it in full. */
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import { cleanPicture } from '../../effects/pictures.ts'
+import type { Handlers, ResourceType } from '../../generated/contract.ts'
+import { broken, forbidden } from '../../refusals.ts'
+import type { Sent } from '../../verbs/body.ts'
+import { has } from '../../verbs/caller.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { insert } from '../../verbs/create.ts'
+import { none, one } from '../../verbs/handler.ts'
+import { toOneBy, toOneOf } from '../../verbs/relations.ts'
+import { resource, resourceOf } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { erase, find, lock, lockNamed, peek } from '../../verbs/rows.ts'
+import { show } from '../../verbs/show.ts'
+import { accounts } from '../people/accounts.ts'
+import { isShownWhole } from '../people/accounts.leavers.ts'
+import { keep, storing, tidy } from '../shared/files.ts'
+import { insights } from './insights.ts'
+import { isHiddenAuthor } from './insights.authors.ts'
+import { restrictionOf } from './insights.restrictions.ts'
+import { actorsIn, standsIn } from './insights.transitions.ts'
+
+/** How many images an insight may have. */
+const mostOfInsight = 60
+
+/** Active insight providers are public with their picture; so are the logos of firms and issuers. */
+const publicAccount = sql<boolean>`images.imageable_type = 'accounts' and exists (select from accounts
+  where accounts.id = images.imageable_id and accounts.account_type = 'insight-provider' and accounts.status = 'active')`
+
+export const images: Resource<'images', 'images'> = resource('images', 'images', {
+  staff: ['editor'],
+  visible: (eb, scope) =>
+    eb.or([
+      eb('images.account_id', '=', scope.me),
+      eb('images.imageable_type', 'in', ['companies', 'entities']),
+      publicAccount,
+      sql<boolean>`images.imageable_type = 'accounts'
+        and exists (select from accounts where accounts.id = images.imageable_id and ${accounts.visible(scope)} and ${isShownWhole(scope)})`,
+      sql<boolean>`images.imageable_type = 'insights'
+        and exists (select from insights ${restrictionOf(scope)}
+          where insights.id = images.imageable_id and ${insights.visible(scope)} and restriction.reason is null)`,
+    ]),
+  relations: {
+    imageable: toOneOf('imageable_type', 'imageable_id'),
+    account: toOneBy(
+      (scope) => sql`case when not ${isHiddenAuthor(scope, sql`images.account_id`, sql`images.imageable_type`, sql`images.imageable_id`)}
+        then images.account_id end`,
+    ),
+  },
+})
+
+/** Who may give pictures to each kind of owner. */
+const writers: Record<string, (db: Database, id: string, caller: Caller) => Promise<boolean> | boolean> = {
+  insights: async (db, id, caller) => {
+    const insight = await peek(db, insights, id, caller)
+    return insight !== undefined && (await actorsIn(db, insight, caller)).some((actor) => actor === 'author' || actor === 'editor')
+  },
+  accounts: (_db, id, caller) => id === caller.id || has(caller, 'admin'),
+  companies: (_db, id, caller) => has(caller, 'admin') || (caller.roles.includes('team-lead') && id === caller.companyId),
+  entities: async (db, id, caller) => {
+    const { rows } = await sql`select from account_entities where account_id = ${caller.id} and entity_id = ${id}`.execute(db)
+    return rows.length > 0 || has(caller, 'entity-editor')
+  },
+}
+
+/** @throws 403 when a body names an owner that the caller sees but may not give pictures. */
+async function requireWriter(db: Database, sent: Sent, caller: Caller): Promise<void> {
+  const [type, id] = [sent.linkedType('imageable'), sent.linked('imageable')]
+  if (type === undefined || id === undefined || (await writers[type]!(db, id, caller))) return
+  if (await peek(db, resourceOf(type as ResourceType), id, caller)) throw forbidden('Pictures are given by who writes what they belong to.')
+}
+
+/** @throws 422 when the insight, which is locked, has as many as it may have. */
+async function requireRoom(tx: Transaction, insight: string): Promise<void> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from images
+    where imageable_type = 'insights' and imageable_id = ${insight}`.execute(tx)
+  if (rows[0]!.count >= mostOfInsight) throw broken(`An insight has at most ${mostOfInsight} images`, '/data/relationships/imageable')
+}
+
+export const imageOperations: Handlers<'images'> = {
+  getImage: show(images),
+
+  async createImage({ sent, accept, caller, db, files, quota }) {
+    await requireWriter(db, sent, caller)
+    const { source, source_file_name, alt_text, position, imageable_id, imageable_type } = await accept(db)
+    const size = await cleanPicture(source)
+    if (!size) throw broken('This is no picture that can be shown', '/data/attributes/source')
+    return storing({ db, files, caller, quota }, source, source_file_name, (stored) =>
+      transact(db, async (tx) => {
+        await lockNamed(tx, resourceOf(imageable_type), imageable_id, caller)
+        if (imageable_type === 'insights') await requireRoom(tx, imageable_id)
+        await keep(tx, stored)
+        const about = { ...size, alt_text, position, imageable_id, imageable_type, account_id: caller.id }
+        return one(await find(tx, images, await insert(tx, 'images', { ...stored, ...about }), caller))
+      }),
+    )
+  },
+
+  async deleteImage({ params, caller, db, files }) {
+    await transact(db, async (tx) => {
+      const image = await lock(tx, images, params.id, caller)
+      const insight = image.imageable_type === 'insights' ? await peek(tx, insights, image.imageable_id, caller) : undefined
+      const ofLeaver = insight !== undefined && (await standsIn(tx, insight, caller))
+      if (image.account_id !== caller.id && !has(caller, 'admin') && !ofLeaver) throw forbidden('Only who stored an image deletes it.')
+      await erase(tx, 'images', image.id)
+    })
+    await tidy(db, files)
+    return none
+  },
+}

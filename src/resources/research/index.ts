@@ -1,0 +1,44 @@
+/** Research: insights and all that belongs to them, reports of others, and the search. */
+import type { Domain } from '../domain.ts'
+import { cancelledInsightOperations, cancelledInsights } from './cancelled-insights.ts'
+import { externalReportAttachmentOperations, externalReportAttachments } from './external-report-attachments.ts'
+import { externalReportOperations, externalReports } from './external-reports.ts'
+import { filterPresetOperations, filterPresets } from './filter-presets.ts'
+import { imageOperations, images } from './images.ts'
+import { insightDisclosureOperations, insightDisclosures } from './insight-disclosures.ts'
+import { insightDocumentOperations, insightDocuments } from './insight-documents.ts'
+import { insights } from './insights.ts'
+import { insightOperations } from './insights.operations.ts'
+import { publishDue } from './insights.scheduling.ts'
+import { publicationAccessRequestOperations, publicationAccessRequests, settleRequests } from './publication-access-requests.ts'
+import { searchOperations } from './search.ts'
+
+export const domain = {
+  resources: {
+    'cancelled-insights': cancelledInsights,
+    'external-report-attachments': externalReportAttachments,
+    'external-reports': externalReports,
+    'filter-presets': filterPresets,
+    images,
+    'insight-disclosures': insightDisclosures,
+    'insight-documents': insightDocuments,
+    insights,
+    'publication-access-requests': publicationAccessRequests,
+  },
+  operations: {
+    'cancelled-insights': cancelledInsightOperations,
+    'external-report-attachments': externalReportAttachmentOperations,
+    'external-reports': externalReportOperations,
+    'filter-presets': filterPresetOperations,
+    images: imageOperations,
+    'insight-disclosures': insightDisclosureOperations,
+    'insight-documents': insightDocumentOperations,
+    insights: insightOperations,
+    'publication-access-requests': publicationAccessRequestOperations,
+    search: searchOperations,
+  },
+  due: {
+    publishing: { publishDue: ({ db, now }) => publishDue(db, now) },
+    settling: { settleRequests: ({ db, now }) => settleRequests(db, now) },
+  },
+} satisfies Domain

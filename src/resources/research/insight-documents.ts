@@ -1,0 +1,121 @@
+/** Files of an insight: seen with it, downloaded by whoever may read it in full. */
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Handlers } from '../../generated/contract.ts'
+import { broken, conflict, forbidden } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { insert } from '../../verbs/create.ts'
+import { none, one } from '../../verbs/handler.ts'
+import { toOne } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { erase, find, lock, lockNamed, peek, save } from '../../verbs/rows.ts'
+import { show } from '../../verbs/show.ts'
+import { harmlessName, keep, storing, tidy } from '../shared/files.ts'
+import type { Stored } from '../shared/files.ts'
+import { insights } from './insights.ts'
+import { correction } from './insights.permits.ts'
+import { restrictionOf } from './insights.restrictions.ts'
+import { actorsIn } from './insights.transitions.ts'
+import type { Insight } from './insights.transitions.ts'
+import { downloads } from './restrictions.ts'
+
+/** How many documents an insight may have. */
+const most = 20
+
+export const insightDocuments: Resource<'insight-documents', 'insight_documents'> = resource('insight-documents', 'insight_documents', {
+  staff: ['editor'],
+  visible: (_eb, scope) =>
+    sql<boolean>`exists (select from insights where insights.id = insight_documents.insight_id and ${insights.visible(scope)})`,
+  joins: (scope) => sql`join insights on insights.id = insight_documents.insight_id ${restrictionOf(scope)}`,
+  computed: (scope) => ({ source: sql`case when ${downloads(scope, 'insights')} then insight_documents.source end` }),
+  relations: { insight: toOne('insight_id') },
+})
+
+const writes = async (db: Database, insight: Insight, caller: Caller): Promise<boolean> =>
+  (await actorsIn(db, insight, caller)).some((actor) => actor === 'author' || actor === 'editor')
+
+const notYours = () => forbidden('Only its author and editors change the documents of an insight.')
+
+/** @throws 403 when a body names an insight that the caller sees but does not write. */
+async function requireOwn(db: Database, id: string | undefined, caller: Caller): Promise<void> {
+  const insight = id === undefined ? undefined : await peek(db, insights, id, caller)
+  if (insight && !(await writes(db, insight, caller))) throw notYours()
+}
+
+/** @throws 409 for what readers may have seen already. */
+function requireUnpublished({ aasm_state: state }: Insight): void {
+  if (state === 'published' || state === 'cancelled') throw conflict(`The documents of an insight that is ${state} stay as they are.`)
+}
+
+/** The position of one more document. @throws 422 when there are as many as there may be. */
+async function nextPosition(tx: Transaction, insight: string): Promise<number> {
+  const { rows } = await sql<{ count: number; last: number }>`select count(*)::int as count, coalesce(max(position), 0) as last
+    from insight_documents where insight_id = ${insight}`.execute(tx)
+  if (rows[0]!.count >= most) throw broken(`An insight has at most ${most} documents`, '/data/relationships/insight')
+  return rows[0]!.last + 1
+}
+
+/** The document and its insight, locked. @throws 404, or 403 where the caller only reads. */
+async function lockOwn(tx: Transaction, id: string, caller: Caller): Promise<{ id: string; insight: Insight }> {
+  const document = await lock(tx, insightDocuments, id, caller)
+  const insight = await lock(tx, insights, document.insight_id, caller)
+  if (!(await writes(tx, insight, caller))) throw notYours()
+  return { id: document.id, insight }
+}
+
+export const insightDocumentOperations: Handlers<'insight-documents'> = {
+  getInsightDocument: show(insightDocuments),
+
+  async createInsightDocument({ sent, accept, caller, db, files, quota }) {
+    await requireOwn(db, sent.linked('insight'), caller)
+    const { source, source_file_name, title, insight_id } = await accept(db)
+    return storing({ db, files, caller, quota }, source, source_file_name, (stored) =>
+      transact(db, async (tx) => {
+        const insight = await lockNamed(tx, insights, insight_id, caller)
+        if (insight.aasm_state === 'cancelled') throw conflict('Nothing is added to an insight that is cancelled.')
+        const position = await nextPosition(tx, insight.id)
+        await keep(tx, stored)
+        const id = await insert(tx, 'insight_documents', { ...stored, title, insight_id: insight.id, position })
+        if (insight.aasm_state === 'published') {
+          await save(tx, 'insights', insight.id, correction(insight, `Document added: ${title ?? stored.source_file_name}`, new Date()))
+        }
+        return one(await find(tx, insightDocuments, id, caller))
+      }),
+    )
+  },
+
+  async updateInsightDocument({ params, sent, accept, caller, db, files, quota }) {
+    const current = await transact(db, (tx) => lockOwn(tx, params.id, caller))
+    await requireOwn(db, sent.linked('insight'), caller)
+    const { source, source_file_name, title, insight_id } = await accept(db, { record: current.id })
+    const change = (stored?: Stored) =>
+      transact(db, async (tx) => {
+        const { id, insight } = await lockOwn(tx, params.id, caller)
+        requireUnpublished(insight)
+        const moved = insight_id !== undefined && insight_id !== insight.id
+        if (moved) requireUnpublished(await lockNamed(tx, insights, insight_id, caller))
+        const place = moved ? { insight_id, position: await nextPosition(tx, insight_id) } : {}
+        if (stored) await keep(tx, stored)
+        const name = source_file_name === undefined ? {} : { source_file_name: harmlessName(source_file_name) }
+        await save(tx, 'insight_documents', id, { title, ...name, ...stored, ...place })
+        return one(await find(tx, insightDocuments, id, caller))
+      })
+    if (source === undefined) return change()
+    const before = await find(db, insightDocuments, current.id, caller)
+    const changed = await storing({ db, files, caller, quota }, source, source_file_name ?? before.source_file_name, change)
+    await tidy(db, files)
+    return changed
+  },
+
+  async deleteInsightDocument({ params, caller, db, files }) {
+    await transact(db, async (tx) => {
+      const { id, insight } = await lockOwn(tx, params.id, caller)
+      requireUnpublished(insight)
+      await erase(tx, 'insight_documents', id)
+    })
+    await tidy(db, files)
+    return none
+  },
+}

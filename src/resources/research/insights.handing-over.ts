@@ -1,0 +1,29 @@
+/** The handing over of insights. An author who left leaves unfinished ones to a colleague. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { badValue, forbidden, refuseAll } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { record } from '../notifications/activities.recording.ts'
+import { standsIn } from './insights.transitions.ts'
+import type { Insight } from './insights.transitions.ts'
+
+/** @throws 403 for whoever does not stand in for the author. */
+export async function requireStandIn(tx: Transaction, insight: Insight, caller: Caller): Promise<true> {
+  if (await standsIn(tx, insight, caller)) return true
+  throw forbidden('Only the team lead gives away an insight, while it is unpublished and its author has left.')
+}
+
+/**
+ * Checks whom an insight is given to, whose column the caller writes, and records who gave it. What the author certified the
+ * colleague has to certify anew.
+ * @throws 422 for an account that does not write for the firm.
+ */
+export async function handOver(tx: Transaction, insight: Insight, to: string, caller: Caller): Promise<void> {
+  const { rows } = await sql`select from accounts where id = ${to} and status = 'active' and company_id = ${insight.company_id}
+    and account_type = 'insight-provider' and not 'compliance-officer' = any(roles) for share`.execute(tx)
+  if (rows.length === 0) refuseAll([badValue('account', 'must be an active author of the same company', '/data/relationships/account')])
+  await sql`update insight_disclosures set certified = false, certified_at = null, updated_at = now()
+    where insight_id = ${insight.id}`.execute(tx)
+  const trackable = { type: 'insights', id: insight.id } as const
+  await record(tx, { key: 'insight.hand_over', owner: caller.id, trackable, recipient: to, parameters: { from: insight.account_id } })
+}

@@ -1,0 +1,131 @@
+/** Activities and notifications about the life of an insight. */
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import type { ActivityKey } from '../notifications/activities.keys.ts'
+import { record } from '../notifications/activities.recording.ts'
+import { awaitAlerts } from '../notifications/alerts.matching.ts'
+import type { NotificationKey } from '../notifications/notifications.keys.ts'
+import { notify } from '../notifications/notifications.sending.ts'
+import type { Event } from './insights.states.ts'
+import type { Insight } from './insights.transitions.ts'
+
+const recorded: Record<Event, ActivityKey> = {
+  submit: 'insight.submit',
+  'start-review': 'insight.start_review',
+  'request-changes': 'insight.return',
+  approve: 'insight.approve',
+  schedule: 'insight.schedule',
+  unschedule: 'insight.unschedule',
+  publish: 'insight.publish',
+  'return-to-draft': 'insight.return_to_draft',
+  cancel: 'insight.cancel',
+  withdraw: 'insight.cancel',
+}
+
+/** Something that happened to an insight; `by` is null for the platform itself. */
+export interface Happening {
+  insight: Insight
+  by: string | null
+  reason: string | null
+}
+
+async function tell(
+  tx: Transaction,
+  key: NotificationKey,
+  { insight, by, reason }: Happening,
+  recipients: readonly string[] | RawBuilder<unknown>,
+): Promise<void> {
+  await notify(tx, {
+    key,
+    trackable: { type: 'insights', id: insight.id },
+    actor: by,
+    recipients,
+    parameters: reason === null ? {} : { reason },
+  })
+}
+
+/** Records that an event took place, and tells whom it concerns. `moved`: whether the insight has left its state. */
+export async function tellOfEvent(tx: Transaction, event: Event, happening: Happening, moved = true): Promise<void> {
+  const { insight, by, reason } = happening
+  await record(tx, {
+    key: recorded[event],
+    owner: by,
+    trackable: { type: 'insights', id: insight.id },
+    recipient: insight.account_id,
+    parameters: reason === null ? {} : { reason },
+  })
+  if (event === 'submit') await tell(tx, 'insight.submitted', happening, approversOf(insight))
+  if (event === 'request-changes') await tell(tx, 'insight.returned', happening, [insight.account_id])
+  if (event === 'approve' && moved) await tell(tx, 'insight.approved', happening, [insight.account_id])
+  if (event === 'withdraw') await tell(tx, 'insight.cancelled', happening, whoKnows(insight))
+  if (event !== 'publish') return
+  await tell(tx, 'insight.published', happening, followersOf(insight))
+  await creditSources(tx, insight)
+  await awaitAlerts(tx, insight.id)
+}
+
+/** Records that a published insight was corrected, and tells who relied on what it said before. */
+export async function tellOfCorrection(tx: Transaction, happening: Happening): Promise<void> {
+  const { insight, by, reason } = happening
+  const trackable = { type: 'insights', id: insight.id } as const
+  await record(tx, { key: 'insight.correct', owner: by, trackable, recipient: insight.account_id, parameters: { reason } })
+  await tell(tx, 'insight.corrected', happening, whoKnows(insight))
+  await creditSources(tx, insight)
+}
+
+/** Tells the author of an insight that it could not be published at its time. */
+export const tellOfReturn = (tx: Transaction, happening: Happening): Promise<void> =>
+  tell(tx, 'insight.returned', happening, [happening.insight.account_id])
+
+/** Editors, and the compliance officers of the firm. */
+const approversOf = ({ company_id }: Insight) =>
+  sql`select id from accounts where 'editor' = any(roles) or (company_id = ${company_id} and 'compliance-officer' = any(roles))`
+
+/** Whoever read it, annotated it or keeps it. */
+const whoKnows = ({ id }: Insight) =>
+  sql`select account_id from insight_reads where insight_id = ${id}
+    union select annotator_id from annotations where insight_id = ${id}
+    union select account_id from locker_items where lockable_type = 'insights' and lockable_id = ${id}`
+
+/** Followers of the author if it is named, of the firm, the entities and the verticals, and of what it builds upon. */
+const followersOf = ({ id, account_id, company_id, primary_entity_id, show_author_names }: Insight) =>
+  sql`select follower_id from follows join (
+      select 'accounts' as type, ${account_id}::text as id where ${show_author_names}::boolean
+      union all select 'companies', ${company_id}
+      union all select 'entities', ${primary_entity_id}
+      union all select 'entities', entity_id from insight_secondary_entities where insight_id = ${id}
+      union all select 'content-verticals', content_vertical_id from insight_content_verticals where insight_id = ${id}
+      union all select 'insights', upstream_id from insight_streams where downstream_id = ${id}) as part
+    on follows.followable_type = part.type and follows.followable_id = part.id`
+
+/** Gives credit to the authors of what an insight builds upon and of what it links to, once for each. */
+async function creditSources(tx: Transaction, insight: Insight): Promise<void> {
+  await credit(
+    tx,
+    insight,
+    'insight.fork',
+    'insight.forked',
+    sql`select upstream_id from insight_streams where downstream_id = ${insight.id}`,
+  )
+  await credit(tx, insight, 'insight.cite', 'insight.cited', sql`select cited_id from insight_citations where citing_id = ${insight.id}`)
+}
+
+async function credit(
+  tx: Transaction,
+  { id, account_id: owner, show_author_names }: Insight,
+  key: ActivityKey,
+  news: NotificationKey,
+  sources: RawBuilder<unknown>,
+): Promise<void> {
+  const { rows } = await sql<{ id: string; author: string }>`select source.id, source.account_id as author from insights as source
+    where source.id in (${sources}) and not exists (select from activities where activities.key = ${key}
+      and activities.trackable_type = 'insights' and activities.trackable_id = source.id and activities.parameters ->> 'insight' = ${id})
+    order by source.id`.execute(tx)
+  const anonymous = show_author_names ? {} : { anonymize: true }
+  for (const source of rows) {
+    const trackable = { type: 'insights', id: source.id } as const
+    await record(tx, { key, owner, trackable, recipient: source.author, parameters: { insight: id }, ...anonymous })
+    await notify(tx, { key: news, trackable, actor: owner, recipients: [source.author], parameters: { insight: id }, ...anonymous })
+  }
+}

@@ -1,0 +1,25 @@
+/** Restrictions on insights. The insights themselves are listed for everyone. */
+import { sql } from 'kysely'
+import { flagged, restrictionsOf } from './restrictions.ts'
+
+/** How long new research is held back from delayed readers, in minutes, where its firm says nothing else. */
+const embargoMinutes = 60
+
+/** The entity or a peer of one that the viewer manages. */
+const inScope = (me: string) => sql<boolean>`exists (select from account_entities as managed where managed.account_id = ${me}
+  and (managed.entity_id = insights.primary_entity_id
+    or exists (select from entity_peers where entity_id = managed.entity_id and peer_id = insights.primary_entity_id)))`
+
+export const { join: restrictionOf, reason: restrictionReason } = restrictionsOf({
+  type: 'insights',
+  table: 'insights',
+  free: sql`insights.aasm_state <> 'published'`,
+  further: ['insight_secondary_entities', 'insight_id'],
+  liftable: ({ me }, granted) => sql`
+    when viewer.tier = 'none' or (viewer.tier = 'corporate' and not ${inScope(me)})
+      or (viewer.tier = 'delayed' and not ${flagged('retail-visible')})
+      then case when not ${granted} then 'plan' end
+    when viewer.tier = 'delayed' and not insights.is_x_content and insights.published_at
+      + make_interval(mins => coalesce((firm.policy ->> 'embargo-minutes')::integer, ${sql.lit(embargoMinutes)})) > now()
+      then case when not ${granted} then 'embargo' end`,
+})

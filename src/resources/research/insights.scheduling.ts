@@ -1,0 +1,73 @@
+/** The publication of scheduled insights when their time has come. */
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import { save } from '../../verbs/rows.ts'
+import { tellOfEvent, tellOfReturn } from './insights.news.ts'
+import { moves } from './insights.states.ts'
+import { failuresOf, transition } from './insights.transitions.ts'
+import type { Insight, Step } from './insights.transitions.ts'
+
+/**
+ * Publishes what is due at `now` and answers how many. One process at a time does it. An insight that fails its checks
+ * goes back to approved with the reason; one that cannot be published for a fault of ours does not hold up the others.
+ * @throws what the faults were, together, after all others were published.
+ */
+export async function publishDue(db: Database, now: Date): Promise<number> {
+  let published = 0
+  const faults: { id: string; error: unknown }[] = []
+  for (;;) {
+    let at: string | undefined
+    try {
+      const done = await transact(db, async (tx) => {
+        const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended('publish due', 0)) as free`.execute(
+          tx,
+        )
+        if (!rows[0]!.free) return undefined
+        const insight = await nextDue(
+          tx,
+          now,
+          faults.map((one) => one.id),
+        )
+        at = insight?.id
+        return insight && publishOrReturn({ tx, insight, actors: ['system'], by: null, now, reason: null })
+      })
+      if (done === undefined) break
+      published += done
+    } catch (error) {
+      if (at === undefined) throw error
+      faults.push({ id: at, error })
+    }
+  }
+  if (faults.length > 0)
+    throw new AggregateError(
+      faults.map((one) => one.error),
+      'some insights that are due could not be published',
+    )
+  return published
+}
+
+const nextDue = (tx: Transaction, now: Date, without: readonly string[]): Promise<Insight | undefined> =>
+  tx
+    .selectFrom('insights')
+    .selectAll()
+    .where('aasm_state', '=', 'scheduled')
+    .where('published_at', '<=', now.toISOString())
+    .where(sql<boolean>`id <> all(${without}::text[])`)
+    .orderBy('published_at')
+    .limit(1)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+async function publishOrReturn(step: Step): Promise<number> {
+  const { tx, insight, now } = step
+  const failed = await failuresOf(step, moves.scheduled.published!.guards)
+  if (failed.length === 0) await transition(step, 'published')
+  else {
+    const reason = failed.join('; ').slice(0, 500)
+    await save(tx, 'insights', insight.id, { aasm_state: 'approved', status_reason: reason, aasm_state_updated_at: now.toISOString() })
+    await tellOfEvent(tx, 'unschedule', { insight, by: null, reason })
+    await tellOfReturn(tx, { insight, by: null, reason })
+  }
+  return failed.length === 0 ? 1 : 0
+}

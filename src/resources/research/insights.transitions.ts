@@ -1,0 +1,191 @@
+/** The checks and effects of the transitions of an insight. Each runs in the transaction that holds its row. */
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import type { InsightsTable } from '../../generated/tables.ts'
+import { conflict, refuseAll, ruleBroken } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { has } from '../../verbs/caller.ts'
+import { save } from '../../verbs/rows.ts'
+import type { Written } from '../../verbs/rows.ts'
+import { tellOfEvent } from './insights.news.ts'
+import { cancelReasons, moves, reachable } from './insights.states.ts'
+import type { Actor, Effect, Guard, State } from './insights.states.ts'
+
+export type Insight = Selectable<InsightsTable>
+
+/** What the caller is to an insight; empty for a mere reader. */
+export function actorsOf(insight: Pick<Insight, 'account_id' | 'company_id'>, caller: Caller): Actor[] {
+  const actors: Actor[] = []
+  const colleague = insight.company_id !== null && insight.company_id === caller.companyId
+  const compliance = caller.roles.includes('compliance-officer')
+  if (insight.account_id === caller.id && !compliance) actors.push('author')
+  if (colleague && caller.roles.includes('team-lead')) actors.push('lead')
+  if (colleague && compliance) actors.push('compliance')
+  if (has(caller, 'editor')) actors.push('editor')
+  return actors
+}
+
+type Owned = Pick<Insight, 'account_id' | 'company_id' | 'aasm_state'>
+
+/** Whether the caller, its team lead, stands in for the author, who left before the insight was published. */
+export async function standsIn(db: Database, insight: Owned, caller: Caller): Promise<boolean> {
+  if (insight.aasm_state === 'published' || insight.aasm_state === 'cancelled') return false
+  if (!actorsOf(insight, caller).includes('lead') || caller.roles.includes('compliance-officer')) return false
+  const author = await db.selectFrom('accounts').select('status').where('id', '=', insight.account_id).executeTakeFirstOrThrow()
+  return author.status === 'deactivated'
+}
+
+/** The same, with the team lead in the place of an author who left. */
+export const actorsIn = async (db: Database, insight: Owned, caller: Caller): Promise<Actor[]> => [
+  ...actorsOf(insight, caller),
+  ...((await standsIn(db, insight, caller)) ? (['author'] as const) : []),
+]
+
+export interface Step {
+  tx: Transaction
+  /** The row as it will be once the columns sent with the transition are written. */
+  insight: Insight
+  actors: readonly Actor[]
+  /** Whose request it is; null for that of the recurring tick. */
+  by: string | null
+  now: Date
+  /** The status-reason that was sent with the transition. */
+  reason: string | null
+}
+
+/**
+ * Brings an insight whose row is locked and whose columns are written to `target`. The state it has is no transition.
+ * @throws 409 that names the reachable states, or 422 with one error for each check that fails.
+ */
+export async function transition(step: Step, target: State): Promise<void> {
+  const { tx, insight, actors, by, now, reason } = step
+  const state = insight.aasm_state
+  if (target === state) return
+  const move = moves[state][target]
+  if (!move?.by.some((actor) => actors.includes(actor))) {
+    const open = reachable(state, actors)
+    throw conflict(`From ${state} you can reach ${open.length > 0 ? open.join(', ') : 'no other state'}, not ${target}.`)
+  }
+  const failed = await failuresOf(step, move.guards)
+  refuseAll(failed.map((message) => ruleBroken(message, '/data/attributes/aasm-state')))
+  const columns: Written<'insights'> = {
+    aasm_state: target,
+    aasm_state_updated_at: now.toISOString(),
+    ...(reason === null ? {} : { status_reason: reason }),
+  }
+  for (const effect of move.effects) Object.assign(columns, await effects[effect](step))
+  await save(tx, 'insights', insight.id, columns)
+  // What an author's card shows is counted from the insights as they are saved.
+  if (columns.aasm_state === 'published') await count(tx, insight.id, 1)
+  if (state === 'published') await count(tx, insight.id, -1)
+  await tellOfEvent(tx, move.event, { insight, by, reason }, columns.aasm_state !== state)
+  if (columns.aasm_state === 'submitted') await approveOfTrusted(step)
+}
+
+/** What stands against a move, in words. */
+export async function failuresOf(step: Step, asked: readonly Guard[]): Promise<string[]> {
+  const failed: string[] = []
+  for (const guard of asked) failed.push(...(await guards[guard](step)))
+  return failed
+}
+
+const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
+  complete: async ({ tx, insight }) => {
+    const { rows } = await sql<{ filed: boolean }>`select exists (
+      select from insight_content_verticals where insight_id = ${insight.id}) as filed`.execute(tx)
+    return [
+      ...(insight.tagline ? [] : ['A tagline is needed']),
+      ...(insight.executive_summary || insight.detail ? [] : ['An executive summary or a detail is needed']),
+      ...(rows[0]!.filed ? [] : ['At least one content vertical is needed']),
+      ...(insight.primary_entity_id || insight.no_sector ? [] : ['A primary entity is needed unless no-sector is true']),
+      ...(insight.imperative && !(insight.primary_entity_id && insight.time_horizon)
+        ? ['An imperative needs a primary entity and a time horizon']
+        : []),
+    ]
+  },
+  certified: async ({ tx, insight }) => {
+    const { rows } = await sql`select from insight_disclosures where insight_id = ${insight.id} and certified
+      and certified_at >= (select body_changed_at from insights where id = ${insight.id})`.execute(tx)
+    return rows.length > 0 ? [] : ['The disclosure must be certified after the last change of the body']
+  },
+  'entities-open': async ({ tx, insight }) => {
+    const { rows } = await sql`select from companies where id = ${insight.company_id} and exists (
+      select from (select ${insight.primary_entity_id}::text as id
+        union all select entity_id from insight_secondary_entities where insight_id = ${insight.id}) as named
+      where policy -> 'restricted-entity-ids' ? named.id)`.execute(tx)
+    return rows.length > 0 ? ["An entity is on the company's restricted list"] : []
+  },
+  reason: ({ reason }) => (reason ? [] : ['A status-reason is needed']),
+  'known-reason': ({ reason }) =>
+    cancelReasons.includes(reason ?? '') ? [] : [`status-reason must be one of ${cancelReasons.join(', ')}`],
+  'time-ahead': ({ insight, now }) => {
+    const at = insight.published_at === null ? 0 : Date.parse(insight.published_at)
+    const year = 366 * 24 * 3_600_000
+    return at > now.getTime() && at <= now.getTime() + year ? [] : ['published-at must be in the future, within a year']
+  },
+}
+
+const effects: Record<Effect, (step: Step) => Promise<Written<'insights'>>> = {
+  freeze: async ({ tx, insight }) => ({
+    ...(insight.automatic_keywords.length > 0 ? {} : { automatic_keywords: await keywordsOf(tx, insight.id) }),
+    editor_approved_at: null,
+    compliance_approved_at: null,
+  }),
+  'begin-review': async ({ now }) => ({ review_ends_at: new Date(now.getTime() + 24 * 3_600_000).toISOString() }),
+  approve: async ({ tx, insight, actors, now }) => {
+    const { rows } = await sql`select from companies where id = ${insight.company_id}
+      and policy -> 'pre-approval-required' = 'true'`.execute(tx)
+    const approvals = {
+      editor_approved_at: actors.includes('editor') ? now.toISOString() : insight.editor_approved_at,
+      compliance_approved_at: actors.includes('compliance') ? now.toISOString() : insight.compliance_approved_at,
+    }
+    const enough = approvals.editor_approved_at !== null && (rows.length === 0 || approvals.compliance_approved_at !== null)
+    // With one of two hands the insight stays where it is and remembers whose.
+    return enough ? approvals : { ...approvals, aasm_state: insight.aasm_state, aasm_state_updated_at: insight.aasm_state_updated_at }
+  },
+  'clear-approvals': async () => ({ editor_approved_at: null, compliance_approved_at: null, review_ends_at: null }),
+  'clear-certification': async ({ tx, insight }) => {
+    await sql`update insight_disclosures set certified = false, certified_at = null, updated_at = now()
+      where insight_id = ${insight.id}`.execute(tx)
+    return {}
+  },
+  publish: async ({ insight, now }) => {
+    const due = insight.published_at !== null && Date.parse(insight.published_at) <= now.getTime() && insight.aasm_state === 'scheduled'
+    return { published_at: due ? insight.published_at : now.toISOString(), was_published: true }
+  },
+  cancel: async ({ now }) => ({ cancelled_at: now.toISOString() }),
+}
+
+/** An author's firm that is trusted needs no approval. */
+async function approveOfTrusted({ tx, insight, now }: Step): Promise<void> {
+  const { rows } = await sql`update insights set aasm_state = 'approved', editor_approved_at = ${now.toISOString()}
+    where id = ${insight.id} and exists (select from companies where companies.id = insights.company_id and trusted)
+    returning id`.execute(tx)
+  if (rows.length > 0) await tellOfEvent(tx, 'approve', { insight, by: null, reason: null })
+}
+
+/** The names and tickers of its entities and the names of its verticals, at most 30. */
+async function keywordsOf(tx: Transaction, id: string): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`select distinct on (place, word) word from (
+      select 0 as place, unnest(array[pretty_name, security]) as word from entities
+        where id = (select primary_entity_id from insights where id = ${id})
+          or id in (select entity_id from insight_secondary_entities where insight_id = ${id})
+      union all select 1, name from content_verticals
+        where id in (select content_vertical_id from insight_content_verticals where insight_id = ${id})) as found
+    where word <> '' order by place, word limit 30`.execute(tx)
+  return rows.map(({ word }) => word)
+}
+
+/** Changes the counters of everything that a published insight counts for. */
+export async function count(tx: Transaction, id: string, by: 1 | -1): Promise<void> {
+  await sql`update accounts set insights_count = insights_count + ${by}
+    where id = (select account_id from insights where id = ${id})`.execute(tx)
+  await sql`update entities set insights_count = insights_count + ${by}
+    where id = (select primary_entity_id from insights where id = ${id})
+      or id in (select entity_id from insight_secondary_entities where insight_id = ${id})`.execute(tx)
+  await sql`update content_verticals set insights_count = insights_count + ${by}
+    where id in (select content_vertical_id from insight_content_verticals where insight_id = ${id})`.execute(tx)
+  await sql`update insights set published_forked_count = published_forked_count + ${by}
+    where id in (select upstream_id from insight_streams where downstream_id = ${id})`.execute(tx)
+}

@@ -1,0 +1,86 @@
+/** Research notes. Every signed-in account sees what is published; before that the author, its firm's overseers and editors. */
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
+import type { Relation } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import type { Scope } from '../../verbs/visible.ts'
+import { author } from './insights.authors.ts'
+import { restrictionOf } from './insights.restrictions.ts'
+
+export const published = sql<SqlBool>`insights.aasm_state = 'published'`
+
+const insightsIn = (ids: (owner: string) => ReturnType<typeof sql>): Relation => toMany((owner) => sql`insights.id in (${ids(owner)})`)
+
+/** For the author alone: recent research on the same entity that the insight is not linked to yet. */
+const forkable = (owner: string, { me }: Scope) => sql<SqlBool>`insights.id in (
+  select other.id from insights as own join insights as other
+    on other.primary_entity_id = own.primary_entity_id and other.id <> own.id
+  where own.id = ${owner} and own.account_id = ${me} and other.aasm_state = 'published'
+    and other.published_at > now() - interval '180 days'
+    and not exists (select from insight_streams where downstream_id = own.id and upstream_id = other.id)
+  order by other.published_at desc, other.id desc limit 10)`
+
+export const insights: Resource<'insights', 'insights'> = resource('insights', 'insights', {
+  staff: ['editor'],
+  visible: (_eb, { kind, me, accountType, leads, complies }) =>
+    kind === 'staff'
+      ? true
+      : kind === 'guest'
+        ? false
+        : sql<boolean>`insights.aasm_state = 'published' or insights.account_id = ${me} or insights.company_id in (${leads}, ${complies})
+              or (insights.aasm_state = 'in-review' and insights.review_ends_at > now() and ${accountType} = 'insight-provider')`,
+  slug: (slug) => sql`insights.id = (select insight_id from insight_slugs where slug = ${slug})`,
+  joins: (scope) => sql`
+    left join insight_reads on insight_reads.insight_id = insights.id and insight_reads.account_id = ${scope.me}
+    left join insight_votes on insight_votes.insight_id = insights.id and insight_votes.account_id = ${scope.me}
+    ${restrictionOf(scope)}`,
+  computed: () => ({
+    gics: sql`'{"sectors":' || to_json(insights.sectors)::text || ',"industry-groups":' || to_json(insights.industry_groups)::text
+      || ',"industries":' || to_json(insights.industries)::text || '}'`,
+    is_read: sql`(insight_reads.insight_id is not null)::text`,
+    my_like_score: sql`coalesce(insight_votes.score, 0)::text`,
+    restriction_reason: sql`restriction.reason`,
+    viewer_is_restricted: sql`(restriction.reason is not null)::text`,
+    detail: sql`case when restriction.reason is null then insights.detail end`,
+  }),
+  relations: {
+    account: toOneBy(author),
+    images: toMany((owner) => sql`images.imageable_type = 'insights' and images.imageable_id = ${owner}`),
+    'content-verticals': toMany(
+      (owner) => sql`content_verticals.id in (select content_vertical_id from insight_content_verticals where insight_id = ${owner})`,
+      { column: 'position', descending: false },
+    ),
+    'primary-entity': toOne('primary_entity_id'),
+    'secondary-entities': toMany(
+      (owner) => sql`entities.id in (select entity_id from insight_secondary_entities where insight_id = ${owner})`,
+      { column: 'pretty_name', descending: false },
+    ),
+    activities: toMany((owner) => sql`activities.trackable_type = 'insights' and activities.trackable_id = ${owner}`),
+    'upstream-insights': insightsIn((owner) => sql`select upstream_id from insight_streams where downstream_id = ${owner}`),
+    'downstream-insights': toMany(
+      (owner) => sql`${published} and insights.id in (select downstream_id from insight_streams where upstream_id = ${owner})`,
+    ),
+    'main-insight-document': toOneBy(
+      () => sql`(select documents.id from insight_documents as documents where documents.insight_id = insights.id
+        order by documents.position, documents.id limit 1)`,
+    ),
+    'insight-documents': toMany((owner) => sql`insight_documents.insight_id = ${owner}`),
+    'insight-disclosures': toMany((owner) => sql`insight_disclosures.insight_id = ${owner}`),
+    'comment-threads': toMany(
+      (owner) => sql`comments.commentable_type = 'insights' and comments.commentable_id = ${owner} and comments.parent_id is null`,
+    ),
+    'originated-insights': insightsIn(
+      (owner) => sql`with recursive stream as (
+          select downstream_id as id from insight_streams where upstream_id = ${owner}
+          union select next.downstream_id from insight_streams as next join stream on next.upstream_id = stream.id)
+        select downstream.id from insights as downstream join stream on stream.id = downstream.id
+        where downstream.aasm_state = 'published' order by downstream.published_at desc, downstream.id desc limit 100`,
+    ),
+    comments: toMany((owner) => sql`comments.commentable_type = 'insights' and comments.commentable_id = ${owner}`),
+    'suggested-forkable-insights': toMany(forkable),
+    citations: insightsIn((owner) => sql`select citing_id from insight_citations where cited_id = ${owner}`),
+    annotations: toMany((owner) => sql`annotations.insight_id = ${owner}`),
+  },
+})

@@ -1,0 +1,46 @@
+/** Likes and dislikes of published insights: one vote for each account. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { conflict, forbidden } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { one } from '../../verbs/handler.ts'
+import type { One } from '../../verbs/handler.ts'
+import { find, lock } from '../../verbs/rows.ts'
+import { record } from '../notifications/activities.recording.ts'
+import { notify } from '../notifications/notifications.sending.ts'
+import { insights } from './insights.ts'
+
+const recorded = { [-1]: 'insight.dislike', 0: 'insight.unlike', 1: 'insight.like' } as const
+
+/** Sets or clears the caller's vote and keeps the counters. @throws 403 for the author and its colleagues. */
+export async function vote(
+  tx: Transaction,
+  id: string,
+  caller: Caller,
+  score: -1 | 0 | 1,
+  likeReason: string | null = null,
+): Promise<One<'Insight'>> {
+  const insight = await lock(tx, insights, id, caller)
+  const colleague = insight.company_id !== null && insight.company_id === caller.companyId
+  if (insight.account_id === caller.id || colleague) throw forbidden('Authors and their colleagues do not vote.')
+  if (insight.aasm_state !== 'published') throw conflict('Only published insights are voted on.')
+  const { rows } = await sql<{ score: number; like_reason_id: string | null }>`delete from insight_votes
+    where insight_id = ${insight.id} and account_id = ${caller.id} returning score, like_reason_id`.execute(tx)
+  const before = rows[0]?.score ?? 0
+  const kept = score === before ? rows[0]?.like_reason_id : null
+  if (score !== 0) {
+    await tx
+      .insertInto('insight_votes')
+      .values({ insight_id: insight.id, account_id: caller.id, score, like_reason_id: likeReason ?? kept ?? null })
+      .execute()
+  }
+  const change = (of: number): number => Number(score === of) - Number(before === of)
+  if (score !== before) {
+    await sql`update insights set likes_count = likes_count + ${change(1)}, dislikes_count = dislikes_count + ${change(-1)}
+      where id = ${insight.id}`.execute(tx)
+    const trackable = { type: 'insights', id: insight.id } as const
+    await record(tx, { key: recorded[score], owner: caller.id, trackable, recipient: insight.account_id })
+    if (score === 1) await notify(tx, { key: 'insight.liked', trackable, actor: caller.id, recipients: [insight.account_id] })
+  }
+  return one(await find(tx, insights, insight.id, caller))
+}

@@ -1,0 +1,137 @@
+/** The parts of writing an insight besides its own columns: clean text, known slugs, links to other records. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import type { Operations } from '../../generated/contract.ts'
+import { badValue, broken, refuseAll } from '../../refusals.ts'
+import { cleanHtml } from '../shared/html.ts'
+import { refuseIdAsSlug } from '../shared/slugs.ts'
+
+type Sent = NonNullable<Operations['updateInsight']['accepted']> & Pick<NonNullable<Operations['createInsight']['accepted']>, 'slug'>
+
+/** The names whose change is a change of the body, which a certification does not outlive. */
+export const bodyNames = [
+  ...[
+    'tagline',
+    'executive-summary',
+    'detail',
+    'time-horizon',
+    'imperative',
+    'format-type',
+    'countries',
+    'strategies',
+    'gics',
+    'no-sector',
+  ],
+  ...['primary-entity', 'secondary-entities', 'content-verticals', 'upstream-insights'],
+]
+
+const attributeOf = { executive_summary: 'executive-summary', detail: 'detail' } as const
+const longest = { executive_summary: 5_000, detail: 500_000 } as const
+
+/** The HTML of which only harmless elements are left. @throws 422 as `cleanHtml` does. */
+const clean = async (column: keyof typeof longest, html: string | null | undefined): Promise<string | null | undefined> =>
+  html ? cleanHtml(attributeOf[column], html, longest[column]) : html
+
+const secondaryMost = 30
+
+/**
+ * The columns of `insights` that a body writes. A class that `no-sector` empties stays empty.
+ * @throws 422 for a country, sector or slug that cannot be.
+ */
+export async function columnsOf(tx: Transaction, sent: Sent, hadNoSector = false): Promise<Record<string, unknown>> {
+  const { gics, content_verticals: _verticals, secondary_entities, upstream_insights: _upstream, ...plain } = sent
+  await refuseUnknown(tx, 'countries', 'code', sent.countries, '/data/attributes/countries')
+  await refuseUnknown(tx, 'sectors', 'slug', gics?.sectors, '/data/attributes/gics/sectors')
+  refuseIdAsSlug(sent.slug)
+  if (secondary_entities && secondary_entities.length > secondaryMost) {
+    throw broken(`An insight has at most ${secondaryMost} secondary entities`, '/data/relationships/secondary-entities')
+  }
+  const classes = (sent.no_sector ?? hadNoSector) ? { sectors: [], 'industry-groups': [], industries: [] } : gics
+  return {
+    ...plain,
+    executive_summary: await clean('executive_summary', sent.executive_summary),
+    detail: await clean('detail', sent.detail),
+    ...(classes ? { sectors: classes.sectors, industry_groups: classes['industry-groups'], industries: classes.industries } : {}),
+  }
+}
+
+/** What a new insight takes over from its primary entity unless its author says otherwise. */
+export async function entityClasses(tx: Transaction, entityId: string | null | undefined): Promise<Record<string, unknown>> {
+  if (!entityId) return {}
+  const entity = await tx
+    .selectFrom('entities')
+    .select(['country', 'sector', 'industry_group', 'industry'])
+    .where('id', '=', entityId)
+    .executeTakeFirst()
+  const some = (value: string | null | undefined): string[] => (value ? [value] : [])
+  return {
+    countries: some(entity?.country),
+    sectors: some(entity?.sector),
+    industry_groups: some(entity?.industry_group),
+    industries: some(entity?.industry),
+  }
+}
+
+async function refuseUnknown(
+  tx: Transaction,
+  table: 'countries' | 'sectors',
+  column: string,
+  values: string[] | undefined,
+  pointer: string,
+): Promise<void> {
+  if (!values || values.length === 0) return
+  const { rows } = await sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)}
+    where ${sql.ref(column)} = any(${values}::text[]) for key share`.execute(tx)
+  const known = new Set(rows.map((row) => row.value))
+  const unknown = values.filter((value) => !known.has(value))
+  refuseAll(unknown.map((value) => badValue(table, `has no ${value}`, `${pointer}/${values.indexOf(value)}`)))
+}
+
+/** Replaces the linked records that a body names; those it does not name stay. @throws 422 for a circle of forks. */
+export async function saveLinks(tx: Transaction, id: string, sent: Sent): Promise<void> {
+  const { content_verticals, secondary_entities, upstream_insights } = sent
+  if (content_verticals) {
+    await tx.deleteFrom('insight_content_verticals').where('insight_id', '=', id).execute()
+    await sql`insert into insight_content_verticals (insight_id, content_vertical_id)
+      select ${id}, linked from unnest(${content_verticals}::text[]) as linked`.execute(tx)
+  }
+  if (secondary_entities) {
+    await tx.deleteFrom('insight_secondary_entities').where('insight_id', '=', id).execute()
+    await sql`insert into insight_secondary_entities (insight_id, entity_id, position)
+      select ${id}, linked, place from unnest(${secondary_entities}::text[]) with ordinality as one(linked, place)`.execute(tx)
+  }
+  if (upstream_insights) {
+    await refuseCircle(tx, id, upstream_insights)
+    await tx.deleteFrom('insight_streams').where('downstream_id', '=', id).execute()
+    await sql`insert into insight_streams (upstream_id, downstream_id)
+      select linked, ${id} from unnest(${upstream_insights}::text[]) as linked`.execute(tx)
+  }
+}
+
+async function refuseCircle(tx: Transaction, id: string, upstream: readonly string[]): Promise<void> {
+  // Two that fork each other at once would each see no circle, so that forks are made one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended('insight streams', 0))`.execute(tx)
+  const { rows } = await sql<{ circle: boolean }>`with recursive above as (
+      select linked collate "C" as id from unnest(${upstream}::text[]) as linked
+      union select insight_streams.upstream_id from insight_streams join above on insight_streams.downstream_id = above.id)
+    select exists (select from above where above.id = ${id}) as circle`.execute(tx)
+  if (rows[0]!.circle) throw broken('An insight cannot build upon itself', '/data/relationships/upstream-insights')
+}
+
+const citation = /\/insights\/([A-Za-z0-9_-]{1,128})/g
+
+/** Records which insights the body links to. */
+export async function saveCitations(tx: Transaction, id: string): Promise<void> {
+  const { executive_summary, detail } = await tx
+    .selectFrom('insights')
+    .select(['executive_summary', 'detail'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const named = [...new Set([...`${executive_summary ?? ''} ${detail ?? ''}`.matchAll(citation)].map((match) => match[1]!))].slice(0, 100)
+  await sql`delete from insight_citations where citing_id = ${id}`.execute(tx)
+  if (named.length === 0) return
+  await sql`insert into insight_citations (citing_id, cited_id) select ${id}, cited.id from insights as cited
+    where cited.id <> ${id} and (cited.id = any(${named}::text[])
+      or cited.id in (select insight_id from insight_slugs where slug = any(${named}::text[])))
+    on conflict do nothing`.execute(tx)
+}

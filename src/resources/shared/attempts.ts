@@ -1,0 +1,67 @@
+/** Limits that hold across processes: each attempt is a row. */
+import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+
+export interface Limit {
+  /** What is limited, for instance `sign-in`. */
+  what: string
+  most: number
+  /** The time in which no more than `most` may be made, in seconds. */
+  seconds: number
+}
+
+/** Addresses are not stored, only what they hash to. */
+const subjectOf = ({ what }: Limit, whom: string): string =>
+  `${what}:${createHash('sha256').update(whom.toLowerCase()).digest('base64url').slice(0, 43)}`
+
+/**
+ * Records an attempt, unless there were too many: then it answers after how many seconds the next may be made. Exact for
+ * any number of attempts at once, since those on one subject wait for each other.
+ */
+export async function attempt(db: Database, limit: Limit, whom: string): Promise<{ id: string } | { retryAfter: number }> {
+  const made = await attemptAll(db, [[limit, whom]])
+  return 'ids' in made ? { id: made.ids[0]! } : made
+}
+
+/** Records an attempt under several limits, or under none where one of them has been reached. */
+export async function attemptAll(
+  db: Database,
+  limits: readonly (readonly [limit: Limit, whom: string])[],
+): Promise<{ ids: string[] } | { retryAfter: number }> {
+  const subjects = limits.map(([limit, whom]) => ({ subject: subjectOf(limit, whom), limit }))
+  // In one order, so that no two wait for each other.
+  subjects.sort((one, other) => (one.subject < other.subject ? -1 : 1))
+  return transact(db, async (tx) => {
+    const waits: number[] = []
+    for (const { subject, limit } of subjects) {
+      const wait = await waitFor(tx, subject, limit)
+      if (wait !== undefined) waits.push(wait)
+    }
+    if (waits.length > 0) return { retryAfter: Math.max(...waits) }
+    const { rows } = await sql<{ id: string }>`insert into attempts (subject)
+      select unnest(${subjects.map((one) => one.subject)}::text[]) returning id`.execute(tx)
+    return { ids: rows.map((row) => row.id) }
+  })
+}
+
+/** Takes a subject for this transaction and answers in how many seconds it may be tried, where not now. */
+async function waitFor(tx: Transaction, subject: string, { most, seconds }: Limit): Promise<number | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
+  await tx
+    .deleteFrom('attempts')
+    .where('subject', '=', subject)
+    .where('at', '<=', sql<string>`now() - make_interval(secs => ${seconds})`)
+    .execute()
+  const { rows } = await sql<{ made: string; wait: number | null }>`select count(*) as made,
+    ceil(extract(epoch from min(at) + make_interval(secs => ${seconds}) - now()))::integer as wait
+    from attempts where subject = ${subject}`.execute(tx)
+  const { made, wait } = rows[0]!
+  return Number(made) < most ? undefined : Math.max(1, wait ?? 1)
+}
+
+/** Takes attempts back: they succeeded and count no longer. */
+export async function forgive(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('attempts').where('id', 'in', ids.map(String)).execute()
+}

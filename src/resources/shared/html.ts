@@ -1,0 +1,97 @@
+/** HTML without a tree: its sanitizing, and the blocks at its top. */
+import type { IOptions } from 'sanitize-html'
+import { createHash } from 'node:crypto'
+import { refusedValue } from '../../refusals.ts'
+
+/** Deeper than any text is. Parsing takes the longer the deeper it goes, so that it ends there. */
+export const deepest = 200
+const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+
+class TooDeep extends Error {}
+
+/** What is left of HTML by `allowed`, which is given the usual tags; undefined where it nests too deep. */
+export async function harmless(html: string, allowed: (usual: string[]) => IOptions): Promise<string | undefined> {
+  const { default: sanitize } = await import('sanitize-html')
+  let depth = 0
+  const onOpenTag = (): void => {
+    if (++depth > deepest) throw new TooDeep()
+  }
+  const onCloseTag = (): void => void depth--
+  try {
+    return sanitize(html, { ...allowed(sanitize.defaults.allowedTags), onOpenTag, onCloseTag })
+  } catch (error) {
+    if (error instanceof TooDeep) return undefined
+    throw error
+  }
+}
+
+/** Text as HTML says it, in attributes too. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Elements that flow with the text around them. */
+const inline = new Set([
+  ...['a', 'abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'q'],
+  ...['rb', 'rp', 'rt', 'rtc', 'ruby', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
+])
+
+/**
+ * The blocks at the top of HTML that was cleaned, in their order: each element that stands for itself, and each run of
+ * text and inline elements between such.
+ */
+export function blocksOf(html: string): string[] {
+  const blocks: string[] = []
+  let start = 0
+  let depth = 0
+  const end = (at: number): void => {
+    const block = html.slice(start, at).trim()
+    if (block !== '') blocks.push(block)
+    start = at
+  }
+  for (const match of html.matchAll(/<(\/?)([a-z][a-z0-9]*)(?:[^a-z0-9<>][^<>]*)?>/g)) {
+    const [tag, close, name] = match as unknown as [string, string, string]
+    const alone = !inline.has(name)
+    if (depth === 0 && alone && !close) end(match.index)
+    if (!empty.has(name)) depth += close ? -1 : 1
+    if (depth === 0 && alone) end(match.index + tag.length)
+  }
+  end(html.length)
+  return blocks
+}
+
+/** Tells a block by its words; one without words, such as a rule, by its elements. */
+export const hashOf = (block: string): string => {
+  const words = block
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return createHash('sha256')
+    .update(words || block)
+    .digest('hex')
+}
+
+const allowed = (usual: string[]): IOptions => ({
+  allowedTags: [...usual, 'img', 'figure', 'figcaption', 'del', 'ins'],
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  disallowedTagsMode: 'discard',
+})
+
+/**
+ * The HTML of an attribute of which only harmless elements are left.
+ * @throws 422 for what nests too deep, or when escaping made it longer than it may be.
+ */
+export async function cleanHtml(name: string, html: string, longest: number): Promise<string> {
+  const refuse = (why: string) => refusedValue(name, why, `/data/attributes/${name}`)
+  const text = await harmless(html, allowed)
+  if (text === undefined) throw refuse(`nests deeper than ${deepest} elements`)
+  if (text.length > longest && [...text].length > longest) {
+    throw refuse(`must NOT have more than ${longest} characters once cleaned`)
+  }
+  return text
+}

@@ -1,0 +1,38 @@
+/** Readable names that stand in place of ids. */
+import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from '../../database/connect.ts'
+import type { DB } from '../../generated/tables.ts'
+import { refusedValue } from '../../refusals.ts'
+
+const longest = 100
+
+/** A slug made of the words of `text`: lower case, hyphens, plain letters and digits. Empty when there are none. */
+export const slugFrom = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replaceAll(/^-|-$/g, '')
+
+/** Path words that stand where an id does, so that no slug may be one of them. */
+const taken = ['me', 'sign_in', 'sign_out', 'sign-in', 'sign-out']
+
+/** The slug of `text` in a table, with a suffix where another row has it. */
+export async function freeSlug(tx: Transaction, table: keyof DB, text: string): Promise<string> {
+  const slug = slugFrom(text) || 'unnamed'
+  // Two of the same name at once take turns, so that the second sees the slug of the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${table}/${slug}`}, 0))`.execute(tx)
+  const { rows } = await sql`select from ${sql.table(table)} where slug = ${slug}`.execute(tx)
+  return rows.length === 0 && !taken.includes(slug) ? slug : `${slug}-${randomBytes(4).toString('hex')}`
+}
+
+/** @throws 422 for a slug that could be taken for an id. */
+export function refuseIdAsSlug(slug: string | null | undefined): void {
+  if (slug && looksLikeId(slug)) throw refusedValue('slug', 'may not look like an id', '/data/attributes/slug')
+}
+
+/** Whether a text could be taken for an id, which a slug may not. */
+export const looksLikeId = (slug: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(slug)

@@ -1,0 +1,26 @@
+/** Shelves: what readers keep, collect, share and mute. */
+import type { Domain } from '../domain.ts'
+import { collectionOperations, collections } from './collections.ts'
+import { insightCollectionOperations, insightCollections } from './insight-collections.ts'
+import { lockerItemOperations, lockerItems } from './locker-items.ts'
+import { mutedItemOperations, mutedItems } from './muted-items.ts'
+import { sharedItemOperations, sharedItems } from './shared-items.ts'
+import { sendShareMail } from './shared-items.mail.ts'
+
+export const domain = {
+  resources: {
+    collections,
+    'insight-collections': insightCollections,
+    'locker-items': lockerItems,
+    'muted-items': mutedItems,
+    'shared-items': sharedItems,
+  },
+  operations: {
+    collections: collectionOperations,
+    'insight-collections': insightCollectionOperations,
+    'locker-items': lockerItemOperations,
+    'muted-items': mutedItemOperations,
+    'shared-items': sharedItemOperations,
+  },
+  workers: ({ db, send, addresses }) => ({ 'share-mail': (job) => sendShareMail(db, send, addresses(), job) }),
+} satisfies Domain

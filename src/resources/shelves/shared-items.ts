@@ -1,0 +1,130 @@
+/** Items that one account shared with another. Both see one until the sharer takes it back, and so do their compliance officers. */
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Handlers } from '../../generated/contract.ts'
+import { badValue, broken, forbidden, refuseAll } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { insert } from '../../verbs/create.ts'
+import { none, one } from '../../verbs/handler.ts'
+import { page } from '../../verbs/page.ts'
+import { toOne, toOneOf } from '../../verbs/relations.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { erase, find, lock, save } from '../../verbs/rows.ts'
+import { record } from '../notifications/activities.recording.ts'
+import { notify } from '../notifications/notifications.sending.ts'
+import { authorOf } from './shelves.ts'
+
+const outgoing = (me: string) => sql<SqlBool>`(shared_items.sharer_id = ${me} and shared_items.sharer_deleted_at is null)`
+const incoming = (me: string) => sql<SqlBool>`(shared_items.recipient_id = ${me} and shared_items.recipient_deleted_at is null
+  and shared_items.sharer_deleted_at is null and (shared_items.expires_at is null or shared_items.expires_at > now()))`
+const overseen = (company: string) => sql<SqlBool>`exists (select from accounts where accounts.company_id = (select ${company}::text)
+  and accounts.id in (shared_items.sharer_id, shared_items.recipient_id))`
+
+export const sharedItems: Resource<'shared-items', 'shared_items'> = resource('shared-items', 'shared_items', {
+  visible: (_eb, { kind, me, complies }) =>
+    kind === 'staff' ? true : sql<boolean>`${outgoing(me)} or ${incoming(me)} or ${overseen(complies)}`,
+  computed: ({ kind, me }) => ({
+    is_opened: sql`(shared_items.opened_at is not null)::text`,
+    link: sql`case when shared_items.channel = 'link' ${kind === 'staff' ? sql`` : sql`and shared_items.sharer_id = ${me}`}
+      then to_json('/api/v2/shared-items/' || shared_items.id)::text end`,
+  }),
+  relations: {
+    sharer: toOne('sharer_id'),
+    recipient: toOne('recipient_id'),
+    shareable: toOneOf('shareable_type', 'shareable_id'),
+  },
+})
+
+/** @throws 422 for a time that is over. */
+function requireAhead(expiry: string | null | undefined): void {
+  if (expiry && Date.parse(expiry) <= Date.now()) throw broken('expires-at must be in the future', '/data/attributes/expires-at')
+}
+
+/** Who it goes to. @throws 422 for nobody, for both forms at once, for oneself and for accounts that are not active. */
+async function recipientsOf(
+  tx: Transaction,
+  caller: Caller,
+  { recipient_id, recipients }: { recipient_id?: string; recipients?: string[] },
+): Promise<string[]> {
+  if (recipient_id && recipients) throw broken('Send recipient or recipients, not both', '/data/relationships/recipients')
+  const ids = recipients ?? [recipient_id!]
+  const pointer = `/data/relationships/${recipients ? 'recipients' : 'recipient'}`
+  if (ids.length === 0) throw broken('At least one recipient is needed', pointer)
+  if (ids.includes(caller.id)) throw broken('Nobody shares with themselves', pointer)
+  const away = await tx.selectFrom('accounts').select('id').where('id', 'in', ids).where('status', '<>', 'active').execute()
+  refuseAll(away.map(({ id }) => badValue('recipient', `names an account that is not active: ${id}`, pointer)))
+  return ids
+}
+
+async function recordSharing(tx: Transaction, sharer: string, insight: string, count: number): Promise<void> {
+  const trackable = { type: 'insights', id: insight } as const
+  const recipient = await authorOf(tx, insight)
+  await record(tx, { key: 'insight.share', owner: sharer, trackable, recipient, parameters: { count } })
+}
+
+export const sharedItemOperations: Handlers<'shared-items'> = {
+  listSharedItems: page(sharedItems, {
+    rows: { insteadOfVisible: ({ me }) => sql`(${outgoing(me)} or ${incoming(me)})` },
+    filters: {
+      direction: (value, { me }) =>
+        sql`((${value} = 'outgoing' and shared_items.sharer_id = ${me}) or (${value} = 'incoming' and shared_items.recipient_id = ${me}))`,
+    },
+    total: 'capped',
+  }),
+
+  async getSharedItem({ params, caller, db }) {
+    const item = await find(db, sharedItems, params.id, caller)
+    if (item.opened_at !== null) return one(item)
+    const open = async () => {
+      await sql`update shared_items set opened_at = now()
+        where id = ${item.id} and recipient_id = ${caller.id} and opened_at is null`.execute(db)
+    }
+    return { ...one(item), after: open }
+  },
+
+  async createSharedItem({ sent, accept, caller, db, jobs }) {
+    const byMail = sent.attributes['channel'] === 'email'
+    if (byMail) await jobs.ready()
+    return transact(db, async (tx) => {
+      const { recipient_id, recipients, ...item } = await accept(tx, { either: [['recipient', 'recipients']] })
+      const to = await recipientsOf(tx, caller, { ...(recipient_id ? { recipient_id } : {}), ...(recipients ? { recipients } : {}) })
+      requireAhead(item.expires_at)
+      const ids: string[] = []
+      for (const recipient of to) {
+        const id = await insert(tx, 'shared_items', { ...item, sharer_id: caller.id, recipient_id: recipient })
+        const trackable = { type: 'shared-items', id } as const
+        await notify(tx, { key: 'shared_item.created', trackable, actor: caller.id, recipients: [recipient], anonymize: false })
+        if (byMail) await jobs.send(tx, 'share-mail', { item: id })
+        ids.push(id)
+      }
+      if (item.shareable_type === 'insights') await recordSharing(tx, caller.id, item.shareable_id, ids.length)
+      return { ...one(await find(tx, sharedItems, ids[0]!, caller)), meta: { 'created-count': ids.length } }
+    })
+  },
+
+  updateSharedItem: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const item = await lock(tx, sharedItems, params.id, caller)
+      if (item.sharer_id !== caller.id) throw forbidden('Only the sharer changes what was shared.')
+      const sent = await accept(tx, { record: item.id })
+      requireAhead(sent.expires_at)
+      await save(tx, 'shared_items', item.id, sent)
+      return one(await find(tx, sharedItems, item.id, caller))
+    }),
+
+  deleteSharedItem: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const item = await lock(tx, sharedItems, params.id, caller)
+      const shared = item.sharer_id === caller.id
+      if (!shared && item.recipient_id !== caller.id) throw forbidden('This was shared neither by you nor with you.')
+      if ((shared ? item.recipient_deleted_at : item.sharer_deleted_at) !== null) {
+        await erase(tx, 'shared_items', item.id)
+      } else {
+        await save(tx, 'shared_items', item.id, { [shared ? 'sharer_deleted_at' : 'recipient_deleted_at']: sql`now()` })
+      }
+      return none
+    }),
+}

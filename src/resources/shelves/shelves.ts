@@ -1,0 +1,24 @@
+/** The common parts of locker, muted and shared items. Of the first two each is one account's own and keeps a thing once. */
+import { sql } from 'kysely'
+import { randomUUIDv7 } from 'node:crypto'
+import type { Transaction } from '../../database/connect.ts'
+import { defined } from '../../verbs/rows.ts'
+
+type Shelf = 'locker_items' | 'muted_items'
+
+/** Keeps what the unique constraint of the shelf names, unless it is kept already: then `again`, and nothing changes. */
+export async function keepOnce(tx: Transaction, shelf: Shelf, values: Record<string, unknown>): Promise<{ id: string; again: boolean }> {
+  const id = randomUUIDv7()
+  const given = Object.entries(defined({ ...values, id }))
+  // An update that changes nothing waits for whoever keeps the same at this moment, and answers that row.
+  const { rows } = await sql<{ id: string }>`insert into ${sql.table(shelf)} (${sql.join(given.map(([column]) => sql.ref(column)))})
+    values (${sql.join(given.map(([, value]) => value))})
+    on conflict on constraint ${sql.ref(`${shelf}_unique`)} do update set account_id = excluded.account_id returning id`.execute(tx)
+  return { id: rows[0]!.id, again: rows[0]!.id !== id }
+}
+
+/** Who wrote an insight; nobody where it was deleted at this moment. */
+export async function authorOf(tx: Transaction, insight: string): Promise<string | null> {
+  const found = await tx.selectFrom('insights').select('account_id').where('id', '=', insight).executeTakeFirst()
+  return found?.account_id ?? null
+}

@@ -1,0 +1,91 @@
+/** The mails that accounts receive about themselves. A token is made when its mail goes out, so no queue holds one. */
+import { sql } from 'kysely'
+import type { Database } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { MailPurpose, Queues } from '../../effects/jobs.ts'
+import type { SendMail } from '../../effects/mail.ts'
+import type { Addresses } from '../shared/addresses.ts'
+import { issueToken } from './one-time-tokens.ts'
+
+interface Kind {
+  subject: string
+  opening: string
+  /** The statuses of an account that the mail is for. */
+  statuses: readonly string[]
+  /** How the token is redeemed without a web application. */
+  redeem?: { method: string; path: string; type: string; besides: Record<string, string> }
+}
+
+const kinds: Record<MailPurpose, Kind> = {
+  invitation: {
+    subject: 'You are invited',
+    opening: 'An account was made for you. Choose a password within 7 days to begin.',
+    statuses: ['invited'],
+    redeem: { method: 'PATCH', path: '/api/v2/reset-password', type: 'sessions', besides: { password: 'a password of your own' } },
+  },
+  'password-reset': {
+    subject: 'Choose a new password',
+    opening: 'Somebody asked to reset the password of your account. If it was you, choose a new one within the hour.',
+    statuses: ['active'],
+    redeem: { method: 'PATCH', path: '/api/v2/reset-password', type: 'sessions', besides: { password: 'a password of your own' } },
+  },
+  magic: {
+    subject: 'Your sign-in link',
+    opening: 'Sign in within 15 minutes. The link works once.',
+    statuses: ['active'],
+    redeem: { method: 'POST', path: '/api/v2/accounts/magic-authentication', type: 'sessions', besides: {} },
+  },
+  'verify-email': {
+    subject: 'Confirm your e-mail address',
+    opening: 'Confirm within 3 days that this address is yours.',
+    statuses: ['active'],
+    redeem: { method: 'POST', path: '/api/v2/accounts/verify-email', type: 'sessions', besides: {} },
+  },
+  welcome: { subject: 'Welcome', opening: 'Your account is active.', statuses: ['active'] },
+  'password-changed': {
+    subject: 'Your password was changed',
+    opening: 'The password of your account was changed, and its other sessions ended.',
+    statuses: ['active', 'suspended'],
+  },
+}
+
+/**
+ * Sends one mail to the account of an address. For an address without a fitting account it sends nothing, so that asking
+ * for a mail is the same work for known and unknown addresses.
+ */
+export async function sendAccountMail(
+  db: Database,
+  send: SendMail,
+  addresses: Addresses,
+  { purpose, email, at }: Queues['mail'],
+): Promise<void> {
+  const kind = kinds[purpose]
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'first_name', 'status'])
+    .where(sql`lower(${sql.ref('email')})`, '=', email.toLowerCase())
+    .executeTakeFirst()
+  if (!account || !kind.statuses.includes(account.status)) return
+  const lines = [`Hello ${account.first_name},`, '', kind.opening]
+  if (purpose === 'password-changed') lines.push('', ...whatToDo(at!, addresses))
+  else if (purpose !== 'welcome') {
+    const { token } = await transact(db, (tx) => issueToken(tx, account.id, purpose))
+    lines.push('', howToRedeem(kind, purpose, token, addresses))
+  }
+  await send({ to: account.email, subject: kind.subject, text: `${lines.join('\n')}\n` })
+}
+
+/** When something was changed, and where to turn if it was somebody else who changed it. */
+const whatToDo = (at: string, { appUrl, apiUrl }: Addresses): string[] => [
+  `Time: ${at.slice(0, 16).replace('T', ' ')} UTC`,
+  '',
+  'If it was not you, ask for a new password at once, and tell whoever manages the accounts of your firm. Ask with this address:',
+  appUrl === undefined ? `POST ${apiUrl}/api/v2/reset-password` : `${appUrl}/password-reset`,
+]
+
+function howToRedeem({ redeem }: Kind, purpose: MailPurpose, token: string, { appUrl, apiUrl }: Addresses): string {
+  if (appUrl !== undefined) return `${appUrl}/${purpose}?token=${token}`
+  const { method, path, type, besides } = redeem!
+  const body = JSON.stringify({ data: { type, attributes: { token, ...besides } } })
+  return [`Token: ${token}`, '', `curl -X ${method} ${apiUrl}${path} -H 'Content-Type: application/json' -d '${body}'`].join('\n')
+}

@@ -1,0 +1,59 @@
+/** Secrets that work once and for a short time. Only their hashes are stored. */
+import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import type { RawBuilder } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { hashOf } from '../../tokens.ts'
+import { insert } from '../../verbs/create.ts'
+
+export type Purpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'temporary'
+
+/** How long a token of each purpose works, in minutes. */
+const minutes: Record<Purpose, number> = {
+  invitation: 7 * 24 * 60,
+  'password-reset': 60,
+  magic: 15,
+  'verify-email': 3 * 24 * 60,
+  temporary: 5,
+}
+
+export interface OneTimeToken {
+  id: string
+  token: string
+  expiresAt: Date
+}
+
+/** Makes a token for an account, which ends with the session that it is made in where one is named. */
+export async function issueToken(tx: Transaction, accountId: string, purpose: Purpose, sessionId?: string): Promise<OneTimeToken> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + minutes[purpose] * 60_000)
+  const id = await insert(tx, 'one_time_tokens', {
+    account_id: accountId,
+    session_id: sessionId ?? null,
+    purpose,
+    token_hash: hashOf(token),
+    expires_at: expiresAt.toISOString(),
+  })
+  return { id, token, expiresAt }
+}
+
+/** Picks a token that works. Deleted with its session it is gone; a session that has expired is deleted later. */
+const working = (token: string, purposes: readonly Purpose[]): RawBuilder<boolean> =>
+  sql`token_hash = ${hashOf(token)} and purpose = any(${purposes}::text[]) and used_at is null and expires_at > now()
+    and (session_id is null or exists (select from sessions where sessions.id = session_id and sessions.expires_at > now()))`
+
+/** Whose a token is that works, without using it up. */
+export async function ownerOf(db: Database, token: string, ...purposes: Purpose[]): Promise<string | undefined> {
+  const { rows } = await sql<{ account_id: string }>`select account_id from one_time_tokens where ${working(token, purposes)}`.execute(db)
+  return rows[0]?.account_id
+}
+
+/**
+ * Uses a token up and answers whose it was, or undefined when it is unknown, used or expired. Of any number of tries at
+ * once one succeeds.
+ */
+export async function redeemToken(tx: Transaction, token: string, ...purposes: Purpose[]): Promise<string | undefined> {
+  const { rows } = await sql<{ account_id: string }>`update one_time_tokens set used_at = now()
+    where ${working(token, purposes)} returning account_id`.execute(tx)
+  return rows[0]?.account_id
+}

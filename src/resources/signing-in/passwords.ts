@@ -1,0 +1,96 @@
+/** Forgotten, first and changed passwords. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import { publishedPassword } from '../../demo/signing-in.password.ts'
+import type { Jobs } from '../../effects/jobs.ts'
+import type { Handlers } from '../../generated/contract.ts'
+import { broken, expiredToken, forbidden, tooManyAttempts } from '../../refusals.ts'
+import { insert } from '../../verbs/create.ts'
+import { none } from '../../verbs/handler.ts'
+import { attempt, attemptAll, forgive } from '../shared/attempts.ts'
+import { requestMail } from './account-mail-requests.ts'
+import { ownerOf, redeemToken } from './one-time-tokens.ts'
+import { hashPassword, letIn, verifyPassword } from './password-hashes.ts'
+import { refuseGuessable } from './passwords.guessing.ts'
+import { beginSession } from './sessions.ts'
+
+/** Wrong current passwords of one account. */
+const guesses = { what: 'password-change', most: 5, seconds: 15 * 60 }
+/** Tokens that set no password: from one network address, and of one account. */
+const resetsFrom = { what: 'reset-from', most: 10, seconds: 60 }
+const resetsOf = { what: 'reset-of', most: 5, seconds: 15 * 60 }
+
+/** Mails an account that it has another password, whatever mails it wants. */
+const tellOfChange = (tx: Transaction, jobs: Jobs, email: string): Promise<void> =>
+  jobs.send(tx, 'mail', { purpose: 'password-changed', email, at: new Date().toISOString() })
+
+/** @throws 422 for a password that is easy to guess. In a demo anybody may have the one that everybody knows. */
+async function requireGood(password: string, email: string, demo: boolean): Promise<void> {
+  if (!demo || password !== publishedPassword) await refuseGuessable(password, email)
+}
+
+export const passwordOperations: Handlers<'passwords'> = {
+  async requestPasswordReset({ accept, client, db, jobs }) {
+    const { email } = await accept(db)
+    return requestMail(db, jobs, 'password-reset', { email, client })
+  },
+
+  async resetPassword({ accept, client, db, demo, jobs, limited }) {
+    const { token, password } = await accept(db)
+    // A password is hashed for whoever has a token that works, since hashing keeps a thread busy.
+    const owner = await ownerOf(db, token, 'password-reset', 'invitation')
+    const limits = [[resetsFrom, client.address], ...(owner === undefined ? [] : [[resetsOf, owner] as const])] as const
+    const made = limited ? await attemptAll(db, limits) : { ids: [] }
+    if ('retryAfter' in made) throw tooManyAttempts(made.retryAfter)
+    if (owner === undefined) throw expiredToken()
+    const hash = await hashPassword(password)
+    await jobs.ready()
+    const begun = await transact(db, async (tx) => {
+      const accountId = await redeemToken(tx, token, 'password-reset', 'invitation')
+      if (accountId === undefined) throw expiredToken()
+      const { rows } = await sql<{ email: string; fresh: boolean }>`update accounts
+        set password_hash = ${hash}, email_verified = true, updated_at = now(), status = 'active'
+        from (select id, status from accounts where id = ${accountId} and status in ('invited', 'active') and ${letIn(demo)} for update) as before
+        where accounts.id = before.id returning accounts.email, before.status = 'invited' as fresh`.execute(tx)
+      const account = rows[0]
+      if (!account) throw expiredToken()
+      await requireGood(password, account.email, demo)
+      await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+      await tx.deleteFrom('one_time_tokens').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
+      if (account.fresh) {
+        await insert(tx, 'filter_presets', { account_id: accountId, name: 'Everything' })
+        await jobs.send(tx, 'mail', { purpose: 'welcome', email: account.email })
+      } else await tellOfChange(tx, jobs, account.email)
+      return beginSession(tx, accountId, 'password', { client, demo })
+    })
+    await forgive(db, made.ids)
+    return begun
+  },
+
+  async changePassword({ accept, caller, db, demo, jobs, limited }) {
+    if (caller.sessionKind === 'temporary') throw forbidden('A temporary session cannot change the password.')
+    const { current_password, password } = await accept(db)
+    await requireGood(password, caller.email, demo)
+    const made = limited ? await attempt(db, guesses, caller.id) : undefined
+    if (made && 'retryAfter' in made) throw tooManyAttempts(made.retryAfter)
+    const account = await db.selectFrom('accounts').select('password_hash').where('id', '=', caller.id).executeTakeFirstOrThrow()
+    if (!(await verifyPassword(current_password, account.password_hash))) {
+      throw broken('The current password is not right', '/data/attributes/current-password')
+    }
+    if (made) await forgive(db, [made.id])
+    const hash = await hashPassword(password)
+    await jobs.ready()
+    return transact(db, async (tx) => {
+      await tx
+        .updateTable('accounts')
+        .set({ password_hash: hash, updated_at: sql`now()` })
+        .where('id', '=', caller.id)
+        .execute()
+      await tx.deleteFrom('sessions').where('account_id', '=', caller.id).where('id', '<>', caller.sessionId).execute()
+      await tx.deleteFrom('one_time_tokens').where('account_id', '=', caller.id).where('used_at', 'is', null).execute()
+      await tellOfChange(tx, jobs, caller.email)
+      return none
+    })
+  },
+}

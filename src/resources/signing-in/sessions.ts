@@ -1,0 +1,226 @@
+/** Signing in and out. A session's token is stored as its hash and shown once. */
+import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { placeholder, prepare, readRows } from '../../database/read.ts'
+import { transact } from '../../database/transact.ts'
+import { publishedHash } from '../../demo/signing-in.password.ts'
+import type { Handlers, Rows } from '../../generated/contract.ts'
+import { expiredToken, forbidden, tooManyAttempts, unauthorized } from '../../refusals.ts'
+import { hashOf } from '../../tokens.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { guest } from '../../verbs/caller.ts'
+import { insert } from '../../verbs/create.ts'
+import { none, one, plain } from '../../verbs/handler.ts'
+import type { One } from '../../verbs/handler.ts'
+import { page } from '../../verbs/page.ts'
+import { related, toOne } from '../../verbs/relations.ts'
+import { remove } from '../../verbs/remove.ts'
+import { resource } from '../../verbs/resource.ts'
+import type { Resource } from '../../verbs/resource.ts'
+import { erase, find } from '../../verbs/rows.ts'
+import { originOf } from '../notifications/activities.keys.ts'
+import { record } from '../notifications/activities.recording.ts'
+import { accounts } from '../people/accounts.ts'
+import { attemptAll, forgive } from '../shared/attempts.ts'
+import { requestMail } from './account-mail-requests.ts'
+import { issueToken, redeemToken } from './one-time-tokens.ts'
+import { letIn, verifyPassword } from './password-hashes.ts'
+
+export type SessionKind = 'password' | 'magic' | 'temporary'
+
+/** How long a session lasts: after its last use, or in all for a temporary one. */
+const lifetime = (kind: SessionKind) => (kind === 'temporary' ? sql`interval '24 hours'` : sql`interval '30 days'`)
+
+export const sessions: Resource<'sessions', 'sessions'> = resource('sessions', 'sessions', {
+  visible: (eb, { me }) => eb('sessions.account_id', '=', me),
+  computed: () => ({ email: sql`(select email from accounts where accounts.id = sessions.account_id)` }),
+  relations: { account: toOne('account_id') },
+})
+
+/** For how many minutes a session of the company `own` may be idle; null without a limit. */
+const idleMinutes = sql`(own.policy ->> 'session-idle-minutes')::integer`
+/** Whether the session was idle for longer than the company `own` of its account allows. */
+const isIdle = sql`coalesce(sessions.last_used_at < now() - make_interval(mins => ${idleMinutes}), false)`
+
+// The use is noted every hour, and ten times within what may be idle, so that a session ends early by a tenth at most.
+const live = prepare(
+  sql`select accounts.id, accounts.email, accounts.account_type, to_json(accounts.roles)::text as roles, accounts.company_id,
+      case when accounts.account_type = 'staff' then 'professional' else accounts.reading_tier end as tier,
+      accounts.country, accounts.investor_classification as classification,
+      coalesce(own.policy -> 'restricted-entity-ids', '[]')::text as barred_entities,
+      coalesce(own.policy -> 'restricted-provider-ids', '[]')::text as barred_providers,
+      sessions.id as session_id, sessions.kind, ${isIdle}::text as idle,
+      (sessions.last_used_at < now() - least(interval '1 hour', make_interval(secs => 6 * ${idleMinutes})))::text as stale
+    from sessions join accounts on accounts.id = sessions.account_id left join companies as own on own.id = accounts.company_id
+    where sessions.token_hash = ${placeholder('hash')} and sessions.expires_at > now() and accounts.status = 'active'
+      and (${placeholder('demo')}::boolean or accounts.password_hash is distinct from ${sql.lit(publishedHash)})`,
+  'sessions:live',
+)
+
+/** Whose live session has a token with this hash. It also prolongs the session now and then, and ends one that was idle too long. */
+export async function callerOfToken(db: Database, hash: Buffer, demo: boolean): Promise<Caller | undefined> {
+  const [row] = await readRows(db, live, { hash: `\\x${hash.toString('hex')}`, demo })
+  if (!row) return undefined
+  if (row['idle'] === 'true') {
+    // It does not come back when its company allows more later.
+    await transact(db, (tx) => erase(tx, 'sessions', row['session_id']!))
+    return undefined
+  }
+  if (row['stale'] === 'true') {
+    const expires = row['kind'] === 'temporary' ? sql`expires_at` : sql`now() + ${lifetime('password')}`
+    await sql`update sessions set last_used_at = now(), expires_at = ${expires} where id = ${row['session_id']}`.execute(db)
+  }
+  return {
+    id: row['id']!,
+    email: row['email']!,
+    accountType: row['account_type']!,
+    roles: JSON.parse(row['roles']!) as string[],
+    companyId: row['company_id']!,
+    sessionId: row['session_id']!,
+    sessionKind: row['kind']!,
+    reading: {
+      tier: row['tier']!,
+      country: row['country']!,
+      classification: row['classification']!,
+      barredEntities: JSON.parse(row['barred_entities']!) as string[],
+      barredProviders: JSON.parse(row['barred_providers']!) as string[],
+    },
+  }
+}
+
+/** Begins a session of an active account. @throws 401 when the account may not sign in. */
+export async function beginSession(
+  tx: Transaction,
+  accountId: string,
+  kind: SessionKind,
+  { client: { userAgent }, demo }: { client: { userAgent: string | null }; demo: boolean },
+): Promise<One<'SessionCreated'>> {
+  const active = tx.selectFrom('accounts').select('id').where('id', '=', accountId).where('status', '=', 'active').where(letIn(demo))
+  if (!(await active.executeTakeFirst())) throw unauthorized()
+  const token = randomBytes(32).toString('base64url')
+  const id = await insert(tx, 'sessions', {
+    account_id: accountId,
+    token_hash: hashOf(token),
+    kind,
+    user_agent: userAgent,
+    expires_at: sql`now() + ${lifetime(kind)}`,
+  })
+  await record(tx, {
+    ...{ key: 'session.sign_in', owner: accountId, trackable: { type: 'sessions', id } },
+    ...{ origin: originOf(userAgent), parameters: { kind } },
+  })
+  const row: Rows['Session'] = await find(tx, sessions, id, { ...guest, id: accountId })
+  return one({ ...row, token })
+}
+
+/**
+ * Failed sign-ins: from one network address, from there for one e-mail address, and for that from anywhere. The last is
+ * high, so that a stranger does not easily keep the owner out.
+ */
+const perAddress = { what: 'sign-in-from', most: 10, seconds: 60 }
+const perPair = { what: 'sign-in-from-to', most: 5, seconds: 15 * 60 }
+const perAccount = { what: 'sign-in-to', most: 100, seconds: 3600 }
+/** The id that a path names, `current` being the session of the request's own credential. */
+const named = (id: string, caller: Caller): string => (id === 'current' ? caller.sessionId : id)
+const revoke = remove(sessions)
+
+export const sessionOperations: Handlers<'sessions'> = {
+  async signIn({ accept, client, db, demo, limited }) {
+    const { email, password } = await accept(db)
+    const limits = [
+      [perAddress, client.address],
+      [perPair, `${client.address} ${email}`],
+      [perAccount, email],
+    ] as const
+    const made = limited ? await attemptAll(db, limits) : { ids: [] }
+    if ('retryAfter' in made) throw tooManyAttempts(made.retryAfter)
+    const account = await db
+      .selectFrom('accounts')
+      .select(['id', 'password_hash', 'status'])
+      .where(sql`lower(${sql.ref('email')})`, '=', email.toLowerCase())
+      .where(letIn(demo))
+      .executeTakeFirst()
+    const right = await verifyPassword(password, account?.password_hash ?? null)
+    if (!account || !right || account.status !== 'active') {
+      // The same for an address that is nobody's, so that it takes as long.
+      const trackable = { type: 'sessions', id: null } as const
+      const [owner, origin] = [account?.id ?? null, originOf(client.userAgent)]
+      await transact(db, (tx) => record(tx, { key: 'session.sign_in_failed', owner, trackable, origin }))
+      throw unauthorized()
+    }
+    await forgive(db, made.ids)
+    return transact(db, (tx) => beginSession(tx, account.id, 'password', { client, demo }))
+  },
+
+  createTemporaryAuthentication: ({ accept, caller, client, db, demo }) =>
+    transact(db, async (tx) => {
+      const { token } = await accept(tx)
+      if (token !== undefined) {
+        const accountId = await redeemToken(tx, token, 'temporary')
+        if (accountId === undefined) throw unauthorized()
+        return beginSession(tx, accountId, 'temporary', { client, demo })
+      }
+      if (caller.id === '') throw unauthorized()
+      if (caller.sessionKind === 'temporary') throw forbidden('A temporary session cannot be handed on.')
+      const { rows } = await sql`select from sessions where id = ${caller.sessionId} for key share`.execute(tx)
+      if (rows.length === 0) throw unauthorized()
+      const made = await issueToken(tx, caller.id, 'temporary', caller.sessionId)
+      return plain({
+        data: {
+          id: made.id,
+          type: 'one-time-tokens',
+          attributes: { token: made.token, 'expires-at': made.expiresAt.toISOString().replace('Z', '+00:00') },
+        },
+      })
+    }),
+
+  async createMagicAuthentication({ accept, client, db, demo, jobs }) {
+    const { token, email } = await accept(db)
+    if (token === undefined) return requestMail(db, jobs, 'magic', { email, client })
+    return transact(db, async (tx) => {
+      const accountId = await redeemToken(tx, token, 'magic')
+      if (accountId === undefined) throw unauthorized()
+      if (email !== undefined && !(await hasEmail(tx, accountId, email))) throw unauthorized()
+      return beginSession(tx, accountId, 'magic', { client, demo })
+    })
+  },
+
+  async verifyEmail({ accept, client, db, jobs }) {
+    const { token, email } = await accept(db)
+    if (token === undefined) return requestMail(db, jobs, 'verify-email', { email, client })
+    return transact(db, async (tx) => {
+      const accountId = await redeemToken(tx, token, 'verify-email')
+      if (accountId === undefined) throw expiredToken()
+      const { numUpdatedRows } = await tx
+        .updateTable('accounts')
+        .set({ email_verified: true, updated_at: sql`now()` })
+        .where('id', '=', accountId)
+        .where('status', '=', 'active')
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) throw expiredToken()
+      return one(await find(tx, accounts, accountId, { ...guest, id: accountId }))
+    })
+  },
+
+  async signOut({ caller, db }) {
+    await transact(db, (tx) => erase(tx, 'sessions', caller.sessionId))
+    return none
+  },
+
+  listSessions: page(sessions, {
+    rows: {
+      narrowed: () => sql`sessions.expires_at > now() and not exists (
+        select from accounts join companies as own on own.id = accounts.company_id where accounts.id = sessions.account_id and ${isIdle})`,
+    },
+  }),
+  getSession: async ({ params, caller, db }) => one(await find(db, sessions, named(params.id, caller), caller)),
+  deleteSession: (asked) => revoke({ ...asked, params: { id: named(asked.params.id, asked.caller) } }),
+  getSessionRelated: related(sessions, named),
+  getSessionRelationship: related(sessions, named),
+}
+
+async function hasEmail(tx: Transaction, accountId: string, email: string): Promise<boolean> {
+  const account = tx.selectFrom('accounts').select('id').where('id', '=', accountId)
+  return (await account.where(sql`lower(${sql.ref('email')})`, '=', email.toLowerCase()).executeTakeFirst()) !== undefined
+}

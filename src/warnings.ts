@@ -1,0 +1,21 @@
+/** Warnings for the operator when the server starts, a sentence each. */
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import type { Database } from './database/connect.ts'
+import { countLeftOver } from './resources/signing-in/demo-accounts.ts'
+
+/** `open`: the folders that others can read. */
+export async function warnings(db: Database, config: Config, open: readonly string[]): Promise<string[]> {
+  const found = open.map((folder) => `${folder} is open to other users and belongs to another: close it.`)
+  if (config.smtpUrl === undefined && (config.production || config.databaseUrl !== undefined)) {
+    found.push(`SMTP_URL is not set: mails, and the tokens in them, are not sent but kept in ${join(config.dataDir, 'outbox')}.`)
+  }
+  const left = config.demo ? 0 : await countLeftOver(db)
+  if (left > 0) {
+    found.push(
+      `${left} accounts of the demo set have the published password, so they are not let in. Deactivate them, or give them` +
+        ' passwords of their own while DEMO=true at a loopback address.',
+    )
+  }
+  return found
+}

@@ -1,0 +1,178 @@
+/** What is not theirs to know is met by nobody who follows every link from what they do see. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { seedId } from '../../src/demo/ids.ts'
+import { putGroup, saying } from '../support/conversations.ts'
+import { attributes, eventPath, putEvent } from '../support/event-rows.ts'
+import { freshClient } from '../support/insight-rows.ts'
+import { putFirm } from '../support/premium-rows.ts'
+import { startServer } from '../support/server.ts'
+import type { Client } from '../support/server.ts'
+
+const server = startServer()
+const account = (n: number): string => seedId('accounts', n)
+const atOnce = 8
+
+interface Met {
+  links?: { self?: string }
+  relationships?: Record<string, { links: Record<string, string> }>
+}
+
+/** Everything that is answered from `starts` on, two levels of links deep. What is refused repeats what was asked for. */
+async function whatIsMet(who: Client, starts: readonly string[]): Promise<string> {
+  const asked = new Set<string>()
+  const texts: string[] = []
+  let urls = starts
+  for (let level = 0; level <= 2; level++) {
+    const fresh = [...new Set(urls)].filter((url) => !asked.has(url))
+    urls = []
+    for (let first = 0; first < fresh.length; first += atOnce) {
+      const some = fresh.slice(first, first + atOnce)
+      some.forEach((url) => asked.add(url))
+      const answers = (await Promise.all(some.map((url) => who.get(url)))).filter((one) => one.status === 200)
+      texts.push(...answers.map((one) => one.text))
+      const objects = answers.flatMap((one) => [one.body.data].flat() as (Met | null)[]).filter((one) => one !== null)
+      urls = urls.concat(
+        ...objects.map((one) => [...(one.links?.self ? [one.links.self] : []), ...ends(one).flatMap((end) => Object.values(end.links))]),
+      )
+    }
+  }
+  return texts.join('\n')
+}
+const ends = (one: Met) => Object.values(one.relationships ?? {})
+
+/** Which of some words a text holds, by their names. */
+const held = (text: string, words: Record<string, readonly string[]>): string[] =>
+  Object.entries(words).flatMap(([name, any]) => (any.some((word) => text.includes(word)) ? [name] : []))
+
+describe('an event with a conversation of three firms, one of whom agreed to be seen', () => {
+  const names = ['Quillon', 'Ostrander', 'Vandermeer'] as const
+  let starts: string[]
+  let seated: { id: string; client: Client; email: string }[]
+
+  beforeAll(async () => {
+    const event = await putEvent(server.db)
+    const put = names.map(async (last_name, n) => {
+      const { account: id } = await putFirm(server.db, undefined)
+      const email = `${last_name.toLowerCase()}@seats.example`
+      await server.db.updateTable('accounts').set({ last_name, email }).where('id', '=', id).execute()
+      const client = await freshClient(server, id)
+      const booked = await client.patch(eventPath(event, '/book-reservation'), attributes({ 'attendee-visible': n === 0 }))
+      expect(booked.status).toBe(200)
+      return { id, client, email }
+    })
+    seated = await Promise.all(put)
+    const groups = '/api/v2/message-groups?filter[kind]=event&page[size]=100'
+    const found = (await seated[0]!.client.get(groups)).body.data as { id: string; attributes: Record<string, unknown> }[]
+    const group = found.find((one) => one.attributes['subject-id'] === event)!.id
+    for (const { client } of seated) {
+      expect((await client.patch(`/api/v2/message-groups/${group}/join`)).status).toBe(200)
+      expect((await client.post('/api/v2/messages', saying('Which floor?', group))).status).toBe(201)
+    }
+    const lists = ['messages', 'notifications', 'accounts', 'message-groups'].map((type) => `/api/v2/${type}`)
+    starts = [eventPath(event), `/api/v2/message-groups/${group}`, ...lists, '/api/v1/activities']
+  })
+
+  const words = (of: (one: (typeof seated)[number], n: number) => string[]) =>
+    Object.fromEntries(seated.map((one, n) => [names[n]!, of(one, n)] as const))
+
+  const officerOf = async (n: number): Promise<Client> => {
+    const { company_id } = await server.db
+      .selectFrom('accounts')
+      .select('company_id')
+      .where('id', '=', seated[n]!.id)
+      .executeTakeFirstOrThrow()
+    const id = randomUUID()
+    const investor = { account_type: 'investor', status: 'active' } as const
+    const columns = { first_name: 'Over', last_name: 'Seer', ...investor, roles: ['compliance-officer'] }
+    await server.db
+      .insertInto('accounts')
+      .values({ id, company_id, slug: `over-${id}`, email: `${id}@demo.example`, ...columns })
+      .execute()
+    return freshClient(server, id)
+  }
+
+  test.each([
+    ['the one who agreed', () => seated[0]!.client, ['Quillon'], ['Quillon']],
+    ['the second', () => seated[1]!.client, ['Quillon', 'Ostrander'], ['Ostrander']],
+    ['the third', () => seated[2]!.client, ['Quillon', 'Vandermeer'], ['Vandermeer']],
+    ['the issuer', () => server.as('corporate'), [...names], []],
+    ['the compliance officer of the second', () => officerOf(1), ['Ostrander'], []],
+    ['an investor who stays away', () => server.as('investor-2'), [], []],
+    ['an entity editor', () => server.as('entity-editor'), [...names], [...names]],
+    ['an admin', () => server.as('admin'), [...names], [...names]],
+  ])('%s meets nobody else', { timeout: 120_000 }, async (_who, client, known, addresses) => {
+    const text = await whatIsMet(await client(), starts)
+    expect({
+      known: held(
+        text,
+        words(({ id }, n) => [id, names[n]!]),
+      ),
+      addresses: held(
+        text,
+        words(({ email }) => [email]),
+      ),
+    }).toEqual({ known, addresses })
+  })
+})
+
+describe('a conversation that a colleague joined late and left', () => {
+  const words = { early: ['Earlyword'], middle: ['Middleword'], late: ['Lateword'] }
+  let starts: string[]
+
+  beforeAll(async () => {
+    const group = await putGroup(server.db, [account(1), account(5)])
+    const [investor, provider] = [await server.as('investor'), await server.as('provider')]
+    await investor.post('/api/v2/messages', saying('Earlyword.', group))
+    await server.db
+      .insertInto('message_group_invitations')
+      .values({ message_group_id: group, account_id: account(4) })
+      .execute()
+    await provider.patch(`/api/v2/message-groups/${group}/join`)
+    await investor.post('/api/v2/messages', saying('Middleword.', group))
+    await provider.patch(`/api/v2/message-groups/${group}/leave`)
+    await investor.post('/api/v2/messages', saying('Lateword.', group))
+    starts = [`/api/v2/message-groups/${group}`, '/api/v2/message-groups', '/api/v2/messages', '/api/v1/activities']
+  })
+
+  test.each([
+    ['investor', ['early', 'middle', 'late']],
+    ['beatrice.okafor', ['early', 'middle', 'late']],
+    ['provider-2', ['early', 'middle', 'late']],
+    ['compliance', ['middle']],
+    ['provider', []],
+    ['lead', []],
+    ['admin', []],
+  ])('%s meets what was said in their time', { timeout: 120_000 }, async (name, known) => {
+    expect(held(await whatIsMet(await server.as(name), starts), words)).toEqual(known)
+  })
+})
+
+describe('a share that was taken back', () => {
+  const words = { message: ['Lookword'], collection: ['Shelfword'] }
+  let starts: string[]
+
+  beforeAll(async () => {
+    const [sharer, recipient] = [await server.as('investor'), await server.as('noor.alhashimi')]
+    const made = await sharer.post('/api/v1/collections', { data: { type: 'collections', attributes: { name: 'Shelfword' } } })
+    const shareable = { data: { type: 'collections', id: made.body.data.id as string } }
+    const relationships = { recipient: { data: { type: 'accounts', id: account(24) } }, shareable }
+    const share = { data: { type: 'shared-items', attributes: { message: 'Lookword' }, relationships } }
+    const item = `/api/v2/shared-items/${(await sharer.post('/api/v2/shared-items', share)).body.data.id}`
+    const kept = { data: { type: 'locker-items', relationships: { lockable: shareable } } }
+    expect((await recipient.post('/api/v2/locker-items', kept)).status).toBe(201)
+    expect((await sharer.delete(item)).status).toBe(204)
+    const lists = ['shared-items', 'locker-items', 'notifications'].map((type) => `/api/v2/${type}`)
+    starts = [item, `/api/v1/collections/${shareable.data.id}`, ...lists, '/api/v1/collections', '/api/v2/accounts/me']
+  })
+
+  test.each([
+    ['investor', ['collection']],
+    ['noor.alhashimi', []],
+    ['beatrice.okafor', ['message']],
+    ['investor-2', []],
+    ['admin', ['message', 'collection']],
+  ])('%s meets what is theirs', { timeout: 120_000 }, async (name, known) => {
+    expect(held(await whatIsMet(await server.as(name), starts), words)).toEqual(known)
+  })
+})

@@ -1,0 +1,148 @@
+/** Migrations that are released, and what a new one may not do to the release before. */
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, sql } from 'kysely'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { checkMigrations, wayOut } from '../../scripts/checksums.ts'
+import { migrate } from '../../src/database/migrate.ts'
+import type { Migration } from '../../src/database/migration.ts'
+import { together } from '../../src/database/migration.ts'
+import { migrations } from '../../src/database/migrations/index.ts'
+import { transact } from '../../src/database/transact.ts'
+
+const toClose: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of toClose.splice(0).reverse()) await close()
+})
+
+describe('the checksums of migrations', () => {
+  test('are those of the files: a released migration is never edited', () => {
+    const { added, edited } = checkMigrations('src/database')
+    expect(edited, wayOut).toEqual([])
+    expect(added, 'npm run checksums writes them down').toEqual([])
+  })
+
+  test('tell a new one from one that was edited or is gone', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'checksums-'))
+    toClose.push(() => rmSync(folder, { recursive: true }))
+    cpSync('src/database/migrations', join(folder, 'migrations'), { recursive: true })
+    cpSync('src/database/migrations.sha256', join(folder, 'migrations.sha256'))
+    writeFileSync(join(folder, 'migrations', '006-walking-insights.ts'), 'export const up = 1\n')
+    writeFileSync(join(folder, 'migrations', '999-new.ts'), 'export const up = 1\r\n')
+    rmSync(join(folder, 'migrations', '007-files.ts'))
+    const { text, added, edited } = checkMigrations(folder)
+    expect([added, edited]).toEqual([['migrations/999-new.ts'], ['migrations/006-walking-insights.ts', 'migrations/007-files.ts']])
+    expect(text.trimEnd().split('\n').at(-1)).toMatch(/^[0-9a-f]{64} {2}migrations\/999-new\.ts$/)
+  })
+})
+
+interface Column {
+  name: string
+  type: string
+  nullable: boolean
+  given: boolean
+}
+
+async function columnsOf(db: Kysely<unknown>): Promise<Map<string, Column>> {
+  const { rows } = await sql<Column>`select table_name || '.' || column_name as name, udt_name as type, is_nullable = 'YES' as nullable,
+    column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as given
+    from information_schema.columns where table_schema = 'public'`.execute(db)
+  return new Map(rows.map((row) => [row.name, row]))
+}
+
+/** What the release before could not live with: it knows the old columns alone. */
+function harm(before: Map<string, Column>, after: Map<string, Column>): string[] {
+  const tables = new Set([...before.keys()].map((name) => name.split('.')[0]))
+  const gone = [...before.values()].flatMap(({ name, type, nullable, given }) => {
+    const now = after.get(name)
+    if (!now) return [`${name} is gone`]
+    const told = now.type === type ? [] : [`${name} is of another type`]
+    return (nullable && !now.nullable) || (given && !now.given && !now.nullable) ? [...told, `${name} must be given now`] : told
+  })
+  const demanded = [...after.values()]
+    .filter(({ name, nullable, given }) => !before.has(name) && tables.has(name.split('.')[0]) && !nullable && !given)
+    .map(({ name }) => `${name} must be given`)
+  return [...gone, ...demanded]
+}
+
+const emptyDatabase = async (): Promise<Kysely<unknown>> => {
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await PGlite.create('memory://') }) })
+  toClose.push(() => db.destroy())
+  return db
+}
+
+/** Runs a migration by itself, as `migrate` does. */
+async function run(db: Kysely<unknown>, migration: Migration): Promise<void> {
+  const patience = { patiently: <T>(work: () => Promise<T>) => work(), say: () => undefined }
+  if ('up' in migration) await transact(db as never, (tx) => migration.up(tx as never))
+  else for (const step of migration.steps) await step(db, patience)
+}
+
+describe('a migration', () => {
+  test('takes nothing from the release before that it may still use', { timeout: 120_000 }, async () => {
+    const db = await emptyDatabase()
+    const found: string[] = []
+    for (const name of Object.keys(migrations).sort()) {
+      const migration = migrations[name]!
+      // What is older was released before this was asked.
+      const before = name < '038' ? undefined : await columnsOf(db)
+      await run(db, migration)
+      if (!before) continue
+      const allowed = new Set(migration.unused?.map((column) => `${column} is gone`))
+      found.push(
+        ...harm(before, await columnsOf(db))
+          .filter((one) => !allowed.has(one))
+          .map((one) => `${name}: ${one}`),
+      )
+    }
+    const way =
+      'The release before runs on the new schema: drop a column one release later and declare it as `unused`; add one nullable or with a default.'
+    expect(found, way).toEqual([])
+  })
+
+  test('is refused what would', async () => {
+    const db = await emptyDatabase()
+    await sql`create table things (id text primary key, name text, size integer not null default 1, kept text)`.execute(db)
+    const before = await columnsOf(db)
+    await run(db, {
+      steps: [
+        together('alter table things rename name to title', 'alter table things alter size type bigint', 'alter table things drop kept'),
+        together('alter table things add colour text not null', 'alter table things add wide boolean not null default false'),
+        together('create table others (id text not null)'),
+      ],
+    })
+    expect(harm(before, await columnsOf(db)).sort()).toEqual([
+      'things.colour must be given',
+      'things.kept is gone',
+      'things.name is gone',
+      'things.size is of another type',
+    ])
+  })
+})
+
+describe('a database', () => {
+  const executed = async (db: Kysely<unknown>): Promise<string[]> =>
+    (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map((row) => row.name)
+
+  test('that ran a migration of a later release stays as it is', async () => {
+    const db = await emptyDatabase()
+    await migrate(db)
+    await sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(db)
+    expect(await migrate(db)).toEqual([])
+    expect(await executed(db)).toContain('999-later')
+  })
+
+  test('that lacks an older one runs that one, though a later release has run what is not known', async () => {
+    const db = await emptyDatabase()
+    await migrate(db)
+    const late = '026-entities-by-size'
+    await sql`drop index entities_by_size`.execute(db)
+    await sql`delete from kysely_migration where name = ${late}`.execute(db)
+    await sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(db)
+    expect(await migrate(db)).toEqual([late])
+    expect((await sql`select to_regclass('entities_by_size') as made`.execute(db)).rows).toEqual([{ made: 'entities_by_size' }])
+    expect(await executed(db)).toEqual([...Object.keys(migrations), '999-later'].sort())
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { pace } from '../../src/http/paces.ts'
+
+test('a pace lets each do it so many times from the first time on, and says how long to wait', () => {
+  let now = 0
+  const { take, wait } = pace(2, 60, () => now)
+  expect([take('a'), take('a'), take('a'), take('b')]).toEqual([0, 0, 60, 0])
+  now = 59_500
+  expect([wait('a'), take('a'), wait('b'), wait('c')]).toEqual([1, 1, 0, 0])
+  now = 60_000
+  expect([wait('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 60])
+})
+
+test('what was not done after all is given back', () => {
+  const { take, giveBack } = pace(1, 60, () => 0)
+  expect([take('a'), take('a')]).toEqual([0, 60])
+  giveBack('a')
+  giveBack('b')
+  expect([take('a'), take('a')]).toEqual([0, 60])
+})
+
+test('a pace forgets all when there are too many', () => {
+  const { take } = pace(1, 60, () => 0)
+  expect([take('a'), take('a')]).toEqual([0, 60])
+  for (let index = 0; index < 10_000; index++) take(`other ${index}`)
+  expect(take('a')).toBe(0)
+})

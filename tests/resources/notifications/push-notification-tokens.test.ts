@@ -1,0 +1,302 @@
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { transact } from '../../../src/database/transact.ts'
+import { seedId } from '../../../src/demo/ids.ts'
+import { pushSigned } from '../../../src/effects/push.ts'
+import type { PushTarget, WakeClient } from '../../../src/effects/push.ts'
+import type { NotificationKey } from '../../../src/resources/notifications/notifications.keys.ts'
+import { notify } from '../../../src/resources/notifications/notifications.sending.ts'
+import { tick } from '../../../src/tick.ts'
+import { startServer } from '../../support/server.ts'
+import type { Client } from '../../support/server.ts'
+
+/** A push service on this machine, which answers what it is told to and keeps what it was sent. */
+interface Push {
+  path: string
+  headers: Record<string, string | undefined>
+  size: number
+}
+const pushes: Push[] = []
+let answer = 201
+const service = createServer((request, response) => {
+  let size = 0
+  request.on('data', (part: Buffer) => (size += part.length))
+  request.on('end', () => {
+    pushes.push({ path: request.url!, headers: request.headers as Push['headers'], size })
+    response.writeHead(answer).end()
+  })
+})
+const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const jwk = keys.privateKey.export({ format: 'jwk' })
+const publicKey = Buffer.concat([Buffer.from([4]), Buffer.from(jwk.x!, 'base64url'), Buffer.from(jwk.y!, 'base64url')]).toString(
+  'base64url',
+)
+let wake: WakeClient
+let origin: string
+beforeAll(async () => {
+  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening))
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  const services = { chrome: `${origin}/chrome/`, firefox: `${origin}/firefox/` }
+  wake = pushSigned({ publicKey, privateKey: jwk.d!, subject: 'mailto:ops@demo.example' }, services)
+})
+afterAll(() => void service.close())
+
+const server = startServer({ wakeClient: (client: PushTarget) => wake(client) })
+const path = '/api/v2/push-notification-tokens'
+const message = (token: string) => server.guest.post(`${path}/get-message`, { token })
+const register = async (caller: Client, data: object): Promise<string> => {
+  const made = await caller.post(path, { data })
+  expect(made.status).toBe(201)
+  return made.body.data.id
+}
+const attributesOf = async (caller: Client, id: string) => (await caller.get(`${path}/${id}`)).body.data.attributes
+/** Tells an account of an insight, as an operation would. */
+const tell = (account: number, insight: number, key: NotificationKey = 'insight.published') =>
+  transact(server.db, (tx) => {
+    const trackable = { type: 'insights', id: seedId('insights', insight) } as const
+    return notify(tx, { key, trackable, actor: null, recipients: [seedId('accounts', account)] })
+  })
+const round = async () => {
+  await tick(server.db, server.place.files, new Date(), server.jobs)
+  await server.jobs.drain()
+}
+
+describe('a push token', () => {
+  test('is registered, shown, changed and removed, with its fields directly in data', async () => {
+    const caller = await server.as('elodie.favre')
+    const made = await caller.post(path, {
+      data: {
+        ...{ type: 'push-notification-tokens', token: 'chrome:one', browser: 'chrome', platform: 'web' },
+        relationships: { account: { data: { type: 'accounts', id: seedId('accounts', 21) } } },
+      },
+    })
+    expect(made.status).toBe(201)
+    const { id, attributes } = made.body.data
+    expect(attributes).toMatchObject({ token: 'chrome:one', browser: 'chrome', active: true, platform: 'web', 'mobile-os': null })
+    const changed = await caller.patch(`${path}/${id}`, { data: { id, platform: 'native', mobile_os: 'ios', active: false } })
+    expect(changed.body.data.attributes).toMatchObject({ platform: 'native', browser: null, 'mobile-os': 'ios', active: false })
+    expect((await caller.delete(`${path}/${id}`)).status).toBe(204)
+    expect((await caller.get(`${path}/${id}`)).status).toBe(404)
+    const within = await caller.post(path, { data: { attributes: { token: 'chrome:two', browser: 'firefox', platform: 'web' } } })
+    expect(within.body.data.attributes.browser).toBe('firefox')
+    const both = await caller.post(path, { data: { platform: 'web', browser: 'chrome', attributes: { platform: 'native' } } })
+    expect([both.status, both.body.errors[0].code]).toEqual([422, '103'])
+  })
+
+  test('needs a browser on the web and a system in an app', async () => {
+    const caller = await server.as('elodie.favre')
+    const refused = async (data: object) => {
+      const { status, body } = await caller.post(path, { data })
+      return [status, body.errors[0].code, body.errors[0].source?.pointer]
+    }
+    expect(await refused({ platform: 'web', token: 'a' })).toEqual([422, '100', '/data/browser'])
+    expect(await refused({ platform: 'native', token: 'a', browser: 'chrome' })).toEqual([422, '100', '/data/mobile_os'])
+    expect(await refused({ token: 'a' })).toEqual([400, '106', '/data/platform'])
+    expect(await refused({ platform: 'web', browser: 'lynx', token: 'a' })).toEqual([422, '103', '/data/browser'])
+    expect(await refused({ platform: 'web', browser: 'chrome', token: 'ä' })).toEqual([422, '103', '/data/token'])
+  })
+
+  test('without a token is inactive until it gets one', async () => {
+    const caller = await server.as('elodie.favre')
+    const id = await register(caller, { platform: 'web', browser: 'chrome' })
+    expect(await attributesOf(caller, id)).toMatchObject({ token: null, active: false })
+    expect((await caller.patch(`${path}/${id}`, { data: { platform: 'web', active: true } })).status).toBe(422)
+    await caller.patch(`${path}/${id}`, { data: { platform: 'web', token: 'chrome:late' } })
+    expect(await attributesOf(caller, id)).toMatchObject({ token: 'chrome:late', active: true })
+  })
+
+  test('that is registered again is the same one, and moves to whoever registers it, without what waited in it', async () => {
+    const [first, second] = [await server.as('jordan.avery'), await server.as('lukas.hofstede')]
+    const chrome = { token: 'chrome:shared', platform: 'web', browser: 'chrome' }
+    const id = await register(first, chrome)
+    await tell(20, 5)
+    await first.patch(`${path}/${id}`, { data: { platform: 'web', active: false } })
+    expect(await register(second, chrome)).toBe(id)
+    expect(await attributesOf(second, id)).toMatchObject({ active: true })
+    expect((await first.get(`${path}/${id}`)).status).toBe(404)
+    expect((await message('chrome:shared')).body).toEqual({ data: null, meta: { sent: true } })
+    const again = await Promise.all(Array.from({ length: 30 }, (_, index) => (index % 2 ? first : second).post(path, { data: chrome })))
+    expect(new Set(again.map((one) => `${one.status} ${one.body.data.id}`))).toEqual(new Set([`201 ${id}`]))
+  })
+
+  test('cannot take the token of another, nor the account of another', async () => {
+    const caller = await server.as('elodie.favre')
+    const id = await register(caller, { token: 'chrome:mine', platform: 'web', browser: 'chrome' })
+    const taken = await caller.patch(`${path}/${id}`, { data: { platform: 'web', token: 'gAAAAABk-demo-registration-of-another-browser' } })
+    expect(taken.status).toBe(409)
+    const relationships = { account: { data: { type: 'accounts', id: seedId('accounts', 4) } } }
+    expect((await caller.post(path, { data: { token: 'x', platform: 'web', browser: 'chrome', relationships } })).status).toBe(403)
+    expect((await caller.patch(`${path}/${id}`, { data: { platform: 'web', relationships } })).status).toBe(403)
+  })
+})
+
+describe('messages', () => {
+  test('wait for every active client of whoever is told, and are answered once, oldest first', async () => {
+    const caller = await server.as('wing.cheung')
+    const id = await register(caller, { token: 'chrome:wing', platform: 'web', browser: 'chrome' })
+    await tell(16, 1)
+    await tell(16, 5)
+    const first = await message('chrome:wing')
+    expect(first.status).toBe(200)
+    expect(first.body.data).toMatchObject({
+      type: 'push-messages',
+      attributes: { title: 'New research', icon: null, tag: 'insight.published' },
+    })
+    const { body, url } = first.body.data.attributes
+    expect(body).toBe((await caller.get(`/api/v2/insights/${seedId('insights', 1)}`)).body.data.attributes.tagline)
+    expect((await caller.get(url)).body.data.id).toBe(first.body.data.attributes['notification-id'])
+    // By its id, in the form of other requests too.
+    const second = await server.guest.post(`${path}/get-message`, { data: { token: id } })
+    expect(second.body.data.attributes['notification-id']).not.toBe(first.body.data.attributes['notification-id'])
+    expect((await message(id)).body.data).toBeNull()
+  })
+
+  test('are fetched once by however many ask at once', async () => {
+    await register(await server.as('dale.whitcombe'), { token: 'chrome:dale', platform: 'web', browser: 'chrome' })
+    for (const insight of [1, 5, 9]) await tell(17, insight)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => message('chrome:dale')))
+    const ids = answers.flatMap((one) => one.body.data?.id ?? [])
+    expect([ids.length, new Set(ids).size]).toEqual([3, 3])
+  })
+
+  test('do not wait for who wants no pushes of this kind', async () => {
+    const caller = await server.as('vikram.deshpande')
+    await register(caller, { token: 'chrome:vikram', platform: 'web', browser: 'chrome' })
+    const wish = { data: { attributes: { 'notification-preferences': { 'insight.published': ['app'] } } } }
+    expect((await caller.patch('/api/v2/accounts/me', wish)).status).toBe(200)
+    await tell(14, 5)
+    expect((await message('chrome:vikram')).body.data).toBeNull()
+  })
+
+  test('of what is pushed only where it is asked for wait for who asks', async () => {
+    const caller = await server.as('lukas.hofstede')
+    await register(caller, { token: 'chrome:lukas', platform: 'web', browser: 'chrome' })
+    const next = async () => (await message('chrome:lukas')).body.data?.attributes.title ?? null
+    await tell(19, 5, 'insight.liked')
+    expect(await next()).toBe(null)
+    for (const [key, title] of [
+      ['message.created', 'A new message'],
+      ['premium_service_request.submit', 'A premium service was requested'],
+    ] as const) {
+      await tell(19, 5, key)
+      expect([key, await next()]).toEqual([key, title])
+    }
+    const wish = { data: { attributes: { 'notification-preferences': { 'insight.liked': ['app', 'push'] } } } }
+    expect((await caller.patch('/api/v2/accounts/me', wish)).status).toBe(200)
+    await tell(19, 5, 'insight.liked')
+    expect(await next()).toBe('Your research was liked')
+  })
+
+  test('are refused while the account is not active', async () => {
+    const caller = await server.as('lukas.hofstede')
+    await register(caller, { token: 'chrome:gone', platform: 'web', browser: 'chrome' })
+    await tell(19, 9)
+    const set = (status: 'suspended' | 'active') =>
+      server.db.updateTable('accounts').set({ status }).where('id', '=', seedId('accounts', 19)).execute()
+    await set('suspended')
+    expect((await message('chrome:gone')).status).toBe(409)
+    await set('active')
+    expect((await message('chrome:gone')).body.data).not.toBeNull()
+  })
+
+  test('are refused for a token that nobody registered, one that is not active, and none', async () => {
+    const caller = await server.as('elodie.favre')
+    const id = await register(caller, { token: 'chrome:off', platform: 'web', browser: 'chrome', active: false })
+    const outcome = async (body: object) => {
+      const { status, body: answered } = await server.guest.post(`${path}/get-message`, body)
+      return [status, answered.errors[0].code]
+    }
+    expect(await outcome({ token: 'nobody:at/all' })).toEqual([404, '404'])
+    expect(await outcome({ token: id })).toEqual([409, '409'])
+    expect(await outcome({})).toEqual([400, '106'])
+    expect(await outcome({ token: 5 })).toEqual([422, '103'])
+    expect(await outcome({ token: id, badge: 1 })).toEqual([400, '105'])
+  })
+})
+
+describe('a client', () => {
+  const claimsOf = (push: Push) => {
+    const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(push.headers['authorization']!)!
+    const [head, claims, signature] = token!.split('.') as [string, string, string]
+    const point = Buffer.from(key!, 'base64url')
+    const known = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') }
+    const signed = verify(
+      'sha256',
+      Buffer.from(`${head}.${claims}`),
+      { key: createPublicKey({ key: known, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+      Buffer.from(signature, 'base64url'),
+    )
+    return {
+      signed,
+      head: JSON.parse(Buffer.from(head, 'base64url').toString()),
+      claims: JSON.parse(Buffer.from(claims, 'base64url').toString()),
+    }
+  }
+  const sentTo = (name: string): Push[] => pushes.filter((one) => one.path.endsWith(encodeURIComponent(name)))
+
+  test('is woken by an empty push that its service can tell is ours', async () => {
+    await register(await server.as('theodora.mavridis'), { token: 'firefox:theo', platform: 'web', browser: 'firefox' })
+    await tell(15, 5)
+    await round()
+    await round()
+    const [push, ...others] = sentTo('firefox:theo')
+    expect(others).toEqual([])
+    expect(push).toMatchObject({ path: '/firefox/firefox%3Atheo', size: 0, headers: { ttl: '86400', urgency: 'normal' } })
+    const { signed, head, claims } = claimsOf(push!)
+    expect([signed, head, claims.aud, claims.sub]).toEqual([true, { typ: 'JWT', alg: 'ES256' }, origin, 'mailto:ops@demo.example'])
+    expect(claims.exp - Date.now() / 1000).toBeGreaterThan(3_600)
+    expect(claims.exp - Date.now() / 1000).toBeLessThan(86_400)
+    expect((await message('firefox:theo')).body.data.attributes.title).toBe('New research')
+  })
+
+  test('that asks in vain is woken, once for many', async () => {
+    await register(await server.as('samuel.penrose'), { token: 'chrome:samuel', platform: 'web', browser: 'chrome' })
+    await register(await server.as('samuel.penrose'), { token: 'phone:samuel', platform: 'native', mobile_os: 'ios' })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => message('chrome:samuel')))
+    expect(answers.map((one) => one.body)).toEqual(answers.map(() => ({ data: null, meta: { sent: true } })))
+    expect((await message('phone:samuel')).body).toEqual({ data: null, meta: { sent: false } })
+    await server.jobs.drain()
+    expect(sentTo('chrome:samuel')).toHaveLength(1)
+  })
+
+  test('named by its whole address is woken there, and no other address is ever called', async () => {
+    const caller = await server.as('gita.wulandari')
+    await register(caller, { token: `${origin}/chrome/gita`, platform: 'web', browser: 'chrome' })
+    await register(caller, { token: `${origin}/elsewhere`, platform: 'web', browser: 'chrome' })
+    await tell(23, 5)
+    await round()
+    await message(`${origin}/elsewhere`)
+    await server.jobs.drain()
+    expect(sentTo('gita').map((one) => one.path)).toEqual(['/chrome/gita'])
+    expect(pushes.filter((one) => !/^\/(chrome|firefox)\/[^/]+$/.test(one.path))).toEqual([])
+  })
+
+  test('that its service no longer knows is not pushed to again; a service that is down is asked again', async () => {
+    const caller = await server.as('tamsin.rourke')
+    const id = await register(caller, { token: 'chrome:tamsin', platform: 'web', browser: 'chrome' })
+    answer = 503
+    await message('chrome:tamsin')
+    await expect(server.jobs.drain()).rejects.toThrow('the push service of chrome answered 503')
+    expect(await attributesOf(caller, id)).toMatchObject({ active: true })
+    answer = 410
+    await expect(wake({ browser: 'chrome', token: 'chrome:tamsin' })).resolves.toBe('gone')
+    await server.db.updateTable('push_notification_tokens').set({ woken_at: null }).where('id', '=', id).execute()
+    await message('chrome:tamsin')
+    await server.jobs.drain()
+    answer = 201
+    expect(await attributesOf(caller, id)).toMatchObject({ active: false })
+  })
+
+  test('that was silent for 90 days is taken as gone', async () => {
+    const caller = await server.as('beatrice.okafor')
+    const id = await register(caller, { token: 'chrome:beatrice', platform: 'web', browser: 'chrome' })
+    const later = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
+    await tick(server.db, server.place.files, later(89))
+    expect(await attributesOf(caller, id)).toMatchObject({ active: true })
+    await tick(server.db, server.place.files, later(91))
+    const token = await server.db.selectFrom('push_notification_tokens').select('active').where('id', '=', id).executeTakeFirstOrThrow()
+    expect(token.active).toBe(false)
+  })
+})

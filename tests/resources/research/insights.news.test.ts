@@ -1,0 +1,191 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { seedId } from '../../../src/demo/ids.ts'
+import { tick } from '../../../src/tick.ts'
+import { followOf, longEnough, tell } from '../../support/activity-bodies.ts'
+import { authors, insightPath, minutesFromNow, moveTo, patchOf, putInsight } from '../../support/insight-rows.ts'
+import type { InsightColumns } from '../../support/insight-rows.ts'
+import type { State } from '../../support/insight-rows.ts'
+import { startServer } from '../../support/server.ts'
+
+const server = startServer()
+const account = (n: number): string => seedId('accounts', n)
+
+const move = async (name: string, id: string, state: State, attributes: object = {}): Promise<void> => {
+  const answer = await (await server.as(name)).patch(insightPath(id), moveTo(state, attributes))
+  expect([answer.status, answer.body.data?.attributes['aasm-state']]).toEqual([200, expect.any(String)])
+}
+/** What was recorded of an insight, oldest first, with the number of who did it. */
+async function recorded(id: string): Promise<string[]> {
+  const { rows } = await sql<{ key: string; owner: string | null }>`select key, owner_id as owner from activities
+    where trackable_id = ${id} order by created_at, id`.execute(server.db)
+  return rows.map(({ key, owner }) => `${key} ${owner === null ? 'system' : Number(owner.slice(-12))}`)
+}
+/** Who was told what of a record, by number. */
+async function told(id: string): Promise<Record<string, number[]>> {
+  const { rows } = await sql<{ key: string; accounts: string[] }>`select key, array_agg(account_id order by account_id) as accounts
+    from notifications where trackable_id = ${id} group by key order by key`.execute(server.db)
+  return Object.fromEntries(rows.map((row) => [row.key, row.accounts.map((one) => Number(one.slice(-12)))]))
+}
+const follow = async (name: string, type: string, id: string): Promise<number> =>
+  (await (await server.as(name)).post('/api/v2/follows', followOf(type, id))).status
+
+describe('the way of an insight', () => {
+  test('to publication is recorded step by step, and told to whom each step concerns', async () => {
+    const id = await putInsight(server.db, 'drafted')
+    await move('provider', id, 'submitted')
+    expect(await told(id)).toEqual({ 'insight.submitted': [7, 9] })
+    await move('editor', id, 'in-review')
+    await move('editor', id, 'changes-requested', { 'status-reason': 'Name the source.' })
+    await move('provider', id, 'submitted')
+    await move('editor', id, 'approved')
+    await move('provider', id, 'scheduled', { 'published-at': minutesFromNow(60) })
+    await move('provider', id, 'approved')
+    await move('editor', id, 'published')
+    expect(await recorded(id)).toEqual([
+      ...['insight.submit 4', 'insight.start_review 9', 'insight.return 9', 'insight.submit 4', 'insight.approve 9'],
+      ...['insight.schedule 4', 'insight.unschedule 4', 'insight.publish 9'],
+    ])
+    const { 'insight.published': readers, ...steps } = await told(id)
+    expect(steps).toEqual({ 'insight.submitted': [7, 9], 'insight.returned': [4], 'insight.approved': [4] })
+    expect(readers).toEqual(expect.arrayContaining([1, 2, 24]))
+    const returned = await sql<{ parameters: object }>`select parameters from notifications
+      where trackable_id = ${id} and key = 'insight.returned'`.execute(server.db)
+    expect(returned.rows[0]!.parameters).toMatchObject({ reason: 'Name the source.' })
+  })
+
+  test('back to a draft and to its end before publication is recorded and told to nobody', async () => {
+    const id = await putInsight(server.db, 'submitted')
+    await move('provider', id, 'drafted')
+    await move('provider', id, 'cancelled', { 'status-reason': 'duplicate' })
+    expect([await recorded(id), await told(id)]).toEqual([['insight.return_to_draft 4', 'insight.cancel 4'], {}])
+  })
+
+  test('is one approval after the other where two are needed, and told when it has both', async () => {
+    const id = await putInsight(server.db, 'submitted', authors.wing)
+    await move('editor', id, 'approved')
+    expect([await recorded(id), await told(id)]).toEqual([['insight.approve 9'], {}])
+  })
+
+  test('of a trusted firm is approved by the system', async () => {
+    const id = await putInsight(server.db, 'drafted', authors.dale)
+    await move('dale.whitcombe', id, 'submitted')
+    expect(await recorded(id)).toEqual(['insight.submit 17', 'insight.approve system'])
+    expect(await told(id)).toMatchObject({ 'insight.approved': [17] })
+  })
+
+  test('at its time is that of the system; one that fails its checks goes back and its author is told', async () => {
+    const due = { published_at: minutesFromNow(-1) }
+    const [id, broken] = [
+      await putInsight(server.db, 'scheduled', authors.provider, due),
+      await putInsight(server.db, 'scheduled', authors.provider, { ...due, tagline: null }),
+    ]
+    await tick(server.db, server.place.files, new Date())
+    expect(await recorded(id)).toEqual(['insight.publish system'])
+    expect((await told(id))['insight.published']).toContain(1)
+    expect([await recorded(broken), await told(broken)]).toEqual([['insight.unschedule system'], { 'insight.returned': [4] }])
+  })
+})
+
+describe('a publication', () => {
+  const publish = async (columns: InsightColumns, by: number = authors['provider-2']): Promise<string> => {
+    const id = await putInsight(server.db, 'approved', by, { published_at: null, ...columns })
+    await move('editor', id, 'published')
+    return id
+  }
+
+  test('is told once to each follower of the author, the firm, the entities, the verticals and what it builds upon', async () => {
+    const upstream = await putInsight(server.db, 'published', authors.wing)
+    const entity = seedId('entities', 15)
+    expect(await follow('elodie.favre', 'entities', entity)).toBe(201)
+    expect(await follow('beatrice.okafor', 'insights', upstream)).toBe(201)
+    expect(await follow('investor-2', 'entities', entity)).toBe(201)
+    const id = await putInsight(server.db, 'approved', authors['provider-2'], { primary_entity_id: entity, published_at: null })
+    await sql`insert into insight_streams (upstream_id, downstream_id) values (${upstream}, ${id})`.execute(server.db)
+    await move('editor', id, 'published')
+    // 2, 4 and 20 follow the author, 1 the vertical.
+    expect(await told(id)).toEqual({ 'insight.published': [1, 2, 4, 18, 20, 21] })
+  })
+
+  test('is not told to whom it is withheld', async () => {
+    expect(await follow('gita.wulandari', 'accounts', account(5))).toBe(201)
+    expect(await follow('samuel.penrose', 'accounts', account(5))).toBe(201)
+    expect((await told(await publish({})))['insight.published']).toEqual(expect.not.arrayContaining([22, 23]))
+  })
+
+  test('that names no author is not told to the followers of the author', async () => {
+    const id = await publish({ primary_entity_id: seedId('entities', 16), show_author_names: false })
+    expect(await told(id)).toEqual({ 'insight.published': [1] })
+  })
+
+  test('gives credit to what it builds upon and what it links to, once', async () => {
+    const [upstream, cited] = [
+      await putInsight(server.db, 'published', authors.wing),
+      await putInsight(server.db, 'published', authors.dale),
+    ]
+    const id = await putInsight(server.db, 'approved', authors['provider-2'], { published_at: null })
+    await sql`insert into insight_streams (upstream_id, downstream_id) values (${upstream}, ${id})`.execute(server.db)
+    await sql`insert into insight_citations (citing_id, cited_id) values (${id}, ${cited})`.execute(server.db)
+    await move('editor', id, 'published')
+    const corrected = await (
+      await server.as('editor')
+    ).patch(insightPath(id), patchOf({ tagline: 'Corrected', 'status-reason': 'A typing error.' }))
+    expect(corrected.status).toBe(200)
+    expect([await recorded(upstream), await told(upstream)]).toEqual([['insight.fork 5'], { 'insight.forked': [16] }])
+    expect([await recorded(cited), await told(cited)]).toEqual([['insight.cite 5'], { 'insight.cited': [17] }])
+  })
+})
+
+describe('after publication', () => {
+  test('a correction and a withdrawal are told to whoever read or annotated it', async () => {
+    const id = await putInsight(server.db, 'published')
+    await tell(await server.as('investor'), 'insight.read', 'insights', id, longEnough)
+    await sql`insert into annotations (id, insight_id, annotator_id, message, annotable_attribute, section_id)
+      values (${`note on ${id}`}, ${id}, ${account(2)}, 'Compare.', 'detail', 0)`.execute(server.db)
+    const editor = await server.as('editor')
+    expect((await editor.patch(insightPath(id), patchOf({ tagline: 'Corrected', 'status-reason': 'Wrong year.' }))).status).toBe(200)
+    await move('editor', id, 'cancelled', { 'status-reason': 'factual-error' })
+    expect(await told(id)).toEqual({ 'insight.corrected': [1, 2], 'insight.cancelled': [1, 2] })
+    expect(await recorded(id)).toEqual(['insight.read 1', 'insight.correct 9', 'insight.cancel 9'])
+  })
+
+  test('votes are recorded as they change', async () => {
+    const id = await putInsight(server.db, 'published')
+    const investor = await server.as('investor')
+    for (const vote of ['like', 'like', 'dislike', 'unlike', 'unlike']) await investor.patch(`${insightPath(id)}/${vote}`)
+    expect(await recorded(id)).toEqual(['insight.like 1', 'insight.dislike 1', 'insight.unlike 1'])
+    expect(await told(id)).toEqual({ 'insight.liked': [4] })
+  })
+})
+
+describe('a request for access', () => {
+  const ask = async (id: string): Promise<string> => {
+    const answer = await (await server.as('samuel.penrose')).post(`${insightPath(id)}/request-publication-access`)
+    return answer.body.data.id as string
+  }
+  const decide = async (id: string, attributes: object): Promise<number> =>
+    (await (await server.as('provider')).patch(`/api/v2/publication-access-requests/${id}`, { data: { attributes } })).status
+
+  test('is told to the author once, and the decision to who asked', async () => {
+    const id = await putInsight(server.db, 'published')
+    const asked = await ask(id)
+    expect(await ask(id)).toBe(asked)
+    expect([await recorded(id), await told(asked)]).toEqual([['insight.request_access 22'], { 'insight.access_requested': [4] }])
+    expect(await decide(asked, { status: 'denied', reason: 'For clients alone.' })).toBe(200)
+    const again = await ask(id)
+    expect(await decide(again, { status: 'granted' })).toBe(200)
+    expect((await recorded(id)).slice(1)).toEqual(['insight.deny_access 4', 'insight.request_access 22', 'insight.grant_access 4'])
+    expect([await told(asked), await told(again)]).toEqual([
+      { 'insight.access_denied': [22], 'insight.access_requested': [4] },
+      { 'insight.access_granted': [22], 'insight.access_requested': [4] },
+    ])
+  })
+
+  test('that nobody answers is denied by the system', async () => {
+    const id = await putInsight(server.db, 'published')
+    const asked = await ask(id)
+    await tick(server.db, server.place.files, new Date(Date.now() + 15 * 86_400_000))
+    expect((await recorded(id)).at(-1)).toBe('insight.deny_access system')
+    expect((await told(asked))['insight.access_denied']).toEqual([22])
+  })
+})

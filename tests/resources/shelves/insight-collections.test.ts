@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { seedId } from '../../../src/demo/ids.ts'
+import { startServer } from '../../support/server.ts'
+
+const server = startServer()
+const path = '/api/v2/insight-collections'
+const own = (n: number) => `${path}/${seedId('insight-collections', n)}`
+
+test('readers see the sets that are shown now, in the order of the editors', async () => {
+  const investor = await server.as('investor')
+  const { body } = await investor.get(path)
+  expect(body.data.map((one: { id: string }) => one.id)).toEqual([1, 2].map((n) => seedId('insight-collections', n)))
+  expect(body.data[0].attributes).toMatchObject({
+    ...{ name: 'Japan after the second rise', slug: 'japan-after-the-second-rise', 'curated-by': 'Fionnuala Keane' },
+    ...{ 'insights-count': 3, 'is-featured': true, position: 1 },
+  })
+  expect((await investor.get(`${path}/japan-after-the-second-rise`)).body.data).toEqual(body.data[0])
+  const insights = await investor.get(`${own(1)}/insights`)
+  expect(insights.body.data.map((one: { id: string }) => one.id)).toEqual([1, 2, 12].map((n) => seedId('insights', n)))
+})
+
+test('what is over, or has not begun, is left to editors', async () => {
+  const [investor, editor] = [await server.as('investor'), await server.as('editor')]
+  expect((await investor.get(own(3))).status).toBe(404)
+  expect((await investor.get(`${own(3)}/insights`)).status).toBe(404)
+  expect((await editor.get(own(3))).status).toBe(200)
+  expect((await editor.get(path)).body.meta['record-count']).toBe(3)
+  await server.db
+    .updateTable('insight_collections')
+    .set({ starts_at: '2990-01-01T00:00:00Z' })
+    .where('id', '=', seedId('insight-collections', 2))
+    .execute()
+  expect((await investor.get(own(2))).status).toBe(404)
+})
+
+test('the curator is an account that staff may see, and a name for everyone else', async () => {
+  expect((await (await server.as('investor')).get(`${own(1)}/curator`)).body).toEqual({ data: null })
+  expect((await (await server.as('editor')).get(`${own(1)}/curator`)).body.data.id).toBe(seedId('accounts', 9))
+})
+
+test('what is no longer published is neither held nor counted', async () => {
+  const investor = await server.as('investor')
+  await server.db
+    .updateTable('insights')
+    .set({ aasm_state: 'cancelled', was_published: true })
+    .where('id', '=', seedId('insights', 12))
+    .execute()
+  expect((await investor.get(own(1))).body.data.attributes['insights-count']).toBe(2)
+  expect((await investor.get(`${own(1)}/insights`)).body.meta['record-count']).toBe(2)
+})

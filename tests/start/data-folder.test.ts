@@ -1,0 +1,124 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeDataFolder } from '../../src/data-folder.ts'
+import { openFiles, openRows } from '../../src/places.ts'
+import { seededIn } from '../support/database.ts'
+import { startProcess } from '../support/process.ts'
+import type { ServerProcess } from '../support/process.ts'
+
+const posix = process.platform !== 'win32'
+const root = mkdtempSync(join(tmpdir(), 'data-folder-'))
+const before = process.umask()
+const processes: ServerProcess[] = []
+afterAll(async () => {
+  process.umask(before)
+  await Promise.all(processes.map((one) => one.stop()))
+  rmSync(root, { recursive: true, force: true })
+})
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
+/** What others may do something with, in and below a folder. PGlite chooses the modes of its own files, in a closed folder. */
+const openIn = (folder: string): string[] =>
+  ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
+    .filter((name) => !name.startsWith('database/'))
+    .filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)
+
+/** A folder as an earlier release left it. */
+function older(...more: string[]): string {
+  const folder = mkdtempSync(join(root, 'older-'))
+  for (const name of ['database', 'outbox', ...more]) mkdirSync(join(folder, name))
+  for (const name of ['.', 'database', 'outbox', ...more]) chmodSync(join(folder, name), 0o755)
+  return folder
+}
+
+if (posix) {
+  test('a folder that is missing is made for the user of the server alone, with those above it', () => {
+    const folder = join(root, 'missing', 'data')
+    expect(closeDataFolder(folder)).toEqual([])
+    expect([folder, join(root, 'missing')].map(modeOf)).toEqual(['700', '700'])
+  })
+
+  describe('a folder of an earlier release', () => {
+    test('is closed to others, and so is what it holds', () => {
+      const folder = older()
+      expect(closeDataFolder(folder)).toEqual([])
+      expect(['.', 'database', 'outbox'].map((name) => modeOf(join(folder, name)))).toEqual(['700', '700', '700'])
+      expect(readdirSync(folder)).toEqual(['database', 'outbox'])
+    })
+
+    test('is closed by whoever opens its rows or its files, so by each of an operator’s commands', async () => {
+      const closed = (folder: string) => ['.', 'database', 'outbox'].map((name) => modeOf(join(folder, name)))
+      const [rows, files] = [older(), older()]
+      await seededIn(join(rows, 'database'))
+      await (await openRows({ dataDir: rows, databaseUrl: undefined, bucket: undefined })).close()
+      await openFiles({ dataDir: files, databaseUrl: undefined, bucket: undefined })
+      expect([closed(rows), closed(files)]).toEqual([
+        ['700', '700', '700'],
+        ['700', '700', '700'],
+      ])
+    })
+
+    test('stays open where something else is in it; what is the server’s own is closed', () => {
+      const folder = older('website')
+      expect(closeDataFolder(folder)).toEqual([])
+      expect(['.', 'database', 'outbox', 'website'].map((name) => modeOf(join(folder, name)))).toEqual(['755', '700', '700', '755'])
+    })
+  })
+}
+
+describe('a server', () => {
+  const folder = join(root, 'data')
+  const start = async (env: Record<string, string>): Promise<ServerProcess> => {
+    const started = await startProcess({ DATA_DIR: folder, ...env })
+    processes.push(started)
+    return started
+  }
+  const send = (url: string, path: string, attributes: object) =>
+    fetch(`${url}/api/v2/accounts/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ data: { type: 'sessions', attributes } }),
+    })
+  const signIn = (url: string) => send(url, 'sign_in', { email: 'admin@demo.example', password: 'demo-password-1' })
+  let demo: ServerProcess
+
+  beforeAll(async () => {
+    process.umask(before)
+    await seededIn(join(folder, 'database'))
+    demo = await start({ DEMO: 'true' })
+  })
+
+  test('keeps what it makes to its user: the database, files, what arrives, and mails', async () => {
+    const sent = await send(demo.url, 'magic-authentication', { email: 'investor@demo.example' })
+    expect(sent.status).toBe(200)
+    await expect
+      .poll(() => readdirSync(folder).includes('outbox') && readdirSync(join(folder, 'outbox')).length, { timeout: 30_000 })
+      .toBe(1)
+    expect(readdirSync(folder).sort()).toEqual(['arriving', 'database', 'files', 'outbox'])
+    if (posix) expect(openIn(folder)).toEqual([])
+  })
+
+  test('that is no demo any more says what is left of it and lets none of it in; it closes what was opened', async () => {
+    expect((await signIn(demo.url)).status).toBe(201)
+    expect(demo.said()).not.toContain('of the demo set')
+    await demo.stop()
+    if (posix) for (const name of ['.', 'outbox', 'files']) chmodSync(join(folder, name), 0o755)
+    const plain = await start({ DEMO: 'false' })
+    expect(plain.said()).toMatch(/26 accounts of the demo set have the published password/)
+    expect(plain.said()).not.toContain('SMTP_URL')
+    expect((await signIn(plain.url)).status).toBe(401)
+    if (posix) expect(openIn(folder)).toEqual([])
+  })
+
+  test('in production does not start without the name of its database, and says where mails are without a mail server', async () => {
+    await processes.at(-1)!.stop()
+    await expect(start({ NODE_ENV: 'production', DATABSE_URL: 'postgres://typo' })).rejects.toThrow('DATABASE_URL must be set')
+    await expect(start({ HOST: '0.0.0.0', DEMO: 'true' })).rejects.toThrow('DEMO must be false where HOST')
+    const production = await start({ NODE_ENV: 'production', DATABASE_URL: 'embedded' })
+    expect(production.said()).toContain(
+      `SMTP_URL is not set: mails, and the tokens in them, are not sent but kept in ${join(folder, 'outbox')}.`,
+    )
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+
+const refusal = (env: Record<string, string>): string => {
+  try {
+    readConfig(env)
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+describe('the demo set', () => {
+  test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])('is made by default on the embedded database at %s', (HOST) => {
+    expect(readConfig({ HOST }).demo).toBe(true)
+    expect(readConfig({ HOST, DEMO: 'false' }).demo).toBe(false)
+    expect(readConfig({ HOST, DATABASE_URL: 'postgres://localhost/app' }).demo).toBe(false)
+    expect(readConfig({ HOST, DATABASE_URL: 'postgres://localhost/app', DEMO: 'true' }).demo).toBe(true)
+  })
+
+  test.each(['0.0.0.0', '::', '192.168.0.7', 'api.example', '127.example'])('is not made at %s, and refused when asked for', (HOST) => {
+    expect(readConfig({ HOST }).demo).toBe(false)
+    expect(refusal({ HOST, DEMO: 'true' })).toMatch('DEMO must be false where HOST is not a loopback address')
+  })
+
+  test('is not made by default where links lead to another machine', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://api.example' }).demo).toBe(false)
+    expect(readConfig({ PUBLIC_URL: 'http://[::1]:3000' }).demo).toBe(true)
+  })
+
+  test('is never made in production', () => {
+    expect(readConfig({ NODE_ENV: 'production', DATABASE_URL: 'embedded' }).demo).toBe(false)
+    expect(refusal({ NODE_ENV: 'production', DATABASE_URL: 'embedded', DEMO: 'true' })).toMatch('DEMO must be false where NODE_ENV')
+  })
+})
+
+describe('the database of production', () => {
+  test('has to be named, so that a name that is misspelt is found', () => {
+    expect(refusal({ NODE_ENV: 'production', DATABSE_URL: 'postgres://db/app' })).toMatch('DATABASE_URL must be set')
+    expect(refusal({ NODE_ENV: 'production', DATABASE_URL: '' })).toMatch('DATABASE_URL must be set')
+    expect(readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://db/app' }).databaseUrl).toBe('postgres://db/app')
+    expect(readConfig({ NODE_ENV: 'production', DATABASE_URL: 'embedded' }).databaseUrl).toBe(undefined)
+  })
+
+  test('need not be named elsewhere', () => {
+    expect(readConfig({}).databaseUrl).toBe(undefined)
+    expect(refusal({ DATABASE_URL: 'mysql://db/app' })).toMatch('DATABASE_URL must be')
+  })
+})
+
+describe('the mail server and the sender', () => {
+  test.each(['smtp://', 'smtps://', 'smtp:///', 'smtp://mail.example:99999', 'smtp://user@', 'mail.example'])(
+    '%s is no server',
+    (SMTP_URL) => {
+      expect(refusal({ SMTP_URL })).toMatch('SMTP_URL must be')
+    },
+  )
+
+  test.each(['smtp://127.0.0.1:2525', 'smtps://user:secret@mail.example', 'smtp://[::1]:25', 'smtp://mail'])('%s is one', (SMTP_URL) => {
+    expect(readConfig({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
+  })
+
+  test.each(['notanaddress', '@mail.example', 'us@', 'two words@mail.example', 'Us us@mail.example', 'Us <us>', 'us@mail@example'])(
+    '%s is no sender',
+    (MAIL_FROM) => expect(refusal({ MAIL_FROM })).toMatch('MAIL_FROM must be'),
+  )
+
+  test.each([
+    'us@mail.example',
+    'no-reply@localhost',
+    'Research <us@mail.example>',
+    '"Research, daily" <us@mail.example>',
+    '<us@mail.example>',
+  ])('%s is one', (MAIL_FROM) => expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM))
+})
+
+test('a switch is one of its two words, and no word that every object knows', () => {
+  expect(refusal({ DEMO: 'toString' })).toBe('DEMO must be true or false')
+  expect(refusal({ RATE_LIMITS: 'constructor' })).toBe('RATE_LIMITS must be on or off')
+})
+
+test('all mistakes are named at once', () => {
+  const said = refusal({ NODE_ENV: 'production', DEMO: 'true', MAIL_FROM: 'x', SMTP_URL: 'smtp://' })
+  for (const name of ['DATABASE_URL', 'DEMO', 'MAIL_FROM', 'SMTP_URL']) expect(said).toMatch(`${name} must be`)
+})
