@@ -4,6 +4,7 @@
  */
 import pg from 'pg'
 import type { QueryConfig, QueryResult } from 'pg'
+import { endsConnection } from './broken.ts'
 
 /** Where statements run. */
 export interface Runner {
@@ -60,6 +61,10 @@ export function openPipelines(settings: pg.ClientConfig, elsewhere: Runner): Pip
       if (pipeline.waiting++ === 0) pipeline.since = now
       try {
         return await pipeline.client.query(config)
+      } catch (error) {
+        // The driver tells the end of a connection later than the failure that ends it.
+        if (endsConnection(error) && pipelines.delete(pipeline)) void pipeline.client.end()
+        throw error
       } finally {
         pipeline.waiting--
         pipeline.since = performance.now()

@@ -104,15 +104,16 @@ test('connections that hang are given up soon after what a statement may take, a
     await sql`select 2`.execute(tx)
   })
   await expect.poll(() => wrote).toBeGreaterThan(0)
+  const askedAgain: Promise<string>[] = []
   const lost = await Promise.allSettled([
     inTransaction,
     ...times(3).map(() => pidOf(connection)),
-    ...times(9).map(() => laneOf(connection)),
+    ...times(9).map(() => laneOf(connection).finally(() => askedAgain.push(laneOf(connection)))),
   ])
   expect(performance.now() - wrote).toBeLessThan(6_000)
   expect(lost.map((one) => (one.status === 'rejected' ? statusOf(one.reason) : one.value))).toEqual(times(13).map(() => 503))
   const again = performance.now()
-  await Promise.all([...times(4).map(() => pidOf(connection)), ...times(40).map(() => laneOf(connection))])
+  await Promise.all([...times(4).map(() => pidOf(connection)), ...times(40).map(() => laneOf(connection)), ...askedAgain])
   expect(performance.now() - again).toBeLessThan(2_000)
 })
 
