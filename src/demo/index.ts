@@ -2,7 +2,7 @@
  * The demo set: a small firm's worth of people, entities and research, the same rows with the same ids and times in
  * every database. For trying the API out and for tests; never for a database that real people use.
  */
-import { sql } from 'kysely'
+import { takeAdvisoryLock } from '../database/advisory-locks.ts'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import { seedCampaigns } from './campaigns.ts'
@@ -34,7 +34,7 @@ import { seedCollections } from './shelves.collections.ts'
 export async function seedDemo(db: Database): Promise<void> {
   await transact(db, async (tx) => {
     // Processes that start together take turns: the second finds account 1 and leaves.
-    await sql`select pg_advisory_xact_lock(hashtextextended('demo set', 0))`.execute(tx)
+    await takeAdvisoryLock(tx, 'demo set')
     const first = await tx.selectFrom('accounts').select('id').where('id', '=', seedId('accounts', 1)).executeTakeFirst()
     if (first) return
     await seedLookups(tx)

@@ -1,5 +1,5 @@
 /** The managers of an entity. These people of the issuer alone keep its campaigns and its contacts. */
-import { sql } from 'kysely'
+import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import { conflict, forbidden, notFound } from '../../refusals.ts'
@@ -17,8 +17,7 @@ export async function requireManager(db: Database, entity: string, caller: Calle
  * Whoever changes the contacts of an entity, its lists or what is scheduled to go to them takes its turn, before any row is
  * locked: what is counted and decided then holds until the transaction ends.
  */
-export const takeTurn = (tx: Transaction, entity: string): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`contacts:${entity}`}, 0))`.execute(tx)
+export const takeTurn = (tx: Transaction, entity: string): Promise<void> => takeAdvisoryLock(tx, `contacts:${entity}`)
 
 const entityOf = (row: object): string => (row as { entity_id: string }).entity_id
 

@@ -7,6 +7,7 @@ import { broken, conflict, refuseAll, ruleBroken, tooManyAttempts } from '../../
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
+import { saveLinkage } from '../../verbs/linkage.ts'
 import { page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -68,9 +69,7 @@ async function saveLists(tx: Transaction, id: string, entity: string, lists: rea
   const { rows } = await sql`select from contact_lists where id = any(${lists}::text[])
     and (entity_id <> ${entity} or status = 'removed')`.execute(tx)
   if (rows.length > 0) throw broken('A contact list is of another entity or was removed', '/data/relationships/contact_lists')
-  await tx.deleteFrom('campaign_contact_lists').where('campaign_id', '=', id).execute()
-  await sql`insert into campaign_contact_lists (campaign_id, contact_list_id)
-    select ${id}, list from unnest(${lists}::text[]) as list`.execute(tx)
+  await saveLinkage(tx, 'campaign_contact_lists', { campaign_id: id }, { contact_list_id: lists })
 }
 
 const campaignIn = (tx: Transaction, id: string): Promise<Campaign> =>

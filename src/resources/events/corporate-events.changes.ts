@@ -8,6 +8,7 @@ import type { CorporateEventsTable } from '../../generated/tables.ts'
 import { badValue, broken, refuseAll, ruleBroken, unreachable } from '../../refusals.ts'
 import type { ApiError } from '../../refusals.ts'
 import type { AcceptOptions } from '../../verbs/body.ts'
+import { saveLinkage } from '../../verbs/linkage.ts'
 import { defined, save } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { tellHolders, tellOfPromotions, tellOfPublication } from './corporate-events.news.ts'
@@ -47,23 +48,17 @@ export const whole = <T extends { invited_emails?: string[] }>({ invited_emails,
   ...(invited_emails ? { invited_emails: [...new Set(invited_emails.map((email) => email.toLowerCase()))] } : {}),
 })
 
-const ends = { entities: 'entity_id', hosts: 'account_id', insights: 'insight_id' } as const
-
 /** Replaces the sets of related records that were sent. */
 export async function relate(
   tx: Transaction,
   id: string,
-  sent: { [Name in keyof typeof ends]?: readonly string[] | undefined },
+  { entities, hosts, insights }: { [Name in 'entities' | 'hosts' | 'insights']?: readonly string[] | undefined },
 ): Promise<void> {
-  for (const [name, column] of Object.entries(ends)) {
-    const ids = sent[name as keyof typeof ends]
-    if (!ids) continue
-    const table = sql.table(`corporate_event_${name}`)
-    await sql`update corporate_events set updated_at = now() where id = ${id}`.execute(tx)
-    await sql`delete from ${table} where corporate_event_id = ${id}`.execute(tx)
-    await sql`insert into ${table} (corporate_event_id, ${sql.ref(column)})
-      select ${id}, related from unnest(${ids}::text[]) as related order by 2`.execute(tx)
-  }
+  const event = { corporate_event_id: id }
+  if (entities) await saveLinkage(tx, 'corporate_event_entities', event, { entity_id: entities })
+  if (hosts) await saveLinkage(tx, 'corporate_event_hosts', event, { account_id: hosts })
+  if (insights) await saveLinkage(tx, 'corporate_event_insights', event, { insight_id: insights })
+  if (entities ?? hosts ?? insights) await sql`update corporate_events set updated_at = now() where id = ${id}`.execute(tx)
 }
 
 /** What can be changed once an event is over; until then everything can. */

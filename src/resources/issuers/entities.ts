@@ -1,5 +1,6 @@
 /** Issuers that research is about. Anyone may read them; entity editors maintain them, issuers describe their own. */
 import { sql } from 'kysely'
+import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
@@ -95,7 +96,7 @@ const wholeGics = (gics: Gics): Required<Gics> => ({ sectors: [], 'industry-grou
 
 /** @throws 422 for a slug that another entity has. */
 async function refuseTaken(tx: Transaction, slug: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`entities/${slug}`}, 0))`.execute(tx)
+  await takeAdvisoryLock(tx, `entities/${slug}`)
   const other = await tx.selectFrom('entities').select('id').where('slug', '=', slug).executeTakeFirst()
   if (other) throw refusedValue('slug', 'is that of another entity', '/data/attributes/slug')
 }

@@ -1,12 +1,14 @@
 /** Mails of a provider to its followers. The provider, its team leads and admins see them. */
 import { sql } from 'kysely'
 import type { IOptions } from 'sanitize-html'
+import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict, forbidden, notFound, refusedValue } from '../../refusals.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
+import { saveLinkage } from '../../verbs/linkage.ts'
 import { page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -64,14 +66,12 @@ async function clean(html: string): Promise<string> {
 async function feature(tx: Transaction, id: string, featured: readonly string[]): Promise<void> {
   const { rows } = await sql`select from insights where id = any(${featured}::text[]) and aasm_state <> 'published' limit 1`.execute(tx)
   if (rows.length > 0) throw broken('Only published insights are featured', '/data/relationships/insights')
-  await tx.deleteFrom('group_email_message_insights').where('group_email_message_id', '=', id).execute()
-  await sql`insert into group_email_message_insights (group_email_message_id, insight_id)
-    select ${id}, insight from unnest(${featured}::text[]) as insight order by insight`.execute(tx)
+  await saveLinkage(tx, 'group_email_message_insights', { group_email_message_id: id }, { insight_id: featured })
 }
 
 /** Those of one account are counted one after the other. @throws 422 for one too many within seven days. */
 async function refuseTooMany(tx: Transaction, account: string, id: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`group-mail:${account}`}, 0))`.execute(tx)
+  await takeAdvisoryLock(tx, `group-mail:${account}`)
   const { count } = await tx
     .selectFrom('group_email_messages')
     .select((eb) => eb.fn.countAll<string>().as('count'))

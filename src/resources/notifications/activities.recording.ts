@@ -1,6 +1,7 @@
 /** Writes down what happened, in the transaction of the operation that made it happen. */
 import { sql } from 'kysely'
 import { randomUUIDv7 } from 'node:crypto'
+import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import type { ActivityKey, Origin } from './activities.keys.ts'
@@ -63,7 +64,7 @@ const repetitionMinutes = 30
 export async function recordOnce(tx: Transaction, seen: Seen): Promise<{ id: string; again: boolean }> {
   const { key, owner, visitor, trackable } = seen
   const doer = owner ?? visitor?.toString('base64url') ?? ''
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`activity:${doer}:${key}:${trackable.type}:${trackable.id}`}, 0))`.execute(tx)
+  await takeAdvisoryLock(tx, `activity:${doer}:${key}:${trackable.type}:${trackable.id}`)
   const { rows } = await sql<{ id: string }>`select id from activities
     where ${owner === null ? sql`visitor_hash = ${visitor}` : sql`owner_id = ${owner}`} and key = ${key}
       and trackable_type = ${trackable.type} and trackable_id = ${trackable.id}

@@ -1,6 +1,7 @@
 /** Finds which alerts match what was published: each insight is looked at once, by all alerts together. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { tryAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { filters, presetColumns } from '../research/insights.filters.ts'
@@ -12,10 +13,7 @@ export const awaitAlerts = (tx: Transaction, insight: string) =>
   sql`insert into alert_publications (insight_id) values (${insight}) on conflict do nothing`.execute(tx)
 
 /** Whether this process is the one that works on alerts, until its transaction ends. */
-export async function aloneOnAlerts(tx: Transaction): Promise<boolean> {
-  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended('alerts', 0)) as free`.execute(tx)
-  return rows[0]!.free
-}
+export const aloneOnAlerts = (tx: Transaction): Promise<boolean> => tryAdvisoryLock(tx, 'alerts')
 
 const sent = (column: string) => sql`(alerts.filters -> ${sql.lit(column.replaceAll('_', '-'))})`
 const caps: readonly string[] = ['min_market_cap', 'max_market_cap']

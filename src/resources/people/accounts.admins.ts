@@ -1,5 +1,6 @@
 /** The admins of the installation, of whom one is always left, and whose status is not the caller's to change. */
 import { sql } from 'kysely'
+import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -7,7 +8,7 @@ import { has } from '../../verbs/caller.ts'
 
 /** Whatever may make or unmake an admin takes its turn here, before it locks an account. */
 export async function awaitTurn(tx: Transaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`.execute(tx)
+  await takeAdvisoryLock(tx, 'admins')
 }
 
 /** Whether there is an admin who can sign in, other than one account. Whoever asks has awaited its turn. */

@@ -1,5 +1,6 @@
 /** The checks and effects of the transitions of a premium service request. Each runs in the transaction that holds its row. */
 import { sql } from 'kysely'
+import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { refuseAll, ruleBroken, unreachable } from '../../refusals.ts'
@@ -75,7 +76,7 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
   'on-offer': async ({ tx, wish }) =>
     [await whyNoAsker(tx, wish.requestor_id), (await whyNoOffer(tx, wish))?.why].filter((why) => typeof why === 'string'),
   room: async ({ tx, wish: { requestor_id, requestee_id } }) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`premium:${requestor_id}:${requestee_id}`}, 0))`.execute(tx)
+    await takeAdvisoryLock(tx, `premium:${requestor_id}:${requestee_id}`)
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from premium_service_requests
       where requestor_id = ${requestor_id} and requestee_id = ${requestee_id} and status = any(${open}::text[])`.execute(tx)
     return rows[0]!.count < mostOpen ? [] : [`There are ${mostOpen} open requests with this provider already`]
@@ -159,7 +160,7 @@ async function usualHours(tx: Transaction, { premium_service_id }: PremiumServic
 
 /** The account manager who was given none the longest; none where there is no account manager. */
 async function nextManager(tx: Transaction): Promise<string | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('premium managers', 0))`.execute(tx)
+  await takeAdvisoryLock(tx, 'premium managers')
   const { rows } = await sql<{ id: string }>`select id from accounts where 'account-manager' = any(roles) and status = 'active'
     order by (select max(submitted_at) from premium_service_requests where manager_id = accounts.id) nulls first, id limit 1`.execute(tx)
   return rows[0]?.id ?? null

@@ -1,5 +1,6 @@
 /** The schedule of counting. A month is counted once it is over, the running month every ten minutes, all sizes once a day. */
 import { sql } from 'kysely'
+import { tryAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
@@ -77,8 +78,7 @@ async function takeTime(tx: Transaction): Promise<void> {
 /** Counts what is counted anew, where it has not been lately. Of several who try at once one does. */
 export async function countReports(db: Database, now: Date): Promise<void> {
   await transact(db, async (tx) => {
-    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended('reports', 0)) as free`.execute(tx)
-    if (!rows[0]!.free) return
+    if (!(await tryAdvisoryLock(tx, 'reports'))) return
     await takeTime(tx)
     const since = await lastCount(tx, 'running', now, runningHolds)
     if (since !== undefined) await countRunning(tx, now, since)

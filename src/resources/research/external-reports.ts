@@ -8,6 +8,7 @@ import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
+import { saveLinkage } from '../../verbs/linkage.ts'
 import { page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -98,10 +99,9 @@ export const externalReportOperations: Handlers<'external-reports'> = {
         account_id: caller.id,
         company_id: caller.companyId,
       })
-      await sql`insert into external_report_entities (external_report_id, entity_id)
-        select ${id}, entity from unnest(${others}::text[]) as entity where entity <> ${own.primary_entity_id} order by 2`.execute(tx)
-      await sql`insert into external_report_content_verticals (external_report_id, content_vertical_id)
-        select ${id}, vertical from unnest(${content_verticals}::text[]) as vertical order by 2`.execute(tx)
+      const report = { external_report_id: id }
+      await saveLinkage(tx, 'external_report_entities', report, { entity_id: others.filter((other) => other !== own.primary_entity_id) })
+      await saveLinkage(tx, 'external_report_content_verticals', report, { content_vertical_id: content_verticals })
       return one(await find(tx, externalReports, id, caller))
     }),
 

@@ -1,5 +1,6 @@
 /** The publication of scheduled insights when their time has come. */
 import { sql } from 'kysely'
+import { tryAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { save } from '../../verbs/rows.ts'
@@ -20,10 +21,7 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
     let at: string | undefined
     try {
       const done = await transact(db, async (tx) => {
-        const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended('publish due', 0)) as free`.execute(
-          tx,
-        )
-        if (!rows[0]!.free) return undefined
+        if (!(await tryAdvisoryLock(tx, 'publish due'))) return undefined
         const insight = await nextDue(
           tx,
           now,

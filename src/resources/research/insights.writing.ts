@@ -1,8 +1,10 @@
 /** The parts of writing an insight besides its own columns: clean text, known slugs, links to other records. */
 import { sql } from 'kysely'
+import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import type { Operations } from '../../generated/contract.ts'
 import { badValue, broken, refuseAll } from '../../refusals.ts'
+import { saveLinkage } from '../../verbs/linkage.ts'
 import { cleanHtml } from '../shared/html.ts'
 import { refuseIdAsSlug } from '../shared/slugs.ts'
 
@@ -91,9 +93,7 @@ async function refuseUnknown(
 export async function saveLinks(tx: Transaction, id: string, sent: Sent): Promise<void> {
   const { content_verticals, secondary_entities, upstream_insights } = sent
   if (content_verticals) {
-    await tx.deleteFrom('insight_content_verticals').where('insight_id', '=', id).execute()
-    await sql`insert into insight_content_verticals (insight_id, content_vertical_id)
-      select ${id}, linked from unnest(${content_verticals}::text[]) as linked`.execute(tx)
+    await saveLinkage(tx, 'insight_content_verticals', { insight_id: id }, { content_vertical_id: content_verticals })
   }
   if (secondary_entities) {
     await tx.deleteFrom('insight_secondary_entities').where('insight_id', '=', id).execute()
@@ -102,15 +102,13 @@ export async function saveLinks(tx: Transaction, id: string, sent: Sent): Promis
   }
   if (upstream_insights) {
     await refuseCircle(tx, id, upstream_insights)
-    await tx.deleteFrom('insight_streams').where('downstream_id', '=', id).execute()
-    await sql`insert into insight_streams (upstream_id, downstream_id)
-      select linked, ${id} from unnest(${upstream_insights}::text[]) as linked`.execute(tx)
+    await saveLinkage(tx, 'insight_streams', { downstream_id: id }, { upstream_id: upstream_insights })
   }
 }
 
 async function refuseCircle(tx: Transaction, id: string, upstream: readonly string[]): Promise<void> {
   // Two that fork each other at once would each see no circle, so that forks are made one after the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended('insight streams', 0))`.execute(tx)
+  await takeAdvisoryLock(tx, 'insight streams')
   const { rows } = await sql<{ circle: boolean }>`with recursive above as (
       select linked collate "C" as id from unnest(${upstream}::text[]) as linked
       union select insight_streams.upstream_id from insight_streams join above on insight_streams.downstream_id = above.id)

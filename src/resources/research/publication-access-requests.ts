@@ -1,5 +1,6 @@
 /** Asking to read what a plan, an embargo or the author itself withholds. Seen by who asks, the author and editors. */
 import { sql } from 'kysely'
+import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
@@ -90,7 +91,7 @@ export async function requestAccess(
   const reason = await (type === 'insights' ? restrictionReason : reportRestriction)(tx, asked, caller)
   if (reason === null) throw conflict('You can read this already.')
   if (!liftable.includes(reason)) throw forbidden('What keeps you from reading this cannot be lifted by its author.')
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`access:${asked}:${caller.id}`}, 0))`.execute(tx)
+  await takeAdvisoryLock(tx, `access:${asked}:${caller.id}`)
   const pending = await tx
     .selectFrom('publication_access_requests')
     .select('id')

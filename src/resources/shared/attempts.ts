@@ -1,6 +1,7 @@
 /** Limits that hold across processes: each attempt is a row. */
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
+import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 
@@ -48,7 +49,7 @@ export async function attemptAll(
 
 /** Takes a subject for this transaction and answers in how many seconds it may be tried, where not now. */
 async function waitFor(tx: Transaction, subject: string, { most, seconds }: Limit): Promise<number | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
+  await takeAdvisoryLock(tx, subject)
   await tx
     .deleteFrom('attempts')
     .where('subject', '=', subject)

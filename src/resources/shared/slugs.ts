@@ -1,6 +1,7 @@
 /** Readable names that stand in place of ids. */
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
+import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import type { DB } from '../../generated/tables.ts'
 import { refusedValue } from '../../refusals.ts'
@@ -24,7 +25,7 @@ const taken = ['me', 'sign_in', 'sign_out', 'sign-in', 'sign-out']
 export async function freeSlug(tx: Transaction, table: keyof DB, text: string): Promise<string> {
   const slug = slugFrom(text) || 'unnamed'
   // Two of the same name at once take turns, so that the second sees the slug of the first.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${table}/${slug}`}, 0))`.execute(tx)
+  await takeAdvisoryLock(tx, `${table}/${slug}`)
   const { rows } = await sql`select from ${sql.table(table)} where slug = ${slug}`.execute(tx)
   return rows.length === 0 && !taken.includes(slug) ? slug : `${slug}-${randomBytes(4).toString('hex')}`
 }
