@@ -1,5 +1,4 @@
 /** The types of requests and answers by method and path, read straight from the generated types. */
-import type { ParamsOption } from 'openapi-fetch'
 import type { paths } from '../generated/openapi.d.ts'
 
 export type Method = 'get' | 'post' | 'patch' | 'delete'
@@ -8,11 +7,12 @@ export type Method = 'get' | 'post' | 'patch' | 'delete'
 export type Path<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths]
 
 type Operation<P extends keyof paths, M extends Method> = NonNullable<paths[P][M]>
+type Params<Sent> = object extends Sent ? { params?: Sent } : { params: Sent }
 type Json<Part> = Part extends { content: { 'application/json': infer Content } } ? Content : undefined
 type Body<Sent> = [Sent] extends [never] ? { body?: never } : undefined extends Sent ? { body?: Json<Sent> } : { body: Json<Sent> }
 
 /** The parameters, the body and the other members of `RequestInit`. */
-export type Init<P extends keyof paths, M extends Method> = ParamsOption<Operation<P, M>> &
+export type Init<P extends keyof paths, M extends Method> = Params<Operation<P, M>['parameters']> &
   Body<Operation<P, M>['requestBody']> &
   Omit<RequestInit, 'body' | 'method'>
 
