@@ -28,14 +28,14 @@ export function emitSerializers(model: Model): string {
     '}',
     '',
     '/** The columns that each resource object selects, and how their values become text. */',
-    'export const columns = {',
+    'export const columns: Record<keyof Rows, readonly (readonly [column: string, kind: string])[]> = {',
     ...model.objects.map(
       (object) =>
         `  ${object.component}: [${object.attributes
           .map((one) => `['${one.column}', '${one.restricted ? 'restricted' : one.kind}']`)
           .join(', ')}],`,
     ),
-    '} as const',
+    '}',
     '',
     '/** What each type is shown and listed as, where its relationships lead, and the operations that answer them all. */',
     'export const shapes = {',

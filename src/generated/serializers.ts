@@ -1588,7 +1588,7 @@ export const serializers = {
 }
 
 /** The columns that each resource object selects, and how their values become text. */
-export const columns = {
+export const columns: Record<keyof Rows, readonly (readonly [column: string, kind: string])[]> = {
   AccountUpload: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['purpose', 'text'], ['is_used', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Account: [['name', 'text'], ['first_name', 'text'], ['last_name', 'text'], ['title', 'text'], ['slug', 'text'], ['account_type', 'text'], ['roles', 'json'], ['status', 'restricted'], ['email', 'restricted'], ['email_verified', 'restricted'], ['phone', 'restricted'], ['avatar_url', 'json'], ['bio', 'text'], ['company_name', 'text'], ['country', 'text'], ['timezone', 'text'], ['locale', 'text'], ['website', 'text'], ['linkedin', 'text'], ['languages', 'json'], ['years_experience', 'integer'], ['followers_count', 'integer'], ['following_count', 'integer'], ['insights_count', 'integer'], ['is_followed', 'boolean'], ['is_online', 'boolean'], ['last_seen_at', 'timestamp'], ['reading_tier', 'restricted'], ['investor_classification', 'restricted'], ['anonymize_reading', 'restricted'], ['notification_preferences', 'restricted'], ['email_frequency', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Company: [['name', 'text'], ['slug', 'text'], ['kind', 'text'], ['legal_name', 'text'], ['registration_number', 'text'], ['country', 'text'], ['address', 'text'], ['website', 'text'], ['logo_url', 'json'], ['employees_range', 'text'], ['description', 'text'], ['stage', 'text'], ['policy', 'restricted'], ['seats', 'restricted'], ['seats_used', 'restricted'], ['trusted', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
@@ -1674,7 +1674,7 @@ export const columns = {
   InsightAnalyticss: [['insight_id', 'text'], ['tagline', 'text'], ['published_at', 'timestamp'], ['granularity', 'text'], ['period', 'text'], ['views', 'integer'], ['reads', 'integer'], ['public_reads', 'integer'], ['combined', 'integer'], ['weighted_views', 'integer'], ['introduced_views', 'integer'], ['unique_firms', 'integer'], ['median_dwell_seconds', 'integer'], ['completion_percent', 'text'], ['downloads', 'integer'], ['shares', 'integer'], ['saves', 'integer'], ['likes', 'integer'], ['dislikes', 'integer'], ['comments', 'integer'], ['annotations', 'integer'], ['forks', 'integer'], ['access_requests', 'integer'], ['restricted_views', 'integer'], ['qva_points', 'text'], ['readers_by_firm_type', 'json'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CompanyPayment: [['period', 'text'], ['pool_share', 'text'], ['subscription_amount_minor', 'integer'], ['premium_amount_minor', 'integer'], ['adjustment_minor', 'integer'], ['total_minor', 'integer'], ['currency', 'text'], ['status', 'text'], ['paid_on', 'text'], ['statement_url', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightProviderPayment: [['period', 'text'], ['share_3m', 'text'], ['amount_minor', 'integer'], ['premium_minor', 'integer'], ['total_minor', 'integer'], ['currency', 'text'], ['eligible', 'boolean'], ['ineligible_reason', 'text'], ['status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-} as const
+}
 
 /** What each type is shown and listed as, where its relationships lead, and the operations that answer them all. */
 export const shapes = {

@@ -81,7 +81,10 @@ const operations: { [R in Room]: Handlers<R> } = {
 }
 
 /** The operations of a type that answer its relationships, as they are where the type has none of its own. */
-const relationshipOperations = (r: Resource): [string, unknown][] => shapes[r.type].related.map((id) => [id, related(r)])
+function relationshipOperations(r: Resource): [string, unknown][] {
+  const ids: readonly string[] = shapes[r.type].related
+  return ids.map((id) => [id, related(r)])
+}
 
 /** The handler of each operation. */
 export const handlers = Object.assign(

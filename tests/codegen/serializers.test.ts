@@ -48,9 +48,9 @@ export const serializers = {
 }
 
 /** The columns that each resource object selects, and how their values become text. */
-export const columns = {
+export const columns: Record<keyof Rows, readonly (readonly [column: string, kind: string])[]> = {
   Thing: [['name', 'text'], ['motto', 'text'], ['weight', 'number'], ['is_heavy', 'boolean'], ['colours', 'json'], ['made_at', 'timestamp'], ['price', 'restricted']],
-} as const
+}
 
 /** What each type is shown and listed as, where its relationships lead, and the operations that answer them all. */
 export const shapes = {
