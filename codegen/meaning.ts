@@ -115,7 +115,7 @@ export const isRelationshipOperation = ({ answer }: Operation): boolean => answe
 
 export interface Operation {
   id: string
-  room: string
+  type: string
   method: Method
   path: string
   status: number
@@ -131,7 +131,7 @@ export interface Operation {
 export interface Model {
   document: OpenApi
   /** The resource type (file name) that each path item or component was written in. */
-  room: ReadonlyMap<object, string>
+  typeOf: ReadonlyMap<object, string>
   /** The domain (folder) of each of these. */
   domains: ReadonlyMap<string, string>
   objects: ResourceObject[]

@@ -14,14 +14,14 @@ export type * from './meaning.ts'
 
 /** Builds the model; what does not fit is added to the contract's problems. */
 export function buildModel(contract: Contract): Model {
-  const { document, room, domains } = contract
+  const { document, typeOf, domains } = contract
   const objects = readObjects(contract)
   const written = readOperations(contract, objects)
   const resources = readResources(objects, written)
   refuseUnknownTypes(contract, resources)
   const paths = new Set(Object.keys(document.paths))
   const followed = resources.flatMap((one) => relationshipOperations(one, paths))
-  return { document, room, domains, objects, resources, operations: [...written, ...followed].sort(byPath) }
+  return { document, typeOf, domains, objects, resources, operations: [...written, ...followed].sort(byPath) }
 }
 
 /** The resource of a type that the contract names. */

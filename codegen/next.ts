@@ -75,7 +75,7 @@ function columnsOf(tables: string, table: string): Map<string, string> | undefin
 /** The operations that no resource file names yet. They answer 501. */
 function missingCells(model: Model): string[] {
   const missing = model.operations.filter((one) => !isRelationshipOperation(one) && handlerOf(model, one) === undefined)
-  return missing.map(({ id, room, method, path }) => `${sourceOf(model, room)}: ${method.toUpperCase()} ${path} answers 501: ${id}`)
+  return missing.map(({ id, type, method, path }) => `${sourceOf(model, type)}: ${method.toUpperCase()} ${path} answers 501: ${id}`)
 }
 
 /** The file of a type, or of its operations alone where they stand apart. */
@@ -83,7 +83,7 @@ export const sourceOf = ({ domains }: Model, type: string, aspect = ''): string 
   `src/resources/${domains.get(type) ?? '*'}/${type}${aspect}.ts`
 
 const handlerOf = (model: Model, operation: Operation | undefined): string | undefined =>
-  operation && ['', '.operations'].map((aspect) => lineOf(sourceOf(model, operation.room, aspect), operation.id)).find(Boolean)
+  operation && ['', '.operations'].map((aspect) => lineOf(sourceOf(model, operation.type, aspect), operation.id)).find(Boolean)
 
 /** The file and line where a folder's files name a word first. */
 function placeIn(folder: string, word: string): string | undefined {

@@ -48,7 +48,7 @@ export function tellSources(document: OpenApi, model: Model): void {
 }
 
 /** Every decision that the contract states, those of relationship paths aside: they share one reason. */
-export function decisionsIn({ document, room, operations }: Model): Decision[] {
+export function decisionsIn({ document, typeOf, operations }: Model): Decision[] {
   const found: Decision[] = []
   const add = (part: Told, what: string, of: string, summary = part.description ?? ''): void => {
     if (part['x-source'] === 'decided' && part['x-reason'] !== undefined) found.push({ what, of, summary, reason: part['x-reason'] })
@@ -63,9 +63,9 @@ export function decisionsIn({ document, room, operations }: Model): Decision[] {
       if (parameter) add(parameter, `${name} of ${method.toUpperCase()} ${path}`, tag)
     }
   }
-  const tagOf = new Map(operations.map((one) => [one.room, one.source.tags[0] ?? '']))
+  const tagOf = new Map(operations.map((one) => [one.type, one.source.tags[0] ?? '']))
   for (const [component, schema] of Object.entries(document.components.schemas)) {
-    const of = tagOf.get(room.get(schema) ?? '') ?? 'Everywhere'
+    const of = tagOf.get(typeOf.get(schema) ?? '') ?? 'Everywhere'
     add(schema, `The type ${component}`, of)
     for (const [name, part] of propertiesIn(schema)) add(part, `The attribute ${name} of ${component}`, of)
   }

@@ -20,7 +20,7 @@ const alwaysAdopted = {
 export interface Contract {
   document: OpenApi
   /** The resource type (file name) that each path item or component was written in. */
-  room: Map<object, string>
+  typeOf: Map<object, string>
   /** The domain (folder) of each of these. */
   domains: ReadonlyMap<string, string>
   /** Where a part begins or, with a key, where that key of it stands. */
@@ -42,7 +42,7 @@ export function readContract(folder: string): Contract {
   const rest = settle(adopted, { ...root, paths: {} }, main) as OpenApi
   return {
     document: { ...rest, paths, components: { ...root.components, ...adopted.components } } as OpenApi,
-    room: adopted.room,
+    typeOf: adopted.typeOf,
     domains: adopted.domains,
     where: (part, key) => placeIn(sources, part, key),
     parse: (file) => parse(sources, file),

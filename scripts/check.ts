@@ -64,7 +64,7 @@ async function answered(): Promise<Outcome> {
   const missing = routes.filter(({ id }) => !written[id] || isStub(written[id]))
   return {
     failed: missing.length > 0,
-    said: missing.map((one) => `${one.method} ${one.path} answers 501: ${one.id}, an operation of ${one.room}`).join('\n'),
+    said: missing.map((one) => `${one.method} ${one.path} answers 501: ${one.id}, an operation of ${one.type}`).join('\n'),
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * The catalogue of refusals, each worded once. Code anywhere throws them as values; this room alone knows how they look
+ * The catalogue of refusals, each worded once. Code anywhere throws them as values; this file alone knows how they look
  * on the wire.
  */
 

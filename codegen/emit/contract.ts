@@ -28,7 +28,7 @@ const head = [
 ]
 
 export function emitContract({ document, objects, resources, operations }: Model): string {
-  const rooms = [...new Set(operations.map((one) => one.room))].sort()
+  const types = [...new Set(operations.map((one) => one.type))].sort()
   const lines = [
     ...head,
     '',
@@ -49,12 +49,12 @@ export function emitContract({ document, objects, resources, operations }: Model
     '}',
     'export type OperationId = keyof Operations',
     '',
-    '/** The operations of each room; a missing or surplus handler does not compile. */',
-    'export interface Rooms {',
-    ...rooms.flatMap((room) => roomLines(room, operations)),
+    '/** The operations in the file of each type; a missing or surplus handler does not compile. */',
+    'export interface HandlersOf {',
+    ...types.flatMap((type) => handlerLines(type, operations)),
     '}',
-    'export type Room = keyof Rooms',
-    'export type Handlers<R extends Room> = Rooms[R]',
+    'export type TypeWithOperations = keyof HandlersOf',
+    'export type Handlers<T extends TypeWithOperations> = HandlersOf[T]',
   ]
   return lines.join('\n') + '\n'
 }
@@ -79,10 +79,10 @@ function resourceLine({ type, show, item }: Resource): string {
   return `  '${type}': { show: '${show.component}'; item: '${item.component}'; relationships: { ${relationships.join('; ')} } }`
 }
 
-const roomLines = (room: string, operations: readonly Operation[]): string[] => [
-  `  '${room}': {`,
+const handlerLines = (type: string, operations: readonly Operation[]): string[] => [
+  `  '${type}': {`,
   ...operations
-    .filter((one) => one.room === room)
+    .filter((one) => one.type === type)
     .map((one) => `    ${one.id}${isRelationshipOperation(one) ? '?' : ''}: Handler<'${one.id}'>`),
   '  }',
 ]

@@ -37,7 +37,7 @@ function row(one: Operation, terms: Terms): string[] {
   return [
     '  {',
     `    id: '${one.id}',`,
-    `    room: '${one.room}',`,
+    `    type: '${one.type}',`,
     `    method: '${one.method.toUpperCase()}',`,
     `    path: '${one.path}',`,
     `    status: ${one.status},`,

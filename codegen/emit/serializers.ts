@@ -52,7 +52,7 @@ export function emitSerializers(model: Model): string {
 
 const relationshipOperations = (model: Model, { type }: Resource): string =>
   model.operations
-    .filter((one) => isRelationshipOperation(one) && one.room === type)
+    .filter((one) => isRelationshipOperation(one) && one.type === type)
     .map(({ id }) => `'${id}'`)
     .join(', ')
 

@@ -24,12 +24,12 @@ interface Written {
 }
 
 function readOperation(contract: Contract, { path, item, method, source }: Written, objects: readonly ResourceObject[]): Operation {
-  const { document, room } = contract
+  const { document, typeOf } = contract
   const parameters = parametersOf(item, source, document)
   const { status, answer } = readAnswer(contract, source, objects)
   return {
     id: source.operationId,
-    room: room.get(item) ?? '',
+    type: typeOf.get(item) ?? '',
     method,
     path,
     status,

@@ -37,7 +37,7 @@ export function relationshipOperations(resource: Resource, paths: ReadonlySet<st
   const { relationships, component } = resource.show
   if (!resource.shown || relationships.length === 0) return []
   const base = {
-    room: resource.type,
+    type: resource.type,
     method: 'get' as const,
     status: 200,
     security: relationships.some((one) => one.public) ? ('optional' as const) : ('required' as const),

@@ -17,5 +17,5 @@ export function addConditions(document: OpenApi, model: Model): void {
 }
 
 /** Whether an operation changes a record that has a show of its own. */
-export const changesOne = ({ method, path, room }: Operation, { resources }: Model): boolean =>
-  method !== 'get' && path.includes('{id}') && resources.some((one) => one.type === room && one.shown)
+export const changesOne = ({ method, path, type }: Operation, { resources }: Model): boolean =>
+  method !== 'get' && path.includes('{id}') && resources.some((one) => one.type === type && one.shown)

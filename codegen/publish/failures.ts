@@ -19,8 +19,8 @@ const statusOf: Record<string, string> = {
   ServiceUnavailable: '503',
 }
 
-const signInRooms = ['sessions', 'passwords']
-const limitedRooms = [...signInRooms, 'contact-requests', 'activities']
+const signInTypes = ['sessions', 'passwords']
+const limitedTypes = [...signInTypes, 'contact-requests', 'activities']
 
 /** Adds to each operation those of the document's failures that its facts ask for. */
 export function addFailures(document: OpenApi, model: Model): void {
@@ -42,13 +42,13 @@ export function addFailures(document: OpenApi, model: Model): void {
 const failure = (name: string): Response => ({ $ref: `#/components/responses/${name}` })
 
 function factsOf(operation: Operation, model: Model): Record<string, boolean> {
-  const { room, security, path, answer, body } = operation
+  const { type, security, path, answer, body } = operation
   const write = operation.method !== 'get'
   return {
     always: true,
     credential: security === 'required' || (security === 'optional' && write),
-    signIn: security === 'none' && signInRooms.includes(room),
-    limited: (limitedRooms.includes(room) && write) || (body?.attributes.some((one) => one.file) ?? false),
+    signIn: security === 'none' && signInTypes.includes(type),
+    limited: (limitedTypes.includes(type) && write) || (body?.attributes.some((one) => one.file) ?? false),
     id: path.includes('{id}') || answer.kind === 'related',
     write,
     change: changesOne(operation, model),

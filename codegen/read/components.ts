@@ -13,7 +13,7 @@ export interface Adopted {
   /** The file of each component. */
   origin: Map<string, string>
   /** The resource type (file name) that each path item or component was written in. */
-  room: Map<object, string>
+  typeOf: Map<object, string>
   /** The domain (folder) of each. */
   domains: Map<string, string>
 }
@@ -23,7 +23,7 @@ export const emptyDocument = (sources: Sources): Adopted => ({
   sources,
   components: { schemas: {}, parameters: {}, responses: {}, headers: {} },
   origin: new Map(),
-  room: new Map(),
+  typeOf: new Map(),
   domains: new Map(),
 })
 
@@ -48,12 +48,12 @@ export function settle(adopted: Adopted, part: unknown, file: string): unknown {
   return copy
 }
 
-/** A path item or component, settled, with the room that it was written in. */
+/** A path item or component, settled, with the type that it was written in. */
 export function settleInRoom(adopted: Adopted, part: object, file: string): object {
   const settled = settle(adopted, part, file) as object
-  const room = basename(file, '.yaml')
-  adopted.room.set(settled, room)
-  adopted.domains.set(room, dirname(file))
+  const type = basename(file, '.yaml')
+  adopted.typeOf.set(settled, type)
+  adopted.domains.set(type, dirname(file))
   return settled
 }
 

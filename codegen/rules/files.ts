@@ -31,7 +31,7 @@ const yamlIn = (folder: string, below: string): string[] =>
 
 const reached: Rule = (contract, _model, refuse) => {
   const folder = contract.where({})
-  const used = new Set([...contract.room.keys()].map((part) => contract.where(part)))
+  const used = new Set([...contract.typeOf.keys()].map((part) => contract.where(part)))
   const files = domainsIn(folder).flatMap((below) => yamlIn(folder, below))
   for (const { name, place, begins } of files.flatMap((file) => namesIn(contract, file))) {
     if (!used.has(begins)) refuse(place, /^[A-Z]/.test(name) ? `${name} is used nowhere` : `no path of openapi.yaml names ${name}`)

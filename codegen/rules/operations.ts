@@ -15,13 +15,13 @@ const names: Rule = (_contract, model, refuse) => {
   const seen = new Map<string, string>()
   // Those of relationships come first, so that the one that is refused is the one that somebody wrote.
   const hand = written(model.operations)
-  for (const { id, source, path, room, method } of [...model.operations.filter((one) => !hand.includes(one)), ...hand]) {
+  for (const { id, source, path, type, method } of [...model.operations.filter((one) => !hand.includes(one)), ...hand]) {
     const at = `${method.toUpperCase()} ${path}`
     if (!id) refuse(source, `${at} has no operationId`)
     else if (!/^[a-z][A-Za-z0-9]+$/.test(id)) refuse(source, `${id} is not a camel-case operationId`)
     if (seen.has(id)) refuse(source, `the operationId ${id} is already that of ${seen.get(id)!}`)
     seen.set(id, at)
-    if (!room) refuse(source, `${at} belongs to no file of a resource type`)
+    if (!type) refuse(source, `${at} belongs to no file of a resource type`)
   }
   for (const { id, source, path } of hand) {
     const said = (id ?? '').split(/(?=[A-Z])/).map((word) => word.toLowerCase())

@@ -44,13 +44,13 @@ const groups: Rule = ({ document }, { operations, domains }, refuse) => {
   }
   for (const tag of document.tags) if (!grouped.has(tag.name)) refuse(tag, `the tag ${tag.name} is in no group of x-tagGroups`)
   const written = operations.filter((one) => !isRelationshipOperation(one))
-  for (const [room, [first]] of Map.groupBy(written, (one) => one.room)) {
+  for (const [type, [first]] of Map.groupBy(written, (one) => one.type)) {
     const { source } = first!
     const tag = source.tags[0] ?? ''
     const group = grouped.get(tag)
-    const domain = domains.get(room) ?? ''
+    const domain = domains.get(type) ?? ''
     if (group === undefined || folderOf(group) === domain) continue
-    refuse(source, `${tag} is in the group ${group}, so ${room}.yaml belongs into ${folderOf(group)}/, not ${domain}/`)
+    refuse(source, `${tag} is in the group ${group}, so ${type}.yaml belongs into ${folderOf(group)}/, not ${domain}/`)
   }
 }
 

@@ -39,9 +39,9 @@ const references: Rule = ({ document }, _model, refuse) => {
   })
 }
 
-const componentNames: Rule = ({ document, room }, _model, refuse) => {
+const componentNames: Rule = ({ document, typeOf }, _model, refuse) => {
   for (const [name, schema] of Object.entries(document.components.schemas)) {
-    const file = room.get(schema) ?? ''
+    const file = typeOf.get(schema) ?? ''
     if (['schemas', 'health'].includes(file)) continue
     const singular = file
       .replace(/ies$/, 'y')

@@ -40,6 +40,6 @@ for (const { type } of types) {
   console.log(`→ src/demo/: rows of ${type}, with the ids of the contract's examples`)
 }
 for (const operation of model.operations) {
-  const file = operationsFileOf(project, operation.room)
+  const file = operationsFileOf(project, operation.type)
   if (project.read(file).includes(`stub('${operation.id}')`)) console.log(`→ ${file}: write ${operation.id} (${verbFor(operation)})`)
 }

@@ -57,7 +57,7 @@ export const camel = (words: string): string => words.replaceAll(/[-_](\w)/g, (_
 /** A property name as the formatter leaves it. */
 export const keyOf = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`)
 
-/** The operations of each room, in the order of the contract. */
-export function rooms({ operations }: Model): Map<string, Operation[]> {
-  return Map.groupBy(operations, (one) => one.room)
+/** The operations of each type, in the order of the contract. */
+export function operationsByType({ operations }: Model): Map<string, Operation[]> {
+  return Map.groupBy(operations, (one) => one.type)
 }

@@ -3,17 +3,17 @@ import { isRelationshipOperation } from '../../codegen/meaning.ts'
 import type { Operation, Relationship, Resource } from '../../codegen/model.ts'
 import { columnOf } from '../../codegen/names.ts'
 import { sourceOf } from '../../codegen/next.ts'
-import { camel, keyOf, rooms } from './project.ts'
+import { camel, keyOf, operationsByType } from './project.ts'
 import type { Project } from './project.ts'
 import { append, importing, innerObject, insertSorted, objectOf, propertiesOf } from './source.ts'
 
 /** The file with the operations of a type: its own, or one beside it. */
-export function operationsFileOf(project: Project, room: string): string {
-  const apart = sourceOf(project.model, room, '.operations')
-  return project.read(apart) === '' ? sourceOf(project.model, room) : apart
+export function operationsFileOf(project: Project, type: string): string {
+  const apart = sourceOf(project.model, type, '.operations')
+  return project.read(apart) === '' ? sourceOf(project.model, type) : apart
 }
 
-const indexOf = ({ model }: Project, room: string): string => `src/resources/${model.domains.get(room)!}/index.ts`
+const indexOf = ({ model }: Project, type: string): string => `src/resources/${model.domains.get(type)!}/index.ts`
 
 /** The types that no resource file binds to a table yet. */
 export function newTypes(project: Project): Resource[] {
@@ -64,30 +64,30 @@ function relationTo(project: Project, type: string, { name, types, many }: Relat
 
 /** Appends a cell for each operation that its resource file does not name. */
 export function writeCells(project: Project): void {
-  for (const [room, operations] of rooms(project.model)) {
-    const file = operationsFileOf(project, room)
+  for (const [type, operations] of operationsByType(project.model)) {
+    const file = operationsFileOf(project, type)
     const missing = operations.filter((one) => !isRelationshipOperation(one) && !project.names(file, one.id))
     if (missing.length === 0) continue
-    if (project.read(file) === '') project.write(file, `/** ${operations[0]!.source.tags[0]!}. */\n`, `operations of ${room}`)
-    if (!handlersIn(project, room)) addTable(project, room)
+    if (project.read(file) === '') project.write(file, `/** ${operations[0]!.source.tags[0]!}. */\n`, `operations of ${type}`)
+    if (!handlersIn(project, type)) addTable(project, type)
     for (const { id } of missing) {
-      project.write(file, append(project.read(file), handlersIn(project, room)!, `${id}: stub('${id}')`), id)
+      project.write(file, append(project.read(file), handlersIn(project, type)!, `${id}: stub('${id}')`), id)
     }
     project.write(file, importing(project.read(file), ['stub'], '../../verbs/stub.ts'))
   }
 }
 
-const handlersIn = (project: Project, room: string) =>
-  objectOf(project.read(operationsFileOf(project, room)), (_name, type) => type === `Handlers<'${room}'>`)
+const handlersIn = (project: Project, type: string) =>
+  objectOf(project.read(operationsFileOf(project, type)), (_name, annotation) => annotation === `Handlers<'${type}'>`)
 
 /** An empty operations table, registered. */
-function addTable(project: Project, room: string): void {
-  const component = project.model.resources.find((one) => one.type === room)?.show.component
-  const name = `${component ? component[0]!.toLowerCase() + component.slice(1) : camel(room)}Operations`
-  const file = operationsFileOf(project, room)
+function addTable(project: Project, type: string): void {
+  const component = project.model.resources.find((one) => one.type === type)?.show.component
+  const name = `${component ? component[0]!.toLowerCase() + component.slice(1) : camel(type)}Operations`
+  const file = operationsFileOf(project, type)
   const text = importing(project.read(file), ['Handlers'], '../../generated/contract.ts', true)
-  project.write(file, `${text}\nexport const ${name}: Handlers<'${room}'> = {}\n`)
-  register(project, 'operations', room, name)
+  project.write(file, `${text}\nexport const ${name}: Handlers<'${type}'> = {}\n`)
+  register(project, 'operations', type, name)
 }
 
 /** Names a resource or an operations table in what its domain gives. */

@@ -12,7 +12,7 @@ const operationsFile = 'tests/contract/operations.ts'
 export function writeTestCells(project: Project): void {
   for (const operation of project.model.operations) {
     if (project.filesIn(folder).some((file) => project.names(file, operation.id))) continue
-    const domain = project.model.domains.get(operation.room)!
+    const domain = project.model.domains.get(operation.type)!
     const file = `${folder}/${domain}.ts`
     if (project.read(file) === '') beginCells(project, file, domain)
     let text = append(project.read(file), tableIn(project, file, camel(domain)), `${operation.id}: ${cellOf(project, operation)}`)
@@ -63,7 +63,7 @@ export function writeStories(project: Project, types: readonly Resource[]): void
   const { model } = project
   for (const { type } of types) {
     const file = `tests/resources/${model.domains.get(type)!}/${type}.test.ts`
-    const operations = model.operations.filter((one) => one.room === type)
+    const operations = model.operations.filter((one) => one.type === type)
     if (project.read(file) !== '' || operations.length === 0) continue
     const ids = operations.map((one) => `'${one.id}'`).join(', ')
     const text = `import { expect, test } from 'vitest'

@@ -4911,8 +4911,8 @@ export interface Operations {
 }
 export type OperationId = keyof Operations
 
-/** The operations of each room; a missing or surplus handler does not compile. */
-export interface Rooms {
+/** The operations in the file of each type; a missing or surplus handler does not compile. */
+export interface HandlersOf {
   'account-analytic-distribution-reports': {
     listAccountAnalyticDistributionReports: Handler<'listAccountAnalyticDistributionReports'>
     getAccountAnalyticDistributionReport: Handler<'getAccountAnalyticDistributionReport'>
@@ -5532,5 +5532,5 @@ export interface Rooms {
     getSharedItemRelated?: Handler<'getSharedItemRelated'>
   }
 }
-export type Room = keyof Rooms
-export type Handlers<R extends Room> = Rooms[R]
+export type TypeWithOperations = keyof HandlersOf
+export type Handlers<T extends TypeWithOperations> = HandlersOf[T]

@@ -8,7 +8,7 @@ export const isIdentifier = check_cca8edcc71 as (value: unknown) => boolean
 export const routes: readonly Route[] = [
   {
     id: 'listActivities',
-    room: 'activities',
+    type: 'activities',
     method: 'GET',
     path: '/api/v1/activities',
     status: 200,
@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getActivity',
-    room: 'activities',
+    type: 'activities',
     method: 'GET',
     path: '/api/v1/activities/{id}',
     status: 200,
@@ -40,7 +40,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getActivityRelationship',
-    room: 'activities',
+    type: 'activities',
     method: 'GET',
     path: '/api/v1/activities/{id}/relationships/{relationship}',
     status: 200,
@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getActivityRelated',
-    room: 'activities',
+    type: 'activities',
     method: 'GET',
     path: '/api/v1/activities/{id}/{relationship}',
     status: 200,
@@ -60,7 +60,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listAssetClassesV1',
-    room: 'asset-classes',
+    type: 'asset-classes',
     method: 'GET',
     path: '/api/v1/asset_classes',
     status: 200,
@@ -73,7 +73,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createAssetClassV1',
-    room: 'asset-classes',
+    type: 'asset-classes',
     method: 'POST',
     path: '/api/v1/asset_classes',
     status: 201,
@@ -92,7 +92,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAssetClassV1',
-    room: 'asset-classes',
+    type: 'asset-classes',
     method: 'GET',
     path: '/api/v1/asset_classes/{id}',
     status: 200,
@@ -102,7 +102,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateAssetClassV1',
-    room: 'asset-classes',
+    type: 'asset-classes',
     method: 'PATCH',
     path: '/api/v1/asset_classes/{id}',
     status: 200,
@@ -121,7 +121,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteAssetClassV1',
-    room: 'asset-classes',
+    type: 'asset-classes',
     method: 'DELETE',
     path: '/api/v1/asset_classes/{id}',
     status: 204,
@@ -132,7 +132,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listCollections',
-    room: 'collections',
+    type: 'collections',
     method: 'GET',
     path: '/api/v1/collections',
     status: 200,
@@ -145,7 +145,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createCollection',
-    room: 'collections',
+    type: 'collections',
     method: 'POST',
     path: '/api/v1/collections',
     status: 201,
@@ -169,7 +169,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCollection',
-    room: 'collections',
+    type: 'collections',
     method: 'GET',
     path: '/api/v1/collections/{id}',
     status: 200,
@@ -179,7 +179,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateCollection',
-    room: 'collections',
+    type: 'collections',
     method: 'PATCH',
     path: '/api/v1/collections/{id}',
     status: 200,
@@ -203,7 +203,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'addCollectionItems',
-    room: 'collections',
+    type: 'collections',
     method: 'PATCH',
     path: '/api/v1/collections/{id}/add-items',
     status: 200,
@@ -227,7 +227,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCollectionRelationship',
-    room: 'collections',
+    type: 'collections',
     method: 'GET',
     path: '/api/v1/collections/{id}/relationships/{relationship}',
     status: 200,
@@ -237,7 +237,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'removeCollectionItems',
-    room: 'collections',
+    type: 'collections',
     method: 'PATCH',
     path: '/api/v1/collections/{id}/remove-items',
     status: 200,
@@ -261,7 +261,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCollectionRelated',
-    room: 'collections',
+    type: 'collections',
     method: 'GET',
     path: '/api/v1/collections/{id}/{relationship}',
     status: 200,
@@ -271,7 +271,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listComments',
-    room: 'comments',
+    type: 'comments',
     method: 'GET',
     path: '/api/v1/comments',
     status: 200,
@@ -289,7 +289,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createComment',
-    room: 'comments',
+    type: 'comments',
     method: 'POST',
     path: '/api/v1/comments',
     status: 201,
@@ -309,7 +309,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getComment',
-    room: 'comments',
+    type: 'comments',
     method: 'GET',
     path: '/api/v1/comments/{id}',
     status: 200,
@@ -319,7 +319,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteComment',
-    room: 'comments',
+    type: 'comments',
     method: 'DELETE',
     path: '/api/v1/comments/{id}',
     status: 204,
@@ -329,7 +329,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCommentRelationship',
-    room: 'comments',
+    type: 'comments',
     method: 'GET',
     path: '/api/v1/comments/{id}/relationships/{relationship}',
     status: 200,
@@ -339,7 +339,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCommentRelated',
-    room: 'comments',
+    type: 'comments',
     method: 'GET',
     path: '/api/v1/comments/{id}/{relationship}',
     status: 200,
@@ -349,7 +349,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listCompaniesV1',
-    room: 'companies',
+    type: 'companies',
     method: 'GET',
     path: '/api/v1/companies',
     status: 200,
@@ -366,7 +366,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createCompanyV1',
-    room: 'companies',
+    type: 'companies',
     method: 'POST',
     path: '/api/v1/companies',
     status: 201,
@@ -400,7 +400,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyV1',
-    room: 'companies',
+    type: 'companies',
     method: 'GET',
     path: '/api/v1/companies/{id}',
     status: 200,
@@ -410,7 +410,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateCompanyV1',
-    room: 'companies',
+    type: 'companies',
     method: 'PATCH',
     path: '/api/v1/companies/{id}',
     status: 200,
@@ -444,7 +444,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteCompanyV1',
-    room: 'companies',
+    type: 'companies',
     method: 'DELETE',
     path: '/api/v1/companies/{id}',
     status: 204,
@@ -455,7 +455,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listCountries',
-    room: 'countries',
+    type: 'countries',
     method: 'GET',
     path: '/api/v1/countries',
     status: 200,
@@ -465,7 +465,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCountry',
-    room: 'countries',
+    type: 'countries',
     method: 'GET',
     path: '/api/v1/countries/{id}',
     status: 200,
@@ -475,7 +475,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCountryRelationship',
-    room: 'countries',
+    type: 'countries',
     method: 'GET',
     path: '/api/v1/countries/{id}/relationships/{relationship}',
     status: 200,
@@ -485,7 +485,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCountryRelated',
-    room: 'countries',
+    type: 'countries',
     method: 'GET',
     path: '/api/v1/countries/{id}/{relationship}',
     status: 200,
@@ -495,7 +495,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listEntitiesV1',
-    room: 'entities',
+    type: 'entities',
     method: 'GET',
     path: '/api/v1/entities',
     status: 200,
@@ -518,7 +518,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createEntityV1',
-    room: 'entities',
+    type: 'entities',
     method: 'POST',
     path: '/api/v1/entities',
     status: 201,
@@ -559,7 +559,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getEntityV1',
-    room: 'entities',
+    type: 'entities',
     method: 'GET',
     path: '/api/v1/entities/{id}',
     status: 200,
@@ -569,7 +569,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateEntityV1',
-    room: 'entities',
+    type: 'entities',
     method: 'PATCH',
     path: '/api/v1/entities/{id}',
     status: 200,
@@ -609,7 +609,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteEntityV1',
-    room: 'entities',
+    type: 'entities',
     method: 'DELETE',
     path: '/api/v1/entities/{id}',
     status: 204,
@@ -620,7 +620,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listGroupEmailMessages',
-    room: 'group-email-messages',
+    type: 'group-email-messages',
     method: 'GET',
     path: '/api/v1/group-email-messages',
     status: 200,
@@ -634,7 +634,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createGroupEmailMessage',
-    room: 'group-email-messages',
+    type: 'group-email-messages',
     method: 'POST',
     path: '/api/v1/group-email-messages',
     status: 201,
@@ -656,7 +656,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getGroupEmailMessage',
-    room: 'group-email-messages',
+    type: 'group-email-messages',
     method: 'GET',
     path: '/api/v1/group-email-messages/{id}',
     status: 200,
@@ -667,7 +667,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateGroupEmailMessage',
-    room: 'group-email-messages',
+    type: 'group-email-messages',
     method: 'PATCH',
     path: '/api/v1/group-email-messages/{id}',
     status: 200,
@@ -690,7 +690,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteGroupEmailMessage',
-    room: 'group-email-messages',
+    type: 'group-email-messages',
     method: 'DELETE',
     path: '/api/v1/group-email-messages/{id}',
     status: 204,
@@ -701,7 +701,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getGroupEmailMessageRelationship',
-    room: 'group-email-messages',
+    type: 'group-email-messages',
     method: 'GET',
     path: '/api/v1/group-email-messages/{id}/relationships/{relationship}',
     status: 200,
@@ -711,7 +711,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'unsubscribeFromGroupEmails',
-    room: 'group-email-messages',
+    type: 'group-email-messages',
     method: 'POST',
     path: '/api/v1/group-email-messages/{id}/unsubscribe',
     status: 204,
@@ -723,7 +723,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getGroupEmailMessageRelated',
-    room: 'group-email-messages',
+    type: 'group-email-messages',
     method: 'GET',
     path: '/api/v1/group-email-messages/{id}/{relationship}',
     status: 200,
@@ -733,7 +733,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getIndustryGroup',
-    room: 'industry-groups',
+    type: 'industry-groups',
     method: 'GET',
     path: '/api/v1/industry_groups/{id}',
     status: 200,
@@ -743,7 +743,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getIndustryGroupRelationship',
-    room: 'industry-groups',
+    type: 'industry-groups',
     method: 'GET',
     path: '/api/v1/industry_groups/{id}/relationships/{relationship}',
     status: 200,
@@ -753,7 +753,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getIndustryGroupRelated',
-    room: 'industry-groups',
+    type: 'industry-groups',
     method: 'GET',
     path: '/api/v1/industry_groups/{id}/{relationship}',
     status: 200,
@@ -763,7 +763,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listPremiumServices',
-    room: 'premium-services',
+    type: 'premium-services',
     method: 'GET',
     path: '/api/v1/premium_services',
     status: 200,
@@ -776,7 +776,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createPremiumService',
-    room: 'premium-services',
+    type: 'premium-services',
     method: 'POST',
     path: '/api/v1/premium_services',
     status: 201,
@@ -803,7 +803,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumService',
-    room: 'premium-services',
+    type: 'premium-services',
     method: 'GET',
     path: '/api/v1/premium_services/{id}',
     status: 200,
@@ -813,7 +813,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updatePremiumService',
-    room: 'premium-services',
+    type: 'premium-services',
     method: 'PATCH',
     path: '/api/v1/premium_services/{id}',
     status: 200,
@@ -840,7 +840,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deletePremiumService',
-    room: 'premium-services',
+    type: 'premium-services',
     method: 'DELETE',
     path: '/api/v1/premium_services/{id}',
     status: 204,
@@ -851,7 +851,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServiceRelationship',
-    room: 'premium-services',
+    type: 'premium-services',
     method: 'GET',
     path: '/api/v1/premium_services/{id}/relationships/{relationship}',
     status: 200,
@@ -861,7 +861,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServiceRelated',
-    room: 'premium-services',
+    type: 'premium-services',
     method: 'GET',
     path: '/api/v1/premium_services/{id}/{relationship}',
     status: 200,
@@ -871,7 +871,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listAccountAnalyticDistributionReports',
-    room: 'account-analytic-distribution-reports',
+    type: 'account-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/account-analytic-distribution-reports',
     status: 200,
@@ -892,7 +892,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAccountAnalyticDistributionReport',
-    room: 'account-analytic-distribution-reports',
+    type: 'account-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/account-analytic-distribution-reports/{id}',
     status: 200,
@@ -903,7 +903,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAccountAnalyticDistributionReportRelationship',
-    room: 'account-analytic-distribution-reports',
+    type: 'account-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/account-analytic-distribution-reports/{id}/relationships/{relationship}',
     status: 200,
@@ -913,7 +913,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAccountAnalyticDistributionReportRelated',
-    room: 'account-analytic-distribution-reports',
+    type: 'account-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/account-analytic-distribution-reports/{id}/{relationship}',
     status: 200,
@@ -923,7 +923,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createAccountUpload',
-    room: 'account-uploads',
+    type: 'account-uploads',
     method: 'POST',
     path: '/api/v2/account-uploads',
     status: 201,
@@ -946,7 +946,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAccountUpload',
-    room: 'account-uploads',
+    type: 'account-uploads',
     method: 'GET',
     path: '/api/v2/account-uploads/{id}',
     status: 200,
@@ -956,7 +956,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteAccountUpload',
-    room: 'account-uploads',
+    type: 'account-uploads',
     method: 'DELETE',
     path: '/api/v2/account-uploads/{id}',
     status: 204,
@@ -966,7 +966,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAccountUploadRelationship',
-    room: 'account-uploads',
+    type: 'account-uploads',
     method: 'GET',
     path: '/api/v2/account-uploads/{id}/relationships/{relationship}',
     status: 200,
@@ -976,7 +976,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAccountUploadRelated',
-    room: 'account-uploads',
+    type: 'account-uploads',
     method: 'GET',
     path: '/api/v2/account-uploads/{id}/{relationship}',
     status: 200,
@@ -986,7 +986,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listAccounts',
-    room: 'accounts',
+    type: 'accounts',
     method: 'GET',
     path: '/api/v2/accounts',
     status: 200,
@@ -1007,7 +1007,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createAccount',
-    room: 'accounts',
+    type: 'accounts',
     method: 'POST',
     path: '/api/v2/accounts',
     status: 201,
@@ -1031,7 +1031,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createMagicAuthentication',
-    room: 'sessions',
+    type: 'sessions',
     method: 'POST',
     path: '/api/v2/accounts/magic-authentication',
     status: 201,
@@ -1050,7 +1050,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCurrentAccount',
-    room: 'accounts',
+    type: 'accounts',
     method: 'GET',
     path: '/api/v2/accounts/me',
     status: 200,
@@ -1060,7 +1060,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'changePassword',
-    room: 'passwords',
+    type: 'passwords',
     method: 'PATCH',
     path: '/api/v2/accounts/me/password',
     status: 204,
@@ -1079,7 +1079,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'signIn',
-    room: 'sessions',
+    type: 'sessions',
     method: 'POST',
     path: '/api/v2/accounts/sign_in',
     status: 201,
@@ -1099,7 +1099,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'signOut',
-    room: 'sessions',
+    type: 'sessions',
     method: 'DELETE',
     path: '/api/v2/accounts/sign_out',
     status: 204,
@@ -1109,7 +1109,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createTemporaryAuthentication',
-    room: 'sessions',
+    type: 'sessions',
     method: 'POST',
     path: '/api/v2/accounts/temporary-authentication',
     status: 201,
@@ -1128,7 +1128,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'verifyEmail',
-    room: 'sessions',
+    type: 'sessions',
     method: 'POST',
     path: '/api/v2/accounts/verify-email',
     status: 200,
@@ -1147,7 +1147,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAccount',
-    room: 'accounts',
+    type: 'accounts',
     method: 'GET',
     path: '/api/v2/accounts/{id}',
     status: 200,
@@ -1157,7 +1157,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateAccount',
-    room: 'accounts',
+    type: 'accounts',
     method: 'PATCH',
     path: '/api/v2/accounts/{id}',
     status: 200,
@@ -1185,7 +1185,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'addFollowingAccounts',
-    room: 'accounts',
+    type: 'accounts',
     method: 'PATCH',
     path: '/api/v2/accounts/{id}/add_following_accounts',
     status: 200,
@@ -1203,7 +1203,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'followAccount',
-    room: 'accounts',
+    type: 'accounts',
     method: 'PATCH',
     path: '/api/v2/accounts/{id}/follow',
     status: 200,
@@ -1213,7 +1213,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'followAccounts',
-    room: 'accounts',
+    type: 'accounts',
     method: 'PATCH',
     path: '/api/v2/accounts/{id}/follow_accounts',
     status: 200,
@@ -1231,7 +1231,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAccountRelationship',
-    room: 'accounts',
+    type: 'accounts',
     method: 'GET',
     path: '/api/v2/accounts/{id}/relationships/{relationship}',
     status: 200,
@@ -1241,7 +1241,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'unfollowAccount',
-    room: 'accounts',
+    type: 'accounts',
     method: 'PATCH',
     path: '/api/v2/accounts/{id}/unfollow',
     status: 200,
@@ -1251,7 +1251,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAccountRelated',
-    room: 'accounts',
+    type: 'accounts',
     method: 'GET',
     path: '/api/v2/accounts/{id}/{relationship}',
     status: 200,
@@ -1261,7 +1261,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createActivity',
-    room: 'activities',
+    type: 'activities',
     method: 'POST',
     path: '/api/v2/activities',
     status: 201,
@@ -1282,7 +1282,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listActivityAlertNames',
-    room: 'activity-alert-names',
+    type: 'activity-alert-names',
     method: 'GET',
     path: '/api/v2/activity-alert-names',
     status: 200,
@@ -1292,7 +1292,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getActivityAlertName',
-    room: 'activity-alert-names',
+    type: 'activity-alert-names',
     method: 'GET',
     path: '/api/v2/activity-alert-names/{id}',
     status: 200,
@@ -1302,7 +1302,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listActivityAlerts',
-    room: 'activity-alerts',
+    type: 'activity-alerts',
     method: 'GET',
     path: '/api/v2/activity-alerts',
     status: 200,
@@ -1315,7 +1315,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createActivityAlert',
-    room: 'activity-alerts',
+    type: 'activity-alerts',
     method: 'POST',
     path: '/api/v2/activity-alerts',
     status: 201,
@@ -1338,7 +1338,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getActivityAlert',
-    room: 'activity-alerts',
+    type: 'activity-alerts',
     method: 'GET',
     path: '/api/v2/activity-alerts/{id}',
     status: 200,
@@ -1348,7 +1348,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateActivityAlert',
-    room: 'activity-alerts',
+    type: 'activity-alerts',
     method: 'PATCH',
     path: '/api/v2/activity-alerts/{id}',
     status: 200,
@@ -1369,7 +1369,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteActivityAlert',
-    room: 'activity-alerts',
+    type: 'activity-alerts',
     method: 'DELETE',
     path: '/api/v2/activity-alerts/{id}',
     status: 204,
@@ -1379,7 +1379,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getActivityAlertRelationship',
-    room: 'activity-alerts',
+    type: 'activity-alerts',
     method: 'GET',
     path: '/api/v2/activity-alerts/{id}/relationships/{relationship}',
     status: 200,
@@ -1389,7 +1389,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getActivityAlertRelated',
-    room: 'activity-alerts',
+    type: 'activity-alerts',
     method: 'GET',
     path: '/api/v2/activity-alerts/{id}/{relationship}',
     status: 200,
@@ -1399,7 +1399,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listAlerts',
-    room: 'alerts',
+    type: 'alerts',
     method: 'GET',
     path: '/api/v2/alerts',
     status: 200,
@@ -1414,7 +1414,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createAlert',
-    room: 'alerts',
+    type: 'alerts',
     method: 'POST',
     path: '/api/v2/alerts',
     status: 201,
@@ -1439,7 +1439,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAlert',
-    room: 'alerts',
+    type: 'alerts',
     method: 'GET',
     path: '/api/v2/alerts/{id}',
     status: 200,
@@ -1449,7 +1449,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateAlert',
-    room: 'alerts',
+    type: 'alerts',
     method: 'PATCH',
     path: '/api/v2/alerts/{id}',
     status: 200,
@@ -1475,7 +1475,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteAlert',
-    room: 'alerts',
+    type: 'alerts',
     method: 'DELETE',
     path: '/api/v2/alerts/{id}',
     status: 204,
@@ -1485,7 +1485,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAlertRelationship',
-    room: 'alerts',
+    type: 'alerts',
     method: 'GET',
     path: '/api/v2/alerts/{id}/relationships/{relationship}',
     status: 200,
@@ -1495,7 +1495,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAlertRelated',
-    room: 'alerts',
+    type: 'alerts',
     method: 'GET',
     path: '/api/v2/alerts/{id}/{relationship}',
     status: 200,
@@ -1505,7 +1505,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createAnnotation',
-    room: 'annotations',
+    type: 'annotations',
     method: 'POST',
     path: '/api/v2/annotations',
     status: 201,
@@ -1531,7 +1531,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAnnotation',
-    room: 'annotations',
+    type: 'annotations',
     method: 'GET',
     path: '/api/v2/annotations/{id}',
     status: 200,
@@ -1541,7 +1541,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateAnnotation',
-    room: 'annotations',
+    type: 'annotations',
     method: 'PATCH',
     path: '/api/v2/annotations/{id}',
     status: 200,
@@ -1560,7 +1560,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteAnnotation',
-    room: 'annotations',
+    type: 'annotations',
     method: 'DELETE',
     path: '/api/v2/annotations/{id}',
     status: 204,
@@ -1570,7 +1570,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAnnotationRelationship',
-    room: 'annotations',
+    type: 'annotations',
     method: 'GET',
     path: '/api/v2/annotations/{id}/relationships/{relationship}',
     status: 200,
@@ -1580,7 +1580,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAnnotationRelated',
-    room: 'annotations',
+    type: 'annotations',
     method: 'GET',
     path: '/api/v2/annotations/{id}/{relationship}',
     status: 200,
@@ -1590,7 +1590,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listAssetClasses',
-    room: 'asset-classes',
+    type: 'asset-classes',
     method: 'GET',
     path: '/api/v2/asset-classes',
     status: 200,
@@ -1603,7 +1603,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createAssetClass',
-    room: 'asset-classes',
+    type: 'asset-classes',
     method: 'POST',
     path: '/api/v2/asset-classes',
     status: 201,
@@ -1622,7 +1622,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getAssetClass',
-    room: 'asset-classes',
+    type: 'asset-classes',
     method: 'GET',
     path: '/api/v2/asset-classes/{id}',
     status: 200,
@@ -1632,7 +1632,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateAssetClass',
-    room: 'asset-classes',
+    type: 'asset-classes',
     method: 'PATCH',
     path: '/api/v2/asset-classes/{id}',
     status: 200,
@@ -1651,7 +1651,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteAssetClass',
-    room: 'asset-classes',
+    type: 'asset-classes',
     method: 'DELETE',
     path: '/api/v2/asset-classes/{id}',
     status: 204,
@@ -1662,7 +1662,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listCancelledInsights',
-    room: 'cancelled-insights',
+    type: 'cancelled-insights',
     method: 'GET',
     path: '/api/v2/cancelled-insights',
     status: 200,
@@ -1677,7 +1677,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCancelledInsight',
-    room: 'cancelled-insights',
+    type: 'cancelled-insights',
     method: 'GET',
     path: '/api/v2/cancelled-insights/{id}',
     status: 200,
@@ -1687,7 +1687,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCancelledInsightRelationship',
-    room: 'cancelled-insights',
+    type: 'cancelled-insights',
     method: 'GET',
     path: '/api/v2/cancelled-insights/{id}/relationships/{relationship}',
     status: 200,
@@ -1697,7 +1697,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCancelledInsightRelated',
-    room: 'cancelled-insights',
+    type: 'cancelled-insights',
     method: 'GET',
     path: '/api/v2/cancelled-insights/{id}/{relationship}',
     status: 200,
@@ -1707,7 +1707,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getClassificationDistribution',
-    room: 'classification-distributions',
+    type: 'classification-distributions',
     method: 'GET',
     path: '/api/v2/classification-distributions/{id}',
     status: 200,
@@ -1717,7 +1717,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateComment',
-    room: 'comments',
+    type: 'comments',
     method: 'PATCH',
     path: '/api/v2/comments/{id}',
     status: 200,
@@ -1735,7 +1735,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'likeComment',
-    room: 'comments',
+    type: 'comments',
     method: 'PATCH',
     path: '/api/v2/comments/{id}/like',
     status: 200,
@@ -1745,7 +1745,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'removeComment',
-    room: 'comments',
+    type: 'comments',
     method: 'PATCH',
     path: '/api/v2/comments/{id}/remove',
     status: 200,
@@ -1755,7 +1755,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'unlikeComment',
-    room: 'comments',
+    type: 'comments',
     method: 'PATCH',
     path: '/api/v2/comments/{id}/unlike',
     status: 200,
@@ -1765,7 +1765,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listCompanies',
-    room: 'companies',
+    type: 'companies',
     method: 'GET',
     path: '/api/v2/companies',
     status: 200,
@@ -1782,7 +1782,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompany',
-    room: 'companies',
+    type: 'companies',
     method: 'GET',
     path: '/api/v2/companies/{id}',
     status: 200,
@@ -1792,7 +1792,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateCompany',
-    room: 'companies',
+    type: 'companies',
     method: 'PATCH',
     path: '/api/v2/companies/{id}',
     status: 200,
@@ -1826,7 +1826,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyRelationship',
-    room: 'companies',
+    type: 'companies',
     method: 'GET',
     path: '/api/v2/companies/{id}/relationships/{relationship}',
     status: 200,
@@ -1836,7 +1836,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyRelated',
-    room: 'companies',
+    type: 'companies',
     method: 'GET',
     path: '/api/v2/companies/{id}/{relationship}',
     status: 200,
@@ -1846,7 +1846,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listCompanyAnalyticDistributionReports',
-    room: 'company-analytic-distribution-reports',
+    type: 'company-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/company-analytic-distribution-reports',
     status: 200,
@@ -1866,7 +1866,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyAnalyticDistributionReport',
-    room: 'company-analytic-distribution-reports',
+    type: 'company-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/company-analytic-distribution-reports/{id}',
     status: 200,
@@ -1877,7 +1877,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyAnalyticDistributionReportRelationship',
-    room: 'company-analytic-distribution-reports',
+    type: 'company-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/company-analytic-distribution-reports/{id}/relationships/{relationship}',
     status: 200,
@@ -1887,7 +1887,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyAnalyticDistributionReportRelated',
-    room: 'company-analytic-distribution-reports',
+    type: 'company-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/company-analytic-distribution-reports/{id}/{relationship}',
     status: 200,
@@ -1897,7 +1897,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listCompanyMtdQvaReports',
-    room: 'company-mtd-qva-reports',
+    type: 'company-mtd-qva-reports',
     method: 'GET',
     path: '/api/v2/company-mtd-qva-reports',
     status: 200,
@@ -1913,7 +1913,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyMtdQvaReport',
-    room: 'company-mtd-qva-reports',
+    type: 'company-mtd-qva-reports',
     method: 'GET',
     path: '/api/v2/company-mtd-qva-reports/{id}',
     status: 200,
@@ -1924,7 +1924,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyMtdQvaReportRelationship',
-    room: 'company-mtd-qva-reports',
+    type: 'company-mtd-qva-reports',
     method: 'GET',
     path: '/api/v2/company-mtd-qva-reports/{id}/relationships/{relationship}',
     status: 200,
@@ -1934,7 +1934,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyMtdQvaReportRelated',
-    room: 'company-mtd-qva-reports',
+    type: 'company-mtd-qva-reports',
     method: 'GET',
     path: '/api/v2/company-mtd-qva-reports/{id}/{relationship}',
     status: 200,
@@ -1944,7 +1944,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listCompanyPayments',
-    room: 'company-payments',
+    type: 'company-payments',
     method: 'GET',
     path: '/api/v2/company-payments',
     status: 200,
@@ -1962,7 +1962,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyPayment',
-    room: 'company-payments',
+    type: 'company-payments',
     method: 'GET',
     path: '/api/v2/company-payments/{id}',
     status: 200,
@@ -1973,7 +1973,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyPaymentRelationship',
-    room: 'company-payments',
+    type: 'company-payments',
     method: 'GET',
     path: '/api/v2/company-payments/{id}/relationships/{relationship}',
     status: 200,
@@ -1983,7 +1983,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyPaymentRelated',
-    room: 'company-payments',
+    type: 'company-payments',
     method: 'GET',
     path: '/api/v2/company-payments/{id}/{relationship}',
     status: 200,
@@ -1993,7 +1993,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listCompanyStages',
-    room: 'company-stages',
+    type: 'company-stages',
     method: 'GET',
     path: '/api/v2/company_stages',
     status: 200,
@@ -2003,7 +2003,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyStage',
-    room: 'company-stages',
+    type: 'company-stages',
     method: 'GET',
     path: '/api/v2/company_stages/{id}',
     status: 200,
@@ -2013,7 +2013,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyStageRelationship',
-    room: 'company-stages',
+    type: 'company-stages',
     method: 'GET',
     path: '/api/v2/company_stages/{id}/relationships/{relationship}',
     status: 200,
@@ -2023,7 +2023,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCompanyStageRelated',
-    room: 'company-stages',
+    type: 'company-stages',
     method: 'GET',
     path: '/api/v2/company_stages/{id}/{relationship}',
     status: 200,
@@ -2033,7 +2033,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listContactLists',
-    room: 'contact-lists',
+    type: 'contact-lists',
     method: 'GET',
     path: '/api/v2/contact-lists',
     status: 200,
@@ -2049,7 +2049,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createContactList',
-    room: 'contact-lists',
+    type: 'contact-lists',
     method: 'POST',
     path: '/api/v2/contact-lists',
     status: 201,
@@ -2070,7 +2070,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getContactList',
-    room: 'contact-lists',
+    type: 'contact-lists',
     method: 'GET',
     path: '/api/v2/contact-lists/{id}',
     status: 200,
@@ -2081,7 +2081,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateContactList',
-    room: 'contact-lists',
+    type: 'contact-lists',
     method: 'PATCH',
     path: '/api/v2/contact-lists/{id}',
     status: 200,
@@ -2102,7 +2102,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'addContactListContacts',
-    room: 'contact-lists',
+    type: 'contact-lists',
     method: 'PATCH',
     path: '/api/v2/contact-lists/{id}/add-contacts',
     status: 200,
@@ -2122,7 +2122,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'importContactListContactsFromCsv',
-    room: 'contact-lists',
+    type: 'contact-lists',
     method: 'POST',
     path: '/api/v2/contact-lists/{id}/import-contacts-from-csv',
     status: 200,
@@ -2146,7 +2146,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getContactListRelationship',
-    room: 'contact-lists',
+    type: 'contact-lists',
     method: 'GET',
     path: '/api/v2/contact-lists/{id}/relationships/{relationship}',
     status: 200,
@@ -2156,7 +2156,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'removeContactList',
-    room: 'contact-lists',
+    type: 'contact-lists',
     method: 'PATCH',
     path: '/api/v2/contact-lists/{id}/remove',
     status: 200,
@@ -2167,7 +2167,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'removeContactListContacts',
-    room: 'contact-lists',
+    type: 'contact-lists',
     method: 'PATCH',
     path: '/api/v2/contact-lists/{id}/remove-contacts',
     status: 200,
@@ -2187,7 +2187,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getContactListRelated',
-    room: 'contact-lists',
+    type: 'contact-lists',
     method: 'GET',
     path: '/api/v2/contact-lists/{id}/{relationship}',
     status: 200,
@@ -2197,7 +2197,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createContactRequest',
-    room: 'contact-requests',
+    type: 'contact-requests',
     method: 'POST',
     path: '/api/v2/contact_requests',
     status: 201,
@@ -2225,7 +2225,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getContactRequest',
-    room: 'contact-requests',
+    type: 'contact-requests',
     method: 'GET',
     path: '/api/v2/contact_requests/{id}',
     status: 200,
@@ -2235,7 +2235,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getContactRequestRelationship',
-    room: 'contact-requests',
+    type: 'contact-requests',
     method: 'GET',
     path: '/api/v2/contact_requests/{id}/relationships/{relationship}',
     status: 200,
@@ -2245,7 +2245,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getContactRequestRelated',
-    room: 'contact-requests',
+    type: 'contact-requests',
     method: 'GET',
     path: '/api/v2/contact_requests/{id}/{relationship}',
     status: 200,
@@ -2255,7 +2255,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getContact',
-    room: 'contacts',
+    type: 'contacts',
     method: 'GET',
     path: '/api/v2/contacts/{id}',
     status: 200,
@@ -2266,7 +2266,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getContactRelationship',
-    room: 'contacts',
+    type: 'contacts',
     method: 'GET',
     path: '/api/v2/contacts/{id}/relationships/{relationship}',
     status: 200,
@@ -2276,7 +2276,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'unsubscribeContact',
-    room: 'contacts',
+    type: 'contacts',
     method: 'POST',
     path: '/api/v2/contacts/{id}/unsubscribe',
     status: 204,
@@ -2288,7 +2288,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getContactRelated',
-    room: 'contacts',
+    type: 'contacts',
     method: 'GET',
     path: '/api/v2/contacts/{id}/{relationship}',
     status: 200,
@@ -2298,7 +2298,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listContentVerticals',
-    room: 'content-verticals',
+    type: 'content-verticals',
     method: 'GET',
     path: '/api/v2/content-verticals',
     status: 200,
@@ -2308,7 +2308,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getContentVertical',
-    room: 'content-verticals',
+    type: 'content-verticals',
     method: 'GET',
     path: '/api/v2/content-verticals/{id}',
     status: 200,
@@ -2318,7 +2318,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getContentVerticalRelationship',
-    room: 'content-verticals',
+    type: 'content-verticals',
     method: 'GET',
     path: '/api/v2/content-verticals/{id}/relationships/{relationship}',
     status: 200,
@@ -2328,7 +2328,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getContentVerticalRelated',
-    room: 'content-verticals',
+    type: 'content-verticals',
     method: 'GET',
     path: '/api/v2/content-verticals/{id}/{relationship}',
     status: 200,
@@ -2338,7 +2338,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createCorporateAnswer',
-    room: 'corporate-answers',
+    type: 'corporate-answers',
     method: 'POST',
     path: '/api/v2/corporate-answers',
     status: 201,
@@ -2359,7 +2359,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateAnswer',
-    room: 'corporate-answers',
+    type: 'corporate-answers',
     method: 'GET',
     path: '/api/v2/corporate-answers/{id}',
     status: 200,
@@ -2369,7 +2369,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateCorporateAnswer',
-    room: 'corporate-answers',
+    type: 'corporate-answers',
     method: 'PATCH',
     path: '/api/v2/corporate-answers/{id}',
     status: 200,
@@ -2390,7 +2390,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteCorporateAnswer',
-    room: 'corporate-answers',
+    type: 'corporate-answers',
     method: 'DELETE',
     path: '/api/v2/corporate-answers/{id}',
     status: 204,
@@ -2401,7 +2401,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateAnswerRelationship',
-    room: 'corporate-answers',
+    type: 'corporate-answers',
     method: 'GET',
     path: '/api/v2/corporate-answers/{id}/relationships/{relationship}',
     status: 200,
@@ -2411,7 +2411,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateAnswerRelated',
-    room: 'corporate-answers',
+    type: 'corporate-answers',
     method: 'GET',
     path: '/api/v2/corporate-answers/{id}/{relationship}',
     status: 200,
@@ -2421,7 +2421,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createCorporateAttachment',
-    room: 'corporate-attachments',
+    type: 'corporate-attachments',
     method: 'POST',
     path: '/api/v2/corporate-attachments',
     status: 201,
@@ -2446,7 +2446,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteCorporateAttachmentByBody',
-    room: 'corporate-attachments',
+    type: 'corporate-attachments',
     method: 'DELETE',
     path: '/api/v2/corporate-attachments',
     status: 204,
@@ -2464,7 +2464,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateAttachment',
-    room: 'corporate-attachments',
+    type: 'corporate-attachments',
     method: 'GET',
     path: '/api/v2/corporate-attachments/{id}',
     status: 200,
@@ -2474,7 +2474,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteCorporateAttachment',
-    room: 'corporate-attachments',
+    type: 'corporate-attachments',
     method: 'DELETE',
     path: '/api/v2/corporate-attachments/{id}',
     status: 204,
@@ -2485,7 +2485,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateAttachmentRelationship',
-    room: 'corporate-attachments',
+    type: 'corporate-attachments',
     method: 'GET',
     path: '/api/v2/corporate-attachments/{id}/relationships/{relationship}',
     status: 200,
@@ -2495,7 +2495,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateAttachmentRelated',
-    room: 'corporate-attachments',
+    type: 'corporate-attachments',
     method: 'GET',
     path: '/api/v2/corporate-attachments/{id}/{relationship}',
     status: 200,
@@ -2505,7 +2505,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listCorporateEmailCampaigns',
-    room: 'corporate-email-campaigns',
+    type: 'corporate-email-campaigns',
     method: 'GET',
     path: '/api/v2/corporate-email-campaigns',
     status: 200,
@@ -2522,7 +2522,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createCorporateEmailCampaign',
-    room: 'corporate-email-campaigns',
+    type: 'corporate-email-campaigns',
     method: 'POST',
     path: '/api/v2/corporate-email-campaigns',
     status: 201,
@@ -2549,7 +2549,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateEmailCampaign',
-    room: 'corporate-email-campaigns',
+    type: 'corporate-email-campaigns',
     method: 'GET',
     path: '/api/v2/corporate-email-campaigns/{id}',
     status: 200,
@@ -2560,7 +2560,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateCorporateEmailCampaign',
-    room: 'corporate-email-campaigns',
+    type: 'corporate-email-campaigns',
     method: 'PATCH',
     path: '/api/v2/corporate-email-campaigns/{id}',
     status: 200,
@@ -2587,7 +2587,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteCorporateEmailCampaign',
-    room: 'corporate-email-campaigns',
+    type: 'corporate-email-campaigns',
     method: 'DELETE',
     path: '/api/v2/corporate-email-campaigns/{id}',
     status: 204,
@@ -2598,7 +2598,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateEmailCampaignRelationship',
-    room: 'corporate-email-campaigns',
+    type: 'corporate-email-campaigns',
     method: 'GET',
     path: '/api/v2/corporate-email-campaigns/{id}/relationships/{relationship}',
     status: 200,
@@ -2608,7 +2608,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'sendTestCorporateEmailCampaign',
-    room: 'corporate-email-campaigns',
+    type: 'corporate-email-campaigns',
     method: 'GET',
     path: '/api/v2/corporate-email-campaigns/{id}/send-test',
     status: 200,
@@ -2619,7 +2619,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateEmailCampaignRelated',
-    room: 'corporate-email-campaigns',
+    type: 'corporate-email-campaigns',
     method: 'GET',
     path: '/api/v2/corporate-email-campaigns/{id}/{relationship}',
     status: 200,
@@ -2629,7 +2629,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listCorporateEvents',
-    room: 'corporate-events',
+    type: 'corporate-events',
     method: 'GET',
     path: '/api/v2/corporate-events',
     status: 200,
@@ -2651,7 +2651,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createCorporateEvent',
-    room: 'corporate-events',
+    type: 'corporate-events',
     method: 'POST',
     path: '/api/v2/corporate-events',
     status: 201,
@@ -2696,7 +2696,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateEvent',
-    room: 'corporate-events',
+    type: 'corporate-events',
     method: 'GET',
     path: '/api/v2/corporate-events/{id}',
     status: 200,
@@ -2706,7 +2706,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateCorporateEvent',
-    room: 'corporate-events',
+    type: 'corporate-events',
     method: 'PATCH',
     path: '/api/v2/corporate-events/{id}',
     status: 200,
@@ -2752,7 +2752,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteCorporateEvent',
-    room: 'corporate-events',
+    type: 'corporate-events',
     method: 'DELETE',
     path: '/api/v2/corporate-events/{id}',
     status: 204,
@@ -2763,7 +2763,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'bookCorporateEventReservation',
-    room: 'corporate-events',
+    type: 'corporate-events',
     method: 'PATCH',
     path: '/api/v2/corporate-events/{id}/book-reservation',
     status: 200,
@@ -2786,7 +2786,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'cancelCorporateEventReservation',
-    room: 'corporate-events',
+    type: 'corporate-events',
     method: 'PATCH',
     path: '/api/v2/corporate-events/{id}/cancel-reservation',
     status: 200,
@@ -2805,7 +2805,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateEventRelationship',
-    room: 'corporate-events',
+    type: 'corporate-events',
     method: 'GET',
     path: '/api/v2/corporate-events/{id}/relationships/{relationship}',
     status: 200,
@@ -2815,7 +2815,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateEventRelated',
-    room: 'corporate-events',
+    type: 'corporate-events',
     method: 'GET',
     path: '/api/v2/corporate-events/{id}/{relationship}',
     status: 200,
@@ -2825,7 +2825,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listCorporatePlans',
-    room: 'corporate-plans',
+    type: 'corporate-plans',
     method: 'GET',
     path: '/api/v2/corporate-plans',
     status: 200,
@@ -2835,7 +2835,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporatePlan',
-    room: 'corporate-plans',
+    type: 'corporate-plans',
     method: 'GET',
     path: '/api/v2/corporate-plans/{id}',
     status: 200,
@@ -2845,7 +2845,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listCorporatePresentations',
-    room: 'corporate-presentations',
+    type: 'corporate-presentations',
     method: 'GET',
     path: '/api/v2/corporate-presentations',
     status: 200,
@@ -2860,7 +2860,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createCorporatePresentation',
-    room: 'corporate-presentations',
+    type: 'corporate-presentations',
     method: 'POST',
     path: '/api/v2/corporate-presentations',
     status: 201,
@@ -2892,7 +2892,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporatePresentation',
-    room: 'corporate-presentations',
+    type: 'corporate-presentations',
     method: 'GET',
     path: '/api/v2/corporate-presentations/{id}',
     status: 200,
@@ -2902,7 +2902,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateCorporatePresentation',
-    room: 'corporate-presentations',
+    type: 'corporate-presentations',
     method: 'PATCH',
     path: '/api/v2/corporate-presentations/{id}',
     status: 200,
@@ -2933,7 +2933,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteCorporatePresentation',
-    room: 'corporate-presentations',
+    type: 'corporate-presentations',
     method: 'DELETE',
     path: '/api/v2/corporate-presentations/{id}',
     status: 204,
@@ -2944,7 +2944,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporatePresentationRelationship',
-    room: 'corporate-presentations',
+    type: 'corporate-presentations',
     method: 'GET',
     path: '/api/v2/corporate-presentations/{id}/relationships/{relationship}',
     status: 200,
@@ -2954,7 +2954,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporatePresentationRelated',
-    room: 'corporate-presentations',
+    type: 'corporate-presentations',
     method: 'GET',
     path: '/api/v2/corporate-presentations/{id}/{relationship}',
     status: 200,
@@ -2964,7 +2964,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createCorporateQuestion',
-    room: 'corporate-questions',
+    type: 'corporate-questions',
     method: 'POST',
     path: '/api/v2/corporate-questions',
     status: 201,
@@ -2985,7 +2985,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateQuestion',
-    room: 'corporate-questions',
+    type: 'corporate-questions',
     method: 'GET',
     path: '/api/v2/corporate-questions/{id}',
     status: 200,
@@ -2995,7 +2995,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateCorporateQuestion',
-    room: 'corporate-questions',
+    type: 'corporate-questions',
     method: 'PATCH',
     path: '/api/v2/corporate-questions/{id}',
     status: 200,
@@ -3015,7 +3015,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteCorporateQuestion',
-    room: 'corporate-questions',
+    type: 'corporate-questions',
     method: 'DELETE',
     path: '/api/v2/corporate-questions/{id}',
     status: 204,
@@ -3025,7 +3025,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateQuestionRelationship',
-    room: 'corporate-questions',
+    type: 'corporate-questions',
     method: 'GET',
     path: '/api/v2/corporate-questions/{id}/relationships/{relationship}',
     status: 200,
@@ -3035,7 +3035,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateQuestionRelated',
-    room: 'corporate-questions',
+    type: 'corporate-questions',
     method: 'GET',
     path: '/api/v2/corporate-questions/{id}/{relationship}',
     status: 200,
@@ -3045,7 +3045,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateReservation',
-    room: 'corporate-reservations',
+    type: 'corporate-reservations',
     method: 'GET',
     path: '/api/v2/corporate-reservations/{id}',
     status: 200,
@@ -3055,7 +3055,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateCorporateReservation',
-    room: 'corporate-reservations',
+    type: 'corporate-reservations',
     method: 'PATCH',
     path: '/api/v2/corporate-reservations/{id}',
     status: 200,
@@ -3075,7 +3075,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateReservationRelationship',
-    room: 'corporate-reservations',
+    type: 'corporate-reservations',
     method: 'GET',
     path: '/api/v2/corporate-reservations/{id}/relationships/{relationship}',
     status: 200,
@@ -3085,7 +3085,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getCorporateReservationRelated',
-    room: 'corporate-reservations',
+    type: 'corporate-reservations',
     method: 'GET',
     path: '/api/v2/corporate-reservations/{id}/{relationship}',
     status: 200,
@@ -3095,7 +3095,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createCountry',
-    room: 'countries',
+    type: 'countries',
     method: 'POST',
     path: '/api/v2/countries',
     status: 201,
@@ -3117,7 +3117,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateCountry',
-    room: 'countries',
+    type: 'countries',
     method: 'PATCH',
     path: '/api/v2/countries/{id}',
     status: 200,
@@ -3139,7 +3139,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteCountry',
-    room: 'countries',
+    type: 'countries',
     method: 'DELETE',
     path: '/api/v2/countries/{id}',
     status: 204,
@@ -3150,7 +3150,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listEntities',
-    room: 'entities',
+    type: 'entities',
     method: 'GET',
     path: '/api/v2/entities',
     status: 200,
@@ -3173,7 +3173,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getEntity',
-    room: 'entities',
+    type: 'entities',
     method: 'GET',
     path: '/api/v2/entities/{id}',
     status: 200,
@@ -3183,7 +3183,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'addEntityPeers',
-    room: 'entities',
+    type: 'entities',
     method: 'PATCH',
     path: '/api/v2/entities/{id}/add_peers',
     status: 200,
@@ -3202,7 +3202,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listNewsOfEntity',
-    room: 'entities',
+    type: 'entities',
     method: 'GET',
     path: '/api/v2/entities/{id}/news',
     status: 200,
@@ -3215,7 +3215,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getEntityRelationship',
-    room: 'entities',
+    type: 'entities',
     method: 'GET',
     path: '/api/v2/entities/{id}/relationships/{relationship}',
     status: 200,
@@ -3225,7 +3225,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'removeEntityPeers',
-    room: 'entities',
+    type: 'entities',
     method: 'PATCH',
     path: '/api/v2/entities/{id}/remove_peers',
     status: 200,
@@ -3244,7 +3244,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getEntityRelated',
-    room: 'entities',
+    type: 'entities',
     method: 'GET',
     path: '/api/v2/entities/{id}/{relationship}',
     status: 200,
@@ -3254,7 +3254,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listEntityManagementProfiles',
-    room: 'entity-management-profiles',
+    type: 'entity-management-profiles',
     method: 'GET',
     path: '/api/v2/entity-management-profiles',
     status: 200,
@@ -3268,7 +3268,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createEntityManagementProfile',
-    room: 'entity-management-profiles',
+    type: 'entity-management-profiles',
     method: 'POST',
     path: '/api/v2/entity-management-profiles',
     status: 201,
@@ -3289,7 +3289,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getEntityManagementProfile',
-    room: 'entity-management-profiles',
+    type: 'entity-management-profiles',
     method: 'GET',
     path: '/api/v2/entity-management-profiles/{id}',
     status: 200,
@@ -3299,7 +3299,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateEntityManagementProfile',
-    room: 'entity-management-profiles',
+    type: 'entity-management-profiles',
     method: 'PATCH',
     path: '/api/v2/entity-management-profiles/{id}',
     status: 200,
@@ -3320,7 +3320,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteEntityManagementProfile',
-    room: 'entity-management-profiles',
+    type: 'entity-management-profiles',
     method: 'DELETE',
     path: '/api/v2/entity-management-profiles/{id}',
     status: 204,
@@ -3331,7 +3331,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getEntityManagementProfileRelationship',
-    room: 'entity-management-profiles',
+    type: 'entity-management-profiles',
     method: 'GET',
     path: '/api/v2/entity-management-profiles/{id}/relationships/{relationship}',
     status: 200,
@@ -3341,7 +3341,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getEntityManagementProfileRelated',
-    room: 'entity-management-profiles',
+    type: 'entity-management-profiles',
     method: 'GET',
     path: '/api/v2/entity-management-profiles/{id}/{relationship}',
     status: 200,
@@ -3351,7 +3351,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listEntityNews',
-    room: 'entity-news',
+    type: 'entity-news',
     method: 'GET',
     path: '/api/v2/entity-news',
     status: 200,
@@ -3366,7 +3366,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createEntityNews',
-    room: 'entity-news',
+    type: 'entity-news',
     method: 'POST',
     path: '/api/v2/entity-news',
     status: 201,
@@ -3389,7 +3389,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getEntityNews',
-    room: 'entity-news',
+    type: 'entity-news',
     method: 'GET',
     path: '/api/v2/entity-news/{id}',
     status: 200,
@@ -3399,7 +3399,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateEntityNews',
-    room: 'entity-news',
+    type: 'entity-news',
     method: 'PATCH',
     path: '/api/v2/entity-news/{id}',
     status: 200,
@@ -3422,7 +3422,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteEntityNews',
-    room: 'entity-news',
+    type: 'entity-news',
     method: 'DELETE',
     path: '/api/v2/entity-news/{id}',
     status: 204,
@@ -3433,7 +3433,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getEntityNewsRelationship',
-    room: 'entity-news',
+    type: 'entity-news',
     method: 'GET',
     path: '/api/v2/entity-news/{id}/relationships/{relationship}',
     status: 200,
@@ -3443,7 +3443,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getEntityNewsRelated',
-    room: 'entity-news',
+    type: 'entity-news',
     method: 'GET',
     path: '/api/v2/entity-news/{id}/{relationship}',
     status: 200,
@@ -3453,7 +3453,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listExchangeAnnouncements',
-    room: 'exchange-announcements',
+    type: 'exchange-announcements',
     method: 'GET',
     path: '/api/v2/exchange-announcements',
     status: 200,
@@ -3468,7 +3468,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createExchangeAnnouncement',
-    room: 'exchange-announcements',
+    type: 'exchange-announcements',
     method: 'POST',
     path: '/api/v2/exchange-announcements',
     status: 201,
@@ -3491,7 +3491,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getExchangeAnnouncement',
-    room: 'exchange-announcements',
+    type: 'exchange-announcements',
     method: 'GET',
     path: '/api/v2/exchange-announcements/{id}',
     status: 200,
@@ -3501,7 +3501,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateExchangeAnnouncement',
-    room: 'exchange-announcements',
+    type: 'exchange-announcements',
     method: 'PATCH',
     path: '/api/v2/exchange-announcements/{id}',
     status: 200,
@@ -3524,7 +3524,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteExchangeAnnouncement',
-    room: 'exchange-announcements',
+    type: 'exchange-announcements',
     method: 'DELETE',
     path: '/api/v2/exchange-announcements/{id}',
     status: 204,
@@ -3535,7 +3535,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getExchangeAnnouncementRelationship',
-    room: 'exchange-announcements',
+    type: 'exchange-announcements',
     method: 'GET',
     path: '/api/v2/exchange-announcements/{id}/relationships/{relationship}',
     status: 200,
@@ -3545,7 +3545,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getExchangeAnnouncementRelated',
-    room: 'exchange-announcements',
+    type: 'exchange-announcements',
     method: 'GET',
     path: '/api/v2/exchange-announcements/{id}/{relationship}',
     status: 200,
@@ -3555,7 +3555,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createExternalReportAttachment',
-    room: 'external-report-attachments',
+    type: 'external-report-attachments',
     method: 'POST',
     path: '/api/v2/external-report-attachments',
     status: 201,
@@ -3580,7 +3580,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getExternalReportAttachment',
-    room: 'external-report-attachments',
+    type: 'external-report-attachments',
     method: 'GET',
     path: '/api/v2/external-report-attachments/{id}',
     status: 200,
@@ -3590,7 +3590,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateExternalReportAttachment',
-    room: 'external-report-attachments',
+    type: 'external-report-attachments',
     method: 'PATCH',
     path: '/api/v2/external-report-attachments/{id}',
     status: 200,
@@ -3614,7 +3614,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteExternalReportAttachment',
-    room: 'external-report-attachments',
+    type: 'external-report-attachments',
     method: 'DELETE',
     path: '/api/v2/external-report-attachments/{id}',
     status: 204,
@@ -3624,7 +3624,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getExternalReportAttachmentRelationship',
-    room: 'external-report-attachments',
+    type: 'external-report-attachments',
     method: 'GET',
     path: '/api/v2/external-report-attachments/{id}/relationships/{relationship}',
     status: 200,
@@ -3634,7 +3634,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getExternalReportAttachmentRelated',
-    room: 'external-report-attachments',
+    type: 'external-report-attachments',
     method: 'GET',
     path: '/api/v2/external-report-attachments/{id}/{relationship}',
     status: 200,
@@ -3644,7 +3644,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listExternalReports',
-    room: 'external-reports',
+    type: 'external-reports',
     method: 'GET',
     path: '/api/v2/external-reports',
     status: 200,
@@ -3663,7 +3663,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createExternalReport',
-    room: 'external-reports',
+    type: 'external-reports',
     method: 'POST',
     path: '/api/v2/external-reports',
     status: 201,
@@ -3695,7 +3695,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getExternalReport',
-    room: 'external-reports',
+    type: 'external-reports',
     method: 'GET',
     path: '/api/v2/external-reports/{id}',
     status: 200,
@@ -3705,7 +3705,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getExternalReportRelationship',
-    room: 'external-reports',
+    type: 'external-reports',
     method: 'GET',
     path: '/api/v2/external-reports/{id}/relationships/{relationship}',
     status: 200,
@@ -3715,7 +3715,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'requestExternalReportPublicationAccess',
-    room: 'external-reports',
+    type: 'external-reports',
     method: 'POST',
     path: '/api/v2/external-reports/{id}/request-publication-access',
     status: 201,
@@ -3734,7 +3734,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getExternalReportRelated',
-    room: 'external-reports',
+    type: 'external-reports',
     method: 'GET',
     path: '/api/v2/external-reports/{id}/{relationship}',
     status: 200,
@@ -3744,7 +3744,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createFeatureParticipant',
-    room: 'feature-participants',
+    type: 'feature-participants',
     method: 'POST',
     path: '/api/v2/feature-participants',
     status: 201,
@@ -3762,7 +3762,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getFeatureParticipant',
-    room: 'feature-participants',
+    type: 'feature-participants',
     method: 'GET',
     path: '/api/v2/feature-participants/{id}',
     status: 200,
@@ -3772,7 +3772,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getFeatureParticipantRelationship',
-    room: 'feature-participants',
+    type: 'feature-participants',
     method: 'GET',
     path: '/api/v2/feature-participants/{id}/relationships/{relationship}',
     status: 200,
@@ -3782,7 +3782,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getFeatureParticipantRelated',
-    room: 'feature-participants',
+    type: 'feature-participants',
     method: 'GET',
     path: '/api/v2/feature-participants/{id}/{relationship}',
     status: 200,
@@ -3792,7 +3792,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createFeatureUsage',
-    room: 'feature-usages',
+    type: 'feature-usages',
     method: 'POST',
     path: '/api/v2/feature-usages',
     status: 201,
@@ -3813,7 +3813,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getFeatureUsage',
-    room: 'feature-usages',
+    type: 'feature-usages',
     method: 'GET',
     path: '/api/v2/feature-usages/{id}',
     status: 200,
@@ -3823,7 +3823,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getFeatureUsageRelationship',
-    room: 'feature-usages',
+    type: 'feature-usages',
     method: 'GET',
     path: '/api/v2/feature-usages/{id}/relationships/{relationship}',
     status: 200,
@@ -3833,7 +3833,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getFeatureUsageRelated',
-    room: 'feature-usages',
+    type: 'feature-usages',
     method: 'GET',
     path: '/api/v2/feature-usages/{id}/{relationship}',
     status: 200,
@@ -3843,7 +3843,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getFile',
-    room: 'files',
+    type: 'files',
     method: 'GET',
     path: '/api/v2/files/{id}',
     status: 200,
@@ -3857,7 +3857,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listFilterPresets',
-    room: 'filter-presets',
+    type: 'filter-presets',
     method: 'GET',
     path: '/api/v2/filter-presets',
     status: 200,
@@ -3867,7 +3867,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createFilterPreset',
-    room: 'filter-presets',
+    type: 'filter-presets',
     method: 'POST',
     path: '/api/v2/filter-presets',
     status: 201,
@@ -3895,7 +3895,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getFilterPreset',
-    room: 'filter-presets',
+    type: 'filter-presets',
     method: 'GET',
     path: '/api/v2/filter-presets/{id}',
     status: 200,
@@ -3905,7 +3905,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateFilterPreset',
-    room: 'filter-presets',
+    type: 'filter-presets',
     method: 'PATCH',
     path: '/api/v2/filter-presets/{id}',
     status: 200,
@@ -3933,7 +3933,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteFilterPreset',
-    room: 'filter-presets',
+    type: 'filter-presets',
     method: 'DELETE',
     path: '/api/v2/filter-presets/{id}',
     status: 204,
@@ -3943,7 +3943,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getFilterPresetRelationship',
-    room: 'filter-presets',
+    type: 'filter-presets',
     method: 'GET',
     path: '/api/v2/filter-presets/{id}/relationships/{relationship}',
     status: 200,
@@ -3953,7 +3953,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getFilterPresetRelated',
-    room: 'filter-presets',
+    type: 'filter-presets',
     method: 'GET',
     path: '/api/v2/filter-presets/{id}/{relationship}',
     status: 200,
@@ -3963,7 +3963,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createFollow',
-    room: 'follows',
+    type: 'follows',
     method: 'POST',
     path: '/api/v2/follows',
     status: 201,
@@ -3981,7 +3981,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getFollow',
-    room: 'follows',
+    type: 'follows',
     method: 'GET',
     path: '/api/v2/follows/{id}',
     status: 200,
@@ -3991,7 +3991,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteFollow',
-    room: 'follows',
+    type: 'follows',
     method: 'DELETE',
     path: '/api/v2/follows/{id}',
     status: 204,
@@ -4001,7 +4001,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getFollowRelationship',
-    room: 'follows',
+    type: 'follows',
     method: 'GET',
     path: '/api/v2/follows/{id}/relationships/{relationship}',
     status: 200,
@@ -4011,7 +4011,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getFollowRelated',
-    room: 'follows',
+    type: 'follows',
     method: 'GET',
     path: '/api/v2/follows/{id}/{relationship}',
     status: 200,
@@ -4021,7 +4021,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listGeographies',
-    room: 'geographies',
+    type: 'geographies',
     method: 'GET',
     path: '/api/v2/geographies',
     status: 200,
@@ -4031,7 +4031,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getGeography',
-    room: 'geographies',
+    type: 'geographies',
     method: 'GET',
     path: '/api/v2/geographies/{id}',
     status: 200,
@@ -4041,7 +4041,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getGeographyRelationship',
-    room: 'geographies',
+    type: 'geographies',
     method: 'GET',
     path: '/api/v2/geographies/{id}/relationships/{relationship}',
     status: 200,
@@ -4051,7 +4051,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getGeographyRelated',
-    room: 'geographies',
+    type: 'geographies',
     method: 'GET',
     path: '/api/v2/geographies/{id}/{relationship}',
     status: 200,
@@ -4061,7 +4061,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createImage',
-    room: 'images',
+    type: 'images',
     method: 'POST',
     path: '/api/v2/images',
     status: 201,
@@ -4086,7 +4086,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getImage',
-    room: 'images',
+    type: 'images',
     method: 'GET',
     path: '/api/v2/images/{id}',
     status: 200,
@@ -4096,7 +4096,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteImage',
-    room: 'images',
+    type: 'images',
     method: 'DELETE',
     path: '/api/v2/images/{id}',
     status: 204,
@@ -4106,7 +4106,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getImageRelationship',
-    room: 'images',
+    type: 'images',
     method: 'GET',
     path: '/api/v2/images/{id}/relationships/{relationship}',
     status: 200,
@@ -4116,7 +4116,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getImageRelated',
-    room: 'images',
+    type: 'images',
     method: 'GET',
     path: '/api/v2/images/{id}/{relationship}',
     status: 200,
@@ -4126,7 +4126,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getIndustry',
-    room: 'industries',
+    type: 'industries',
     method: 'GET',
     path: '/api/v2/industries/{id}',
     status: 200,
@@ -4136,7 +4136,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getIndustryRelationship',
-    room: 'industries',
+    type: 'industries',
     method: 'GET',
     path: '/api/v2/industries/{id}/relationships/{relationship}',
     status: 200,
@@ -4146,7 +4146,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getIndustryRelated',
-    room: 'industries',
+    type: 'industries',
     method: 'GET',
     path: '/api/v2/industries/{id}/{relationship}',
     status: 200,
@@ -4156,7 +4156,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listInsightAnalytics',
-    room: 'insight-analyticss',
+    type: 'insight-analyticss',
     method: 'GET',
     path: '/api/v2/insight-analyticss',
     status: 200,
@@ -4177,7 +4177,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightAnalyticsRow',
-    room: 'insight-analyticss',
+    type: 'insight-analyticss',
     method: 'GET',
     path: '/api/v2/insight-analyticss/{id}',
     status: 200,
@@ -4188,7 +4188,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightAnalyticssRelationship',
-    room: 'insight-analyticss',
+    type: 'insight-analyticss',
     method: 'GET',
     path: '/api/v2/insight-analyticss/{id}/relationships/{relationship}',
     status: 200,
@@ -4198,7 +4198,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightAnalyticssRelated',
-    room: 'insight-analyticss',
+    type: 'insight-analyticss',
     method: 'GET',
     path: '/api/v2/insight-analyticss/{id}/{relationship}',
     status: 200,
@@ -4208,7 +4208,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listInsightCollections',
-    room: 'insight-collections',
+    type: 'insight-collections',
     method: 'GET',
     path: '/api/v2/insight-collections',
     status: 200,
@@ -4221,7 +4221,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightCollection',
-    room: 'insight-collections',
+    type: 'insight-collections',
     method: 'GET',
     path: '/api/v2/insight-collections/{id}',
     status: 200,
@@ -4231,7 +4231,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightCollectionRelationship',
-    room: 'insight-collections',
+    type: 'insight-collections',
     method: 'GET',
     path: '/api/v2/insight-collections/{id}/relationships/{relationship}',
     status: 200,
@@ -4241,7 +4241,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightCollectionRelated',
-    room: 'insight-collections',
+    type: 'insight-collections',
     method: 'GET',
     path: '/api/v2/insight-collections/{id}/{relationship}',
     status: 200,
@@ -4251,7 +4251,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightDisclosure',
-    room: 'insight-disclosures',
+    type: 'insight-disclosures',
     method: 'GET',
     path: '/api/v2/insight-disclosures/{id}',
     status: 200,
@@ -4261,7 +4261,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateInsightDisclosure',
-    room: 'insight-disclosures',
+    type: 'insight-disclosures',
     method: 'PATCH',
     path: '/api/v2/insight-disclosures/{id}',
     status: 200,
@@ -4281,7 +4281,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightDisclosureRelationship',
-    room: 'insight-disclosures',
+    type: 'insight-disclosures',
     method: 'GET',
     path: '/api/v2/insight-disclosures/{id}/relationships/{relationship}',
     status: 200,
@@ -4291,7 +4291,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightDisclosureRelated',
-    room: 'insight-disclosures',
+    type: 'insight-disclosures',
     method: 'GET',
     path: '/api/v2/insight-disclosures/{id}/{relationship}',
     status: 200,
@@ -4301,7 +4301,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createInsightDocument',
-    room: 'insight-documents',
+    type: 'insight-documents',
     method: 'POST',
     path: '/api/v2/insight-documents',
     status: 201,
@@ -4325,7 +4325,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightDocument',
-    room: 'insight-documents',
+    type: 'insight-documents',
     method: 'GET',
     path: '/api/v2/insight-documents/{id}',
     status: 200,
@@ -4335,7 +4335,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateInsightDocument',
-    room: 'insight-documents',
+    type: 'insight-documents',
     method: 'PATCH',
     path: '/api/v2/insight-documents/{id}',
     status: 200,
@@ -4359,7 +4359,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteInsightDocument',
-    room: 'insight-documents',
+    type: 'insight-documents',
     method: 'DELETE',
     path: '/api/v2/insight-documents/{id}',
     status: 204,
@@ -4369,7 +4369,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightDocumentFileRelationship',
-    room: 'insight-documents',
+    type: 'insight-documents',
     method: 'GET',
     path: '/api/v2/insight-documents/{id}/relationships/{relationship}',
     status: 200,
@@ -4379,7 +4379,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightDocumentFileRelated',
-    room: 'insight-documents',
+    type: 'insight-documents',
     method: 'GET',
     path: '/api/v2/insight-documents/{id}/{relationship}',
     status: 200,
@@ -4389,7 +4389,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listInsightProviderPayments',
-    room: 'insight-provider-payments',
+    type: 'insight-provider-payments',
     method: 'GET',
     path: '/api/v2/insight-provider-payments',
     status: 200,
@@ -4408,7 +4408,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightProviderPayment',
-    room: 'insight-provider-payments',
+    type: 'insight-provider-payments',
     method: 'GET',
     path: '/api/v2/insight-provider-payments/{id}',
     status: 200,
@@ -4419,7 +4419,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightProviderPaymentRelationship',
-    room: 'insight-provider-payments',
+    type: 'insight-provider-payments',
     method: 'GET',
     path: '/api/v2/insight-provider-payments/{id}/relationships/{relationship}',
     status: 200,
@@ -4429,7 +4429,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightProviderPaymentRelated',
-    room: 'insight-provider-payments',
+    type: 'insight-provider-payments',
     method: 'GET',
     path: '/api/v2/insight-provider-payments/{id}/{relationship}',
     status: 200,
@@ -4439,7 +4439,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listInsightProviderProfiles',
-    room: 'insight-provider-profiles',
+    type: 'insight-provider-profiles',
     method: 'GET',
     path: '/api/v2/insight-provider-profiles',
     status: 200,
@@ -4452,7 +4452,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightProviderProfile',
-    room: 'insight-provider-profiles',
+    type: 'insight-provider-profiles',
     method: 'GET',
     path: '/api/v2/insight-provider-profiles/{id}',
     status: 200,
@@ -4462,7 +4462,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightProviderProfileRelationship',
-    room: 'insight-provider-profiles',
+    type: 'insight-provider-profiles',
     method: 'GET',
     path: '/api/v2/insight-provider-profiles/{id}/relationships/{relationship}',
     status: 200,
@@ -4472,7 +4472,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightProviderProfileRelated',
-    room: 'insight-provider-profiles',
+    type: 'insight-provider-profiles',
     method: 'GET',
     path: '/api/v2/insight-provider-profiles/{id}/{relationship}',
     status: 200,
@@ -4482,7 +4482,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listInsightProviders',
-    room: 'insight-providers',
+    type: 'insight-providers',
     method: 'GET',
     path: '/api/v2/insight-providers',
     status: 200,
@@ -4502,7 +4502,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightProvider',
-    room: 'insight-providers',
+    type: 'insight-providers',
     method: 'GET',
     path: '/api/v2/insight-providers/{id}',
     status: 200,
@@ -4512,7 +4512,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightProviderRelationship',
-    room: 'insight-providers',
+    type: 'insight-providers',
     method: 'GET',
     path: '/api/v2/insight-providers/{id}/relationships/{relationship}',
     status: 200,
@@ -4522,7 +4522,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightProviderRelated',
-    room: 'insight-providers',
+    type: 'insight-providers',
     method: 'GET',
     path: '/api/v2/insight-providers/{id}/{relationship}',
     status: 200,
@@ -4532,7 +4532,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listInsights',
-    room: 'insights',
+    type: 'insights',
     method: 'GET',
     path: '/api/v2/insights',
     status: 200,
@@ -4565,7 +4565,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createInsight',
-    room: 'insights',
+    type: 'insights',
     method: 'POST',
     path: '/api/v2/insights',
     status: 201,
@@ -4605,7 +4605,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsight',
-    room: 'insights',
+    type: 'insights',
     method: 'GET',
     path: '/api/v2/insights/{id}',
     status: 200,
@@ -4615,7 +4615,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateInsight',
-    room: 'insights',
+    type: 'insights',
     method: 'PATCH',
     path: '/api/v2/insights/{id}',
     status: 200,
@@ -4656,7 +4656,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteInsight',
-    room: 'insights',
+    type: 'insights',
     method: 'DELETE',
     path: '/api/v2/insights/{id}',
     status: 204,
@@ -4667,7 +4667,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'dislikeInsight',
-    room: 'insights',
+    type: 'insights',
     method: 'PATCH',
     path: '/api/v2/insights/{id}/dislike',
     status: 200,
@@ -4686,7 +4686,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'likeInsight',
-    room: 'insights',
+    type: 'insights',
     method: 'PATCH',
     path: '/api/v2/insights/{id}/like',
     status: 200,
@@ -4696,7 +4696,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightRelationship',
-    room: 'insights',
+    type: 'insights',
     method: 'GET',
     path: '/api/v2/insights/{id}/relationships/{relationship}',
     status: 200,
@@ -4706,7 +4706,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'requestInsightPublicationAccess',
-    room: 'insights',
+    type: 'insights',
     method: 'POST',
     path: '/api/v2/insights/{id}/request-publication-access',
     status: 201,
@@ -4725,7 +4725,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'unlikeInsight',
-    room: 'insights',
+    type: 'insights',
     method: 'PATCH',
     path: '/api/v2/insights/{id}/unlike',
     status: 200,
@@ -4735,7 +4735,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInsightRelated',
-    room: 'insights',
+    type: 'insights',
     method: 'GET',
     path: '/api/v2/insights/{id}/{relationship}',
     status: 200,
@@ -4745,7 +4745,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listInvestmentFirmTypes',
-    room: 'investment-firm-types',
+    type: 'investment-firm-types',
     method: 'GET',
     path: '/api/v2/investment_firm_types',
     status: 200,
@@ -4755,7 +4755,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInvestmentFirmType',
-    room: 'investment-firm-types',
+    type: 'investment-firm-types',
     method: 'GET',
     path: '/api/v2/investment_firm_types/{id}',
     status: 200,
@@ -4765,7 +4765,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listInvestorCompanies',
-    room: 'investor-companies',
+    type: 'investor-companies',
     method: 'GET',
     path: '/api/v2/investor_companies',
     status: 200,
@@ -4782,7 +4782,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInvestorCompany',
-    room: 'investor-companies',
+    type: 'investor-companies',
     method: 'GET',
     path: '/api/v2/investor_companies/{id}',
     status: 200,
@@ -4792,7 +4792,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInvestorCompanyRelationship',
-    room: 'investor-companies',
+    type: 'investor-companies',
     method: 'GET',
     path: '/api/v2/investor_companies/{id}/relationships/{relationship}',
     status: 200,
@@ -4802,7 +4802,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getInvestorCompanyRelated',
-    room: 'investor-companies',
+    type: 'investor-companies',
     method: 'GET',
     path: '/api/v2/investor_companies/{id}/{relationship}',
     status: 200,
@@ -4812,7 +4812,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listLikeReasons',
-    room: 'like-reasons',
+    type: 'like-reasons',
     method: 'GET',
     path: '/api/v2/like-reasons',
     status: 200,
@@ -4822,7 +4822,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getLikeReason',
-    room: 'like-reasons',
+    type: 'like-reasons',
     method: 'GET',
     path: '/api/v2/like-reasons/{id}',
     status: 200,
@@ -4832,7 +4832,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listLockerItems',
-    room: 'locker-items',
+    type: 'locker-items',
     method: 'GET',
     path: '/api/v2/locker-items',
     status: 200,
@@ -4849,7 +4849,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createLockerItem',
-    room: 'locker-items',
+    type: 'locker-items',
     method: 'POST',
     path: '/api/v2/locker-items',
     status: 201,
@@ -4872,7 +4872,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getLockerItem',
-    room: 'locker-items',
+    type: 'locker-items',
     method: 'GET',
     path: '/api/v2/locker-items/{id}',
     status: 200,
@@ -4882,7 +4882,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateLockerItem',
-    room: 'locker-items',
+    type: 'locker-items',
     method: 'PATCH',
     path: '/api/v2/locker-items/{id}',
     status: 200,
@@ -4904,7 +4904,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteLockerItem',
-    room: 'locker-items',
+    type: 'locker-items',
     method: 'DELETE',
     path: '/api/v2/locker-items/{id}',
     status: 204,
@@ -4914,7 +4914,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getLockerItemRelationship',
-    room: 'locker-items',
+    type: 'locker-items',
     method: 'GET',
     path: '/api/v2/locker-items/{id}/relationships/{relationship}',
     status: 200,
@@ -4924,7 +4924,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getLockerItemRelated',
-    room: 'locker-items',
+    type: 'locker-items',
     method: 'GET',
     path: '/api/v2/locker-items/{id}/{relationship}',
     status: 200,
@@ -4934,7 +4934,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMarketCapDistro',
-    room: 'market-cap-distro',
+    type: 'market-cap-distro',
     method: 'GET',
     path: '/api/v2/market-cap-distro',
     status: 200,
@@ -4949,7 +4949,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMarketCapDistroBucket',
-    room: 'market-cap-distro',
+    type: 'market-cap-distro',
     method: 'GET',
     path: '/api/v2/market-cap-distro/{id}',
     status: 200,
@@ -4959,7 +4959,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listMessageGroups',
-    room: 'message-groups',
+    type: 'message-groups',
     method: 'GET',
     path: '/api/v2/message-groups',
     status: 200,
@@ -4977,7 +4977,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createMessageGroup',
-    room: 'message-groups',
+    type: 'message-groups',
     method: 'POST',
     path: '/api/v2/message-groups',
     status: 201,
@@ -4997,7 +4997,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMessageGroup',
-    room: 'message-groups',
+    type: 'message-groups',
     method: 'GET',
     path: '/api/v2/message-groups/{id}',
     status: 200,
@@ -5007,7 +5007,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateMessageGroup',
-    room: 'message-groups',
+    type: 'message-groups',
     method: 'PATCH',
     path: '/api/v2/message-groups/{id}',
     status: 200,
@@ -5027,7 +5027,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'joinMessageGroup',
-    room: 'message-groups',
+    type: 'message-groups',
     method: 'PATCH',
     path: '/api/v2/message-groups/{id}/join',
     status: 200,
@@ -5037,7 +5037,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'leaveMessageGroup',
-    room: 'message-groups',
+    type: 'message-groups',
     method: 'PATCH',
     path: '/api/v2/message-groups/{id}/leave',
     status: 200,
@@ -5047,7 +5047,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMessageGroupRelationship',
-    room: 'message-groups',
+    type: 'message-groups',
     method: 'GET',
     path: '/api/v2/message-groups/{id}/relationships/{relationship}',
     status: 200,
@@ -5057,7 +5057,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMessageGroupRelated',
-    room: 'message-groups',
+    type: 'message-groups',
     method: 'GET',
     path: '/api/v2/message-groups/{id}/{relationship}',
     status: 200,
@@ -5067,7 +5067,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listMessages',
-    room: 'messages',
+    type: 'messages',
     method: 'GET',
     path: '/api/v2/messages',
     status: 200,
@@ -5085,7 +5085,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createMessage',
-    room: 'messages',
+    type: 'messages',
     method: 'POST',
     path: '/api/v2/messages',
     status: 201,
@@ -5105,7 +5105,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMessage',
-    room: 'messages',
+    type: 'messages',
     method: 'GET',
     path: '/api/v2/messages/{id}',
     status: 200,
@@ -5117,7 +5117,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateMessage',
-    room: 'messages',
+    type: 'messages',
     method: 'PATCH',
     path: '/api/v2/messages/{id}',
     status: 200,
@@ -5135,7 +5135,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMessageRelationship',
-    room: 'messages',
+    type: 'messages',
     method: 'GET',
     path: '/api/v2/messages/{id}/relationships/{relationship}',
     status: 200,
@@ -5145,7 +5145,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMessageRelated',
-    room: 'messages',
+    type: 'messages',
     method: 'GET',
     path: '/api/v2/messages/{id}/{relationship}',
     status: 200,
@@ -5155,7 +5155,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listMtdAccountAnalyticDistributionReports',
-    room: 'mtd-account-analytic-distribution-reports',
+    type: 'mtd-account-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/mtd-account-analytic-distribution-reports',
     status: 200,
@@ -5174,7 +5174,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMtdAccountAnalyticDistributionReport',
-    room: 'mtd-account-analytic-distribution-reports',
+    type: 'mtd-account-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/mtd-account-analytic-distribution-reports/{id}',
     status: 200,
@@ -5185,7 +5185,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMtdAccountAnalyticDistributionReportRelationship',
-    room: 'mtd-account-analytic-distribution-reports',
+    type: 'mtd-account-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/mtd-account-analytic-distribution-reports/{id}/relationships/{relationship}',
     status: 200,
@@ -5195,7 +5195,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMtdAccountAnalyticDistributionReportRelated',
-    room: 'mtd-account-analytic-distribution-reports',
+    type: 'mtd-account-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/mtd-account-analytic-distribution-reports/{id}/{relationship}',
     status: 200,
@@ -5205,7 +5205,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listMtdCompanyAnalyticDistributionReports',
-    room: 'mtd-company-analytic-distribution-reports',
+    type: 'mtd-company-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/mtd-company-analytic-distribution-reports',
     status: 200,
@@ -5223,7 +5223,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMtdCompanyAnalyticDistributionReport',
-    room: 'mtd-company-analytic-distribution-reports',
+    type: 'mtd-company-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/mtd-company-analytic-distribution-reports/{id}',
     status: 200,
@@ -5234,7 +5234,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMtdCompanyAnalyticDistributionReportRelationship',
-    room: 'mtd-company-analytic-distribution-reports',
+    type: 'mtd-company-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/mtd-company-analytic-distribution-reports/{id}/relationships/{relationship}',
     status: 200,
@@ -5244,7 +5244,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMtdCompanyAnalyticDistributionReportRelated',
-    room: 'mtd-company-analytic-distribution-reports',
+    type: 'mtd-company-analytic-distribution-reports',
     method: 'GET',
     path: '/api/v2/mtd-company-analytic-distribution-reports/{id}/{relationship}',
     status: 200,
@@ -5254,7 +5254,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listMtdQvaReports',
-    room: 'mtd-qva-reports',
+    type: 'mtd-qva-reports',
     method: 'GET',
     path: '/api/v2/mtd-qva-reports',
     status: 200,
@@ -5271,7 +5271,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMtdQvaReport',
-    room: 'mtd-qva-reports',
+    type: 'mtd-qva-reports',
     method: 'GET',
     path: '/api/v2/mtd-qva-reports/{id}',
     status: 200,
@@ -5282,7 +5282,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMtdQvaReportRelationship',
-    room: 'mtd-qva-reports',
+    type: 'mtd-qva-reports',
     method: 'GET',
     path: '/api/v2/mtd-qva-reports/{id}/relationships/{relationship}',
     status: 200,
@@ -5292,7 +5292,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMtdQvaReportRelated',
-    room: 'mtd-qva-reports',
+    type: 'mtd-qva-reports',
     method: 'GET',
     path: '/api/v2/mtd-qva-reports/{id}/{relationship}',
     status: 200,
@@ -5302,7 +5302,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listMutedItems',
-    room: 'muted-items',
+    type: 'muted-items',
     method: 'GET',
     path: '/api/v2/muted_items',
     status: 200,
@@ -5315,7 +5315,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createMutedItem',
-    room: 'muted-items',
+    type: 'muted-items',
     method: 'POST',
     path: '/api/v2/muted_items',
     status: 201,
@@ -5335,7 +5335,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMutedItem',
-    room: 'muted-items',
+    type: 'muted-items',
     method: 'GET',
     path: '/api/v2/muted_items/{id}',
     status: 200,
@@ -5345,7 +5345,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateMutedItem',
-    room: 'muted-items',
+    type: 'muted-items',
     method: 'PATCH',
     path: '/api/v2/muted_items/{id}',
     status: 200,
@@ -5364,7 +5364,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteMutedItem',
-    room: 'muted-items',
+    type: 'muted-items',
     method: 'DELETE',
     path: '/api/v2/muted_items/{id}',
     status: 204,
@@ -5374,7 +5374,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMutedItemRelationship',
-    room: 'muted-items',
+    type: 'muted-items',
     method: 'GET',
     path: '/api/v2/muted_items/{id}/relationships/{relationship}',
     status: 200,
@@ -5384,7 +5384,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getMutedItemRelated',
-    room: 'muted-items',
+    type: 'muted-items',
     method: 'GET',
     path: '/api/v2/muted_items/{id}/{relationship}',
     status: 200,
@@ -5394,7 +5394,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listNotifications',
-    room: 'notifications',
+    type: 'notifications',
     method: 'GET',
     path: '/api/v2/notifications',
     status: 200,
@@ -5408,7 +5408,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getNotification',
-    room: 'notifications',
+    type: 'notifications',
     method: 'GET',
     path: '/api/v2/notifications/{id}',
     status: 200,
@@ -5418,7 +5418,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateNotification',
-    room: 'notifications',
+    type: 'notifications',
     method: 'PATCH',
     path: '/api/v2/notifications/{id}',
     status: 200,
@@ -5436,7 +5436,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getNotificationRelationship',
-    room: 'notifications',
+    type: 'notifications',
     method: 'GET',
     path: '/api/v2/notifications/{id}/relationships/{relationship}',
     status: 200,
@@ -5446,7 +5446,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getNotificationRelated',
-    room: 'notifications',
+    type: 'notifications',
     method: 'GET',
     path: '/api/v2/notifications/{id}/{relationship}',
     status: 200,
@@ -5456,7 +5456,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listPersonalEmailDomains',
-    room: 'personal-email-domains',
+    type: 'personal-email-domains',
     method: 'GET',
     path: '/api/v2/personal-email-domains',
     status: 200,
@@ -5466,7 +5466,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPersonalEmailDomain',
-    room: 'personal-email-domains',
+    type: 'personal-email-domains',
     method: 'GET',
     path: '/api/v2/personal-email-domains/{id}',
     status: 200,
@@ -5476,7 +5476,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listPlans',
-    room: 'plans',
+    type: 'plans',
     method: 'GET',
     path: '/api/v2/plans',
     status: 200,
@@ -5486,7 +5486,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPlan',
-    room: 'plans',
+    type: 'plans',
     method: 'GET',
     path: '/api/v2/plans/{id}',
     status: 200,
@@ -5496,7 +5496,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createPremiumServiceAttachment',
-    room: 'premium-service-attachments',
+    type: 'premium-service-attachments',
     method: 'POST',
     path: '/api/v2/premium-service-attachments',
     status: 201,
@@ -5519,7 +5519,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServiceAttachment',
-    room: 'premium-service-attachments',
+    type: 'premium-service-attachments',
     method: 'GET',
     path: '/api/v2/premium-service-attachments/{id}',
     status: 200,
@@ -5529,7 +5529,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deletePremiumServiceAttachment',
-    room: 'premium-service-attachments',
+    type: 'premium-service-attachments',
     method: 'DELETE',
     path: '/api/v2/premium-service-attachments/{id}',
     status: 204,
@@ -5539,7 +5539,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServiceAttachmentRelationship',
-    room: 'premium-service-attachments',
+    type: 'premium-service-attachments',
     method: 'GET',
     path: '/api/v2/premium-service-attachments/{id}/relationships/{relationship}',
     status: 200,
@@ -5549,7 +5549,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServiceAttachmentRelated',
-    room: 'premium-service-attachments',
+    type: 'premium-service-attachments',
     method: 'GET',
     path: '/api/v2/premium-service-attachments/{id}/{relationship}',
     status: 200,
@@ -5559,7 +5559,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createPremiumServiceNote',
-    room: 'premium-service-notes',
+    type: 'premium-service-notes',
     method: 'POST',
     path: '/api/v2/premium-service-notes',
     status: 201,
@@ -5579,7 +5579,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServiceNote',
-    room: 'premium-service-notes',
+    type: 'premium-service-notes',
     method: 'GET',
     path: '/api/v2/premium-service-notes/{id}',
     status: 200,
@@ -5589,7 +5589,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updatePremiumServiceNote',
-    room: 'premium-service-notes',
+    type: 'premium-service-notes',
     method: 'PATCH',
     path: '/api/v2/premium-service-notes/{id}',
     status: 200,
@@ -5608,7 +5608,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deletePremiumServiceNote',
-    room: 'premium-service-notes',
+    type: 'premium-service-notes',
     method: 'DELETE',
     path: '/api/v2/premium-service-notes/{id}',
     status: 204,
@@ -5618,7 +5618,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServiceNoteRelationship',
-    room: 'premium-service-notes',
+    type: 'premium-service-notes',
     method: 'GET',
     path: '/api/v2/premium-service-notes/{id}/relationships/{relationship}',
     status: 200,
@@ -5628,7 +5628,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServiceNoteRelated',
-    room: 'premium-service-notes',
+    type: 'premium-service-notes',
     method: 'GET',
     path: '/api/v2/premium-service-notes/{id}/{relationship}',
     status: 200,
@@ -5638,7 +5638,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listPremiumServicePackages',
-    room: 'premium-service-packages',
+    type: 'premium-service-packages',
     method: 'GET',
     path: '/api/v2/premium-service-packages',
     status: 200,
@@ -5648,7 +5648,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServicePackage',
-    room: 'premium-service-packages',
+    type: 'premium-service-packages',
     method: 'GET',
     path: '/api/v2/premium-service-packages/{id}',
     status: 200,
@@ -5658,7 +5658,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listPremiumServiceRequests',
-    room: 'premium-service-requests',
+    type: 'premium-service-requests',
     method: 'GET',
     path: '/api/v2/premium-service-requests',
     status: 200,
@@ -5678,7 +5678,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createPremiumServiceRequest',
-    room: 'premium-service-requests',
+    type: 'premium-service-requests',
     method: 'POST',
     path: '/api/v2/premium-service-requests',
     status: 201,
@@ -5706,7 +5706,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServiceRequest',
-    room: 'premium-service-requests',
+    type: 'premium-service-requests',
     method: 'GET',
     path: '/api/v2/premium-service-requests/{id}',
     status: 200,
@@ -5716,7 +5716,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updatePremiumServiceRequest',
-    room: 'premium-service-requests',
+    type: 'premium-service-requests',
     method: 'PATCH',
     path: '/api/v2/premium-service-requests/{id}',
     status: 200,
@@ -5745,7 +5745,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deletePremiumServiceRequest',
-    room: 'premium-service-requests',
+    type: 'premium-service-requests',
     method: 'DELETE',
     path: '/api/v2/premium-service-requests/{id}',
     status: 204,
@@ -5755,7 +5755,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServiceRequestRelationship',
-    room: 'premium-service-requests',
+    type: 'premium-service-requests',
     method: 'GET',
     path: '/api/v2/premium-service-requests/{id}/relationships/{relationship}',
     status: 200,
@@ -5765,7 +5765,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServiceRequestRelated',
-    room: 'premium-service-requests',
+    type: 'premium-service-requests',
     method: 'GET',
     path: '/api/v2/premium-service-requests/{id}/{relationship}',
     status: 200,
@@ -5775,7 +5775,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listPremiumServiceTransactions',
-    room: 'premium-service-transactions',
+    type: 'premium-service-transactions',
     method: 'GET',
     path: '/api/v2/premium-service-transactions',
     status: 200,
@@ -5792,7 +5792,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServiceTransaction',
-    room: 'premium-service-transactions',
+    type: 'premium-service-transactions',
     method: 'GET',
     path: '/api/v2/premium-service-transactions/{id}',
     status: 200,
@@ -5802,7 +5802,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServiceTransactionRelationship',
-    room: 'premium-service-transactions',
+    type: 'premium-service-transactions',
     method: 'GET',
     path: '/api/v2/premium-service-transactions/{id}/relationships/{relationship}',
     status: 200,
@@ -5812,7 +5812,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPremiumServiceTransactionRelated',
-    room: 'premium-service-transactions',
+    type: 'premium-service-transactions',
     method: 'GET',
     path: '/api/v2/premium-service-transactions/{id}/{relationship}',
     status: 200,
@@ -5822,7 +5822,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listPublicationAccessRequests',
-    room: 'publication-access-requests',
+    type: 'publication-access-requests',
     method: 'GET',
     path: '/api/v2/publication-access-requests',
     status: 200,
@@ -5835,7 +5835,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPublicationAccessRequest',
-    room: 'publication-access-requests',
+    type: 'publication-access-requests',
     method: 'GET',
     path: '/api/v2/publication-access-requests/{id}',
     status: 200,
@@ -5845,7 +5845,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updatePublicationAccessRequest',
-    room: 'publication-access-requests',
+    type: 'publication-access-requests',
     method: 'PATCH',
     path: '/api/v2/publication-access-requests/{id}',
     status: 200,
@@ -5865,7 +5865,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPublicationAccessRequestRelationship',
-    room: 'publication-access-requests',
+    type: 'publication-access-requests',
     method: 'GET',
     path: '/api/v2/publication-access-requests/{id}/relationships/{relationship}',
     status: 200,
@@ -5875,7 +5875,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPublicationAccessRequestRelated',
-    room: 'publication-access-requests',
+    type: 'publication-access-requests',
     method: 'GET',
     path: '/api/v2/publication-access-requests/{id}/{relationship}',
     status: 200,
@@ -5885,7 +5885,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createPushNotificationToken',
-    room: 'push-notification-tokens',
+    type: 'push-notification-tokens',
     method: 'POST',
     path: '/api/v2/push-notification-tokens',
     status: 201,
@@ -5909,7 +5909,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPushNotificationMessage',
-    room: 'push-notification-tokens',
+    type: 'push-notification-tokens',
     method: 'POST',
     path: '/api/v2/push-notification-tokens/get-message',
     status: 200,
@@ -5929,7 +5929,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPushNotificationToken',
-    room: 'push-notification-tokens',
+    type: 'push-notification-tokens',
     method: 'GET',
     path: '/api/v2/push-notification-tokens/{id}',
     status: 200,
@@ -5939,7 +5939,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updatePushNotificationToken',
-    room: 'push-notification-tokens',
+    type: 'push-notification-tokens',
     method: 'PATCH',
     path: '/api/v2/push-notification-tokens/{id}',
     status: 200,
@@ -5963,7 +5963,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deletePushNotificationToken',
-    room: 'push-notification-tokens',
+    type: 'push-notification-tokens',
     method: 'DELETE',
     path: '/api/v2/push-notification-tokens/{id}',
     status: 204,
@@ -5973,7 +5973,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPushNotificationTokenRelationship',
-    room: 'push-notification-tokens',
+    type: 'push-notification-tokens',
     method: 'GET',
     path: '/api/v2/push-notification-tokens/{id}/relationships/{relationship}',
     status: 200,
@@ -5983,7 +5983,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPushNotificationTokenRelated',
-    room: 'push-notification-tokens',
+    type: 'push-notification-tokens',
     method: 'GET',
     path: '/api/v2/push-notification-tokens/{id}/{relationship}',
     status: 200,
@@ -5993,7 +5993,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'authenticatePusher',
-    room: 'pusher',
+    type: 'pusher',
     method: 'POST',
     path: '/api/v2/pusher/authenticate_new',
     status: 200,
@@ -6013,7 +6013,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getPusherUserOnline',
-    room: 'pusher',
+    type: 'pusher',
     method: 'GET',
     path: '/api/v2/pusher/user_online/{id}',
     status: 200,
@@ -6023,7 +6023,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listQvaReports',
-    room: 'qva-reports',
+    type: 'qva-reports',
     method: 'GET',
     path: '/api/v2/qva-reports',
     status: 200,
@@ -6042,7 +6042,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getQvaReport',
-    room: 'qva-reports',
+    type: 'qva-reports',
     method: 'GET',
     path: '/api/v2/qva-reports/{id}',
     status: 200,
@@ -6053,7 +6053,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getQvaReportRelationship',
-    room: 'qva-reports',
+    type: 'qva-reports',
     method: 'GET',
     path: '/api/v2/qva-reports/{id}/relationships/{relationship}',
     status: 200,
@@ -6063,7 +6063,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getQvaReportRelated',
-    room: 'qva-reports',
+    type: 'qva-reports',
     method: 'GET',
     path: '/api/v2/qva-reports/{id}/{relationship}',
     status: 200,
@@ -6073,7 +6073,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'requestPasswordReset',
-    room: 'passwords',
+    type: 'passwords',
     method: 'POST',
     path: '/api/v2/reset-password',
     status: 200,
@@ -6091,7 +6091,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'resetPassword',
-    room: 'passwords',
+    type: 'passwords',
     method: 'PATCH',
     path: '/api/v2/reset-password',
     status: 200,
@@ -6110,7 +6110,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'search',
-    room: 'search',
+    type: 'search',
     method: 'GET',
     path: '/api/v2/search',
     status: 200,
@@ -6144,7 +6144,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listSectors',
-    room: 'sectors',
+    type: 'sectors',
     method: 'GET',
     path: '/api/v2/sectors',
     status: 200,
@@ -6154,7 +6154,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getSector',
-    room: 'sectors',
+    type: 'sectors',
     method: 'GET',
     path: '/api/v2/sectors/{id}',
     status: 200,
@@ -6164,7 +6164,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getSectorRelationship',
-    room: 'sectors',
+    type: 'sectors',
     method: 'GET',
     path: '/api/v2/sectors/{id}/relationships/{relationship}',
     status: 200,
@@ -6174,7 +6174,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getSectorRelated',
-    room: 'sectors',
+    type: 'sectors',
     method: 'GET',
     path: '/api/v2/sectors/{id}/{relationship}',
     status: 200,
@@ -6184,7 +6184,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listSessions',
-    room: 'sessions',
+    type: 'sessions',
     method: 'GET',
     path: '/api/v2/sessions',
     status: 200,
@@ -6197,7 +6197,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getSession',
-    room: 'sessions',
+    type: 'sessions',
     method: 'GET',
     path: '/api/v2/sessions/{id}',
     status: 200,
@@ -6207,7 +6207,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteSession',
-    room: 'sessions',
+    type: 'sessions',
     method: 'DELETE',
     path: '/api/v2/sessions/{id}',
     status: 204,
@@ -6217,7 +6217,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getSessionRelationship',
-    room: 'sessions',
+    type: 'sessions',
     method: 'GET',
     path: '/api/v2/sessions/{id}/relationships/{relationship}',
     status: 200,
@@ -6227,7 +6227,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getSessionRelated',
-    room: 'sessions',
+    type: 'sessions',
     method: 'GET',
     path: '/api/v2/sessions/{id}/{relationship}',
     status: 200,
@@ -6237,7 +6237,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'listSharedItems',
-    room: 'shared-items',
+    type: 'shared-items',
     method: 'GET',
     path: '/api/v2/shared-items',
     status: 200,
@@ -6251,7 +6251,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'createSharedItem',
-    room: 'shared-items',
+    type: 'shared-items',
     method: 'POST',
     path: '/api/v2/shared-items',
     status: 201,
@@ -6274,7 +6274,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getSharedItem',
-    room: 'shared-items',
+    type: 'shared-items',
     method: 'GET',
     path: '/api/v2/shared-items/{id}',
     status: 200,
@@ -6284,7 +6284,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'updateSharedItem',
-    room: 'shared-items',
+    type: 'shared-items',
     method: 'PATCH',
     path: '/api/v2/shared-items/{id}',
     status: 200,
@@ -6303,7 +6303,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'deleteSharedItem',
-    room: 'shared-items',
+    type: 'shared-items',
     method: 'DELETE',
     path: '/api/v2/shared-items/{id}',
     status: 204,
@@ -6313,7 +6313,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getSharedItemRelationship',
-    room: 'shared-items',
+    type: 'shared-items',
     method: 'GET',
     path: '/api/v2/shared-items/{id}/relationships/{relationship}',
     status: 200,
@@ -6323,7 +6323,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getSharedItemRelated',
-    room: 'shared-items',
+    type: 'shared-items',
     method: 'GET',
     path: '/api/v2/shared-items/{id}/{relationship}',
     status: 200,
@@ -6333,7 +6333,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getHealthLive',
-    room: 'health',
+    type: 'health',
     method: 'GET',
     path: '/health/live',
     status: 200,
@@ -6343,7 +6343,7 @@ export const routes: readonly Route[] = [
   },
   {
     id: 'getHealthReady',
-    room: 'health',
+    type: 'health',
     method: 'GET',
     path: '/health/ready',
     status: 200,

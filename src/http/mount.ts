@@ -174,8 +174,8 @@ const splitUrl = (url: string): { path: string; search: string } => {
 const negotiated = { vary: 'Accept, Authorization' }
 
 /** Whether an operation answers tokens: those of sessions, hand-overs and subscriptions once, those of push clients always. */
-const isSecretive = ({ room, method }: Route): boolean =>
-  room === 'push-notification-tokens' || (method !== 'GET' && ['sessions', 'passwords', 'pusher'].includes(room))
+const isSecretive = ({ type, method }: Route): boolean =>
+  type === 'push-notification-tokens' || (method !== 'GET' && ['sessions', 'passwords', 'pusher'].includes(type))
 
 const answerType = (request: FastifyRequest): string =>
   request.headers.accept?.includes('application/vnd.api+json') ? 'application/vnd.api+json' : 'application/json; charset=utf-8'

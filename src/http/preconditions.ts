@@ -13,8 +13,8 @@ import { isNamed } from './etags.ts'
 import type { Route } from './route.ts'
 
 /** The operation that shows the record which a change is made to. */
-export function showOf({ method, path, room }: Route): Route | undefined {
-  const shape = Object.hasOwn(shapes, room) ? shapes[room as keyof typeof shapes] : undefined
+export function showOf({ method, path, type }: Route): Route | undefined {
+  const shape = Object.hasOwn(shapes, type) ? shapes[type as keyof typeof shapes] : undefined
   if (!shape || method === 'GET' || !path.includes('{id}')) return undefined
   return routes.find((one) => one.method === 'GET' && one.path === `${shape.path}/{id}`)
 }
@@ -46,7 +46,7 @@ export async function ifUnchanged<Result>(db: Database, { header, show, caller, 
   }
   if (isNamed(header, await tagIn(db))) {
     // Whoever locks the record compares once more, since it may have changed meanwhile.
-    return make(db, { ...caller, expects: { type: show.room, requireUnchanged } })
+    return make(db, { ...caller, expects: { type: show.type, requireUnchanged } })
   }
   try {
     return await transact(db, async (tx) => {

@@ -1,5 +1,5 @@
 /** An operation as the generated route table describes it. */
-import type { OperationId, Room, Rows } from '../generated/contract.ts'
+import type { OperationId, Rows, TypeWithOperations } from '../generated/contract.ts'
 
 /** A generated check of one value. After a refusal `errors` says why. */
 export interface Check {
@@ -68,7 +68,7 @@ export type AnswerRule =
 
 export interface Route {
   id: OperationId
-  room: Room
+  type: TypeWithOperations
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   status: number

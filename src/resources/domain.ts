@@ -5,13 +5,13 @@ import type { Jobs, Workers } from '../effects/jobs.ts'
 import type { SendMail } from '../effects/mail.ts'
 import type { WakeClient } from '../effects/push.ts'
 import type { Pusher } from '../effects/pusher.ts'
-import type { Handlers, Resources, Room } from '../generated/contract.ts'
+import type { Handlers, Resources, TypeWithOperations } from '../generated/contract.ts'
 import type { Resource } from '../verbs/resource.ts'
 import type { Addresses } from './shared/addresses.ts'
 
 export interface Domain {
   resources: { [T in keyof Resources]?: Resource<T> }
-  operations: { [R in Room]?: Handlers<R> }
+  operations: { [T in TypeWithOperations]?: Handlers<T> }
   workers?: (tools: Tools) => Partial<Workers>
   /** Steps by the chain that they are taken in; those of a chain follow each other in their order. */
   due?: { [C in ChainName]?: Steps }

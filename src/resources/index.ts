@@ -1,6 +1,6 @@
 /** The table of contents: every domain, and of all of them every resource and every operation with its handler. */
 import type { Workers } from '../effects/jobs.ts'
-import type { Handlers, Resources, ResourceType, Room } from '../generated/contract.ts'
+import type { Handlers, Resources, ResourceType, TypeWithOperations } from '../generated/contract.ts'
 import { shapes } from '../generated/serializers.ts'
 import type { Present } from '../verbs/body.ts'
 import type { Caller } from '../verbs/caller.ts'
@@ -62,7 +62,7 @@ const resources: { [T in keyof Resources]: Resource<T> } = {
   ...notifications.resources,
 }
 
-const operations: { [R in Room]: Handlers<R> } = {
+const operations: { [T in TypeWithOperations]: Handlers<T> } = {
   ...research.operations,
   ...discussion.operations,
   ...shelves.operations,

@@ -188,7 +188,7 @@ Thing:
   })
 })
 
-test('a room lists every operation of its file, so that a missing handler does not compile; those of its relationships may be made', () => {
+test('a type lists every operation of its file, so that a missing handler does not compile; those of its relationships may be made', () => {
   expect(part("'things': {")).toBe(`'things': {
   listThings: Handler<'listThings'>
   createThing: Handler<'createThing'>

@@ -31,7 +31,7 @@ test('the table imports the checks it uses, each once, and has one for identifie
 test('a public list with pages', () => {
   expect(route('listThings')).toBe(`  {
     id: 'listThings',
-    room: 'things',
+    type: 'things',
     method: 'GET',
     path: '/api/v2/things',
     status: 200,
@@ -48,7 +48,7 @@ test('a public list with pages', () => {
 test('a show needs a credential when its security says so', () => {
   expect(route('getThing')).toBe(`  {
     id: 'getThing',
-    room: 'things',
+    type: 'things',
     method: 'GET',
     path: '/api/v2/things/{id}',
     status: 200,
@@ -72,7 +72,7 @@ describe('a body', () => {
   test('says what is required, by whom it may be sent and how each attribute is checked', () => {
     expect(route('createThing')).toBe(`  {
     id: 'createThing',
-    room: 'things',
+    type: 'things',
     method: 'POST',
     path: '/api/v2/things',
     status: 201,
@@ -320,7 +320,7 @@ describe('the relationships of a resource', () => {
   test('are two operations below its one path, open as far as one of them is public', () => {
     expect(route('getThingRelated', [two])).toBe(`  {
     id: 'getThingRelated',
-    room: 'things',
+    type: 'things',
     method: 'GET',
     path: '/api/v2/things/{id}/{relationship}',
     status: 200,

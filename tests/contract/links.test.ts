@@ -108,13 +108,13 @@ const isPublic = ({ answer, security }: (typeof routes)[number]): boolean =>
 
 // Whoever reads everything has nothing to ask access to, and what issuers keep to themselves is theirs.
 const ofIssuers = ['contact-lists', 'contacts', 'corporate-email-campaigns']
-const asksForAccess = ({ room }: (typeof routes)[number]): boolean => room === 'publication-access-requests' || ofIssuers.includes(room)
-const writesToFollowers = ({ room }: (typeof routes)[number]): boolean => room === 'group-email-messages'
+const asksForAccess = ({ type }: (typeof routes)[number]): boolean => type === 'publication-access-requests' || ofIssuers.includes(type)
+const writesToFollowers = ({ type }: (typeof routes)[number]): boolean => type === 'group-email-messages'
 // What was read and what is paid for it concerns those who write.
-const concernsWriters = ({ room }: (typeof routes)[number]): boolean =>
-  room === 'insight-analyticss' || (/-(reports|payments)$/.test(room) && room !== 'external-reports')
+const concernsWriters = ({ type }: (typeof routes)[number]): boolean =>
+  type === 'insight-analyticss' || (/-(reports|payments)$/.test(type) && type !== 'external-reports')
 // Whoever is asked about is no link of the answer.
-const isPresence = ({ room }: (typeof routes)[number]): boolean => room === 'pusher'
+const isPresence = ({ type }: (typeof routes)[number]): boolean => type === 'pusher'
 const others = [asksForAccess, writesToFollowers, concernsWriters, isPresence]
 const meets: Record<string, typeof linked> = {
   investor: linked.filter((one) => !others.some((another) => another(one))),
