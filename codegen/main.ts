@@ -1,6 +1,7 @@
 /** Contract in, text out. `--check` writes nothing and fails when anything on disk differs from what it should be. */
 import { existsSync, readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
+import { readArguments } from '../scripts/usage.ts'
 import { changesBetween } from './changes.ts'
 import type { Change } from './changes.ts'
 import { emitContract } from './emit/contract.ts'
@@ -17,6 +18,12 @@ import { publish } from './publish.ts'
 import { placeOf, readContract } from './read.ts'
 import { judge } from './rules.ts'
 import { differences, marked, writeFiles } from './write.ts'
+
+const usage = `Usage: npm run codegen [-- --check]
+
+Writes src/generated/ from openapi/ and the migrations, and says what changed and which files have to follow. With --check it
+writes nothing, and fails where a file is not what it should be.`
+const { check } = readArguments(usage, { check: { type: 'boolean' } }).values
 
 const out = 'src/generated'
 
@@ -63,7 +70,7 @@ if (!model) {
 
 const document = publish(model)
 const files = await generate(model, document)
-if (process.argv.includes('--check')) {
+if (check) {
   const drift = differences(files, out)
   for (const line of drift) console.error(line)
   if (drift.length > 0) console.error('\nRun `npm run codegen` and commit what it writes.')

@@ -11,6 +11,12 @@ import { freeSlug } from '../src/resources/shared/slugs.ts'
 import { issueToken } from '../src/resources/signing-in/one-time-tokens.ts'
 import { insert } from '../src/verbs/create.ts'
 import { save } from '../src/verbs/rows.ts'
+import { readArguments, refuseCall } from './usage.ts'
+
+const usage = `Usage: npm run account -- <email> <first-name> <last-name>
+
+Makes an admin of an installation that has no active one, and prints the token that sets the password. Somebody of the platform
+who has that address already becomes the admin. Further accounts are invited with POST /api/v2/accounts.`
 
 /**
  * Invites an admin and answers the token that sets the password. Somebody of the platform who has that address already becomes
@@ -38,12 +44,9 @@ export async function inviteAdmin(db: Database, email: string, firstName: string
   })
 }
 
-async function main([email, firstName, lastName]: string[]): Promise<void> {
-  if (!email?.includes('@') || !firstName || !lastName) {
-    console.error('Usage: npm run account -- <email> <first-name> <last-name>')
-    process.exitCode = 1
-    return
-  }
+async function main(): Promise<void> {
+  const [email, firstName, lastName] = readArguments(usage, {}, 3).positionals
+  if (!email?.includes('@') || !firstName || !lastName) refuseCall(usage, 'An address and two names are needed.')
   const config = readConfig(process.env)
   const connection = await openRows(config, 2)
   try {
@@ -62,4 +65,4 @@ async function main([email, firstName, lastName]: string[]): Promise<void> {
   }
 }
 
-if (import.meta.main) await main(process.argv.slice(2))
+if (import.meta.main) await main()

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { readContract } from '../codegen/read.ts'
 import { judge } from '../codegen/rules.ts'
 import { findingsIn, leastScore, readExceptions, scoreOf, unexplained } from './lint-document.ts'
+import { readArguments } from './usage.ts'
 
 /** How many types the compiler may make; a jump means that a signature became generic where it need not be. */
 const mostInstantiations = 720_000
@@ -126,7 +127,12 @@ const steps: readonly Step[] = [
   },
 ]
 
-const asked = process.argv.includes('--without-tests') ? steps.slice(0, -1) : steps
+const usage = `Usage: npm run check [-- --without-tests]
+
+Checks everything that can be known about the sources, cheapest first, and stops at the first failure:
+${steps.map(({ name }) => `  ${name}`).join('\n')}`
+
+const asked = readArguments(usage, { 'without-tests': { type: 'boolean' } }).values['without-tests'] ? steps.slice(0, -1) : steps
 for (const { name, run, wayOut } of asked) {
   const began = performance.now()
   const { failed, said } = await run()

@@ -5,6 +5,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readArguments } from './usage.ts'
+
+const usage = `Usage: npm run checksums
+
+Writes down the checksum of each new migration in src/database/migrations.sha256. From then on the migration is not edited.`
 
 export interface Checked {
   /** The text of the file as it should be. */
@@ -16,9 +21,8 @@ export interface Checked {
 
 const list = 'migrations.sha256'
 
-/** Compares the migrations below a folder with the checksums that were written down there. */
-export function checkMigrations(folder: string): Checked {
-  const file = join(folder, list)
+/** Compares the migrations below a folder with the checksums that were written down in a file. */
+export function checkMigrations(folder: string, file = join(folder, list)): Checked {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
   const known = new Map(lines.map((line) => line.split('  ').reverse() as [string, string]))
   const names = readdirSync(join(folder, 'migrations')).filter((name) => /^\d{3}-.*\.ts$/.test(name))
@@ -42,6 +46,7 @@ export const wayOut =
   `If it has run nowhere else, take its line out of src/database/${list} and run npm run checksums.`
 
 if (import.meta.main) {
+  readArguments(usage, {})
   const { text, added, edited } = checkMigrations('src/database')
   for (const name of edited) console.error(`src/database/${name} was edited, or is gone.`)
   if (edited.length > 0) {

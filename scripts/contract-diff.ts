@@ -10,6 +10,12 @@ import { changesBetween } from '../codegen/changes.ts'
 import { methods } from '../codegen/openapi.ts'
 import type { OpenApi } from '../codegen/openapi.ts'
 import { placeOf, readContract } from '../codegen/read.ts'
+import { readArguments } from './usage.ts'
+
+const usage = `Usage: npm run contract:diff [-- --release <version>]
+
+Compares the published document with the one released last, and says in words what changed. Exit code 1 where a client breaks and
+openapi/released/breaking.yaml does not declare it. With --release the document is released as <version>.`
 
 const folder = 'openapi/released'
 const declarations = `${folder}/breaking.yaml`
@@ -149,6 +155,6 @@ function compare(): void {
   if (undeclared.length + outdated.length > 0) process.exit(1)
 }
 
-const [option, version = ''] = process.argv.slice(2)
-if (option === '--release') release(version)
+const version = readArguments(usage, { release: { type: 'string' } }).values.release
+if (version !== undefined) release(version)
 else compare()

@@ -6,12 +6,18 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { connectPostgres } from '../src/database/connect.ts'
 import type { Database } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { migrations } from '../src/database/migrations/index.ts'
 import { transact } from '../src/database/transact.ts'
+import { readArguments, refuseCall } from './usage.ts'
+
+const usage = `Usage: node scripts/migrate-check.ts <postgres-url> [--rows 300000]
+
+Migrates a database of so many insights from an old schema while another session reads and writes insights, and tells how long
+that one had to wait. The database is made beside the one that the URL names, and removed.
+Exit code: 0 nobody waited for longer than a second, 1 somebody did, 2 the call was wrong.`
 
 /** The schema to begin with: the one before insights were found by the names of others. */
 const oldest = '023-reports'
@@ -131,14 +137,10 @@ async function check(url: string, rows: number): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: { rows: { type: 'string', default: '300000' } }, allowPositionals: true })
+  const { values, positionals } = readArguments(usage, { rows: { type: 'string', default: '300000' } }, 1)
   const server = positionals[0]
   const rows = Number(values.rows)
-  if (server === undefined || !(rows > 0)) {
-    console.error('Usage: node scripts/migrate-check.ts <postgres-url> [--rows 300000]')
-    process.exitCode = 2
-    return
-  }
+  if (server === undefined || !(rows > 0)) refuseCall(usage, 'The URL of a database is missing, or the number of rows is none.')
   const name = `migrate_check_${process.pid}`
   const admin = new pg.Client(server)
   await admin.connect()

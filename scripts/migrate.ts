@@ -1,8 +1,8 @@
 /** `npm run migrate`: brings the database to the newest schema, as the server does when it starts, and ends. */
-import { parseArgs } from 'node:util'
 import { readConfig } from '../src/config.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { openRows } from '../src/places.ts'
+import { readArguments } from './usage.ts'
 
 const usage = `Usage: npm run migrate
 
@@ -20,10 +20,9 @@ async function run(): Promise<void> {
   }
 }
 
+readArguments(usage, {})
 try {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } })
-  if (values.help) console.log(usage)
-  else await run()
+  await run()
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -2,8 +2,14 @@
 import { readConfig } from '../src/config.ts'
 import { differences, mend } from '../src/database/recount.ts'
 import { openRows } from '../src/places.ts'
+import { readArguments } from './usage.ts'
 
-const fix = process.argv.includes('--fix')
+const usage = `Usage: npm run recount [-- --fix]
+
+Counts likes, reads, followers and the like anew from their rows and prints each counter that differs; with --fix it is set right,
+also while servers run on PostgreSQL. Exit code: 0 all agree or were set right, 1 some differ, 2 the call was wrong.`
+
+const fix = readArguments(usage, { fix: { type: 'boolean' } }).values.fix === true
 const config = readConfig(process.env)
 const connection = await openRows(config, 2, 0)
 try {

@@ -5,10 +5,19 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { watch } from 'node:fs'
+import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { checkMigrations } from './checksums.ts'
+import { readArguments } from './usage.ts'
+
+const usage = `Usage: npm run watch
+
+Serves the API, and makes the server again on every save: from the contract when openapi/ was saved, from the sources when src/
+was. The settings are those of npm start. Without DATABASE_URL and DATA_DIR it has a database of its own, which is made anew when
+a migration that ran on it was edited.`
+readArguments(usage, {})
 
 /** An editor saves a file in several steps, and a generator many files: what happens within this time is one save. */
 const oneSave = 50
@@ -43,10 +52,28 @@ async function stopServer(): Promise<void> {
   await gone
 }
 
+const ownData = '.cache/watch'
+const ran = '.cache/watch.sha256'
+const isOwn = process.env['DATABASE_URL'] === undefined && process.env['DATA_DIR'] === undefined
+
+/** A migration runs once, so that a database on which another text of it ran stays as that left it. */
+function dealWithEditedMigrations(): void {
+  const { edited } = checkMigrations('src/database', ran)
+  if (edited.length > 0) {
+    console.error(`Edited after it ran: ${edited.join(', ')}. ${isOwn ? 'The database is made anew.' : 'Make your database anew.'}`)
+    rmSync(ran)
+    if (isOwn) rmSync(ownData, { recursive: true, force: true })
+  }
+  mkdirSync('.cache', { recursive: true })
+  writeFileSync(ran, checkMigrations('src/database', ran).text)
+}
+
 async function restartServer(): Promise<void> {
   await stopServer()
   if (stopping) return
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') }
+  dealWithEditedMigrations()
+  const data = isOwn ? { DATA_DIR: ownData } : {}
+  const env = { ...process.env, ...data, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') }
   const child = spawn(process.execPath, ['src/main.ts'], { stdio: 'inherit', env })
   child.once('exit', (code) => {
     if (child === server && code !== 0) console.error('The server stopped. It starts again when a file of src/ is saved.')

@@ -7,7 +7,7 @@ const shared = { include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeo
 /** What looks at the contract alone, at answers by way of another tool, at files, or at the server's own work needs no second database. */
 const onceIsEnough = [
   'tests/codegen/**',
-  ...['contract/structure', 'contract/patterns', 'contract/lint', 'contract/prism', 'contract/hostile-texts', 'effects/files-memory'].map(
+  ...['start/help', 'contract/structure', 'contract/patterns', 'contract/lint', 'contract/prism', 'contract/hostile-texts', 'effects/files-memory'].map(
     (name) => `tests/${name}.test.ts`,
   ),
 ]

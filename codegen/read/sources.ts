@@ -87,7 +87,9 @@ export function parse(sources: Sources, file: string): Parsed {
   const exists = existsSync(path)
   const lines = new LineCounter()
   const document = parseDocument(exists ? readFileSync(path, 'utf8') : '', { lineCounter: lines, logLevel: 'silent' })
-  for (const { linePos, message } of document.errors) refuseAt(sources, `${name}:${linePos?.[0].line ?? 1}`, message.split('\n')[0]!)
+  // What follows the first error mostly follows from it.
+  for (const { linePos, message } of document.errors.slice(0, 1))
+    refuseAt(sources, `${name}:${linePos?.[0].line ?? 1}`, message.split('\n')[0]!)
   const parsed: Parsed = { exists, document, at: (node) => `${name}:${lines.linePos(node?.range?.[0] ?? 0).line}` }
   sources.parsed.set(file, parsed)
   return parsed

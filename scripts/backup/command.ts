@@ -1,8 +1,8 @@
 /** The command line of `npm run backup` and `npm run restore`, and their exit codes. */
-import { parseArgs } from 'node:util'
 import { readConfig } from '../../src/config.ts'
 import type { Config } from '../../src/config.ts'
 import { StoreFailure } from '../../src/effects/files.ts'
+import { readArguments, refuseCall } from '../usage.ts'
 import { Refused } from './contents.ts'
 
 /** Runs the work on the one folder that is named: 0 when it is done, 1 when it failed, 2 when it was called wrongly. */
@@ -10,31 +10,15 @@ export async function command(
   usage: string,
   work: (config: Config, folder: string, say: (line: string) => void) => Promise<string>,
 ): Promise<void> {
-  const asked = read()
-  if (asked === 'help') return console.log(usage)
-  if (asked === undefined) {
-    console.error(usage)
-    process.exitCode = 2
-    return
-  }
+  const [folder] = readArguments(usage, {}, 1).positionals
+  if (folder === undefined) refuseCall(usage, 'The folder is missing.')
   const config = settings()
   if (!config) return
   try {
-    console.log(await work(config, asked.folder, console.log))
+    console.log(await work(config, folder, console.log))
   } catch (error) {
     console.error(plain(error as Error))
     process.exitCode = 1
-  }
-}
-
-function read(): 'help' | { folder: string } | undefined {
-  try {
-    const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true })
-    if (values.help) return 'help'
-    const [folder, ...more] = positionals
-    return folder === undefined || more.length > 0 ? undefined : { folder }
-  } catch {
-    return undefined
   }
 }
 

@@ -1,14 +1,11 @@
 /**
  * `npm run bench`: measures the server against other ways to build it, on data sets of ten thousand and of a million
  * insights, and writes RESULTS.md. It asserts nothing but that the contenders answer alike.
- *
- * BENCH_DATABASE_URL  a PostgreSQL server on this machine, as a superuser; databases rpp_bench_10k and rpp_bench_1m are made on it
- * BENCH_ROUNDS        rounds, 5
- * BENCH_SECONDS       seconds of each go, 2
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { readArguments } from '../usage.ts'
 import { compareAnswers } from './compare.ts'
 import { dataSet } from './data.ts'
 import { startLoad } from './load.ts'
@@ -20,6 +17,16 @@ import { startEmbedded, startOnPostgres, startServer } from './servers.ts'
 import type { Contender, Start } from './servers.ts'
 import { measureUploads } from './uploads.ts'
 import { workloadsOf } from './workloads.ts'
+
+const usage = `Usage: npm run bench
+
+Measures the server against other ways to build it, on data sets of ten thousand and of a million insights, and writes
+scripts/bench/RESULTS.md. It takes about half an hour, and longer where the data sets have to be made first.
+
+  BENCH_DATABASE_URL  a PostgreSQL server on this machine, as a superuser; rpp_bench_10k and rpp_bench_1m are made on it
+  BENCH_ROUNDS        rounds (5)
+  BENCH_SECONDS       seconds of each go (2)`
+readArguments(usage, {})
 
 const databaseUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres'
 const settings = { rounds: Number(process.env['BENCH_ROUNDS'] ?? 5), seconds: Number(process.env['BENCH_SECONDS'] ?? 2), connections: 32 }

@@ -7,10 +7,17 @@ import { sourceOf } from '../../codegen/next.ts'
 import { publish } from '../../codegen/publish.ts'
 import { readContract } from '../../codegen/read.ts'
 import { judge } from '../../codegen/rules.ts'
+import { readArguments } from '../usage.ts'
 import { writeMigrations } from './migrations.ts'
 import { Project } from './project.ts'
 import { newTypes, operationsFileOf, verbFor, writeCells, writeResources } from './resources.ts'
 import { writeStories, writeTestCells } from './tests.ts'
+
+const usage = `Usage: npm run stubs
+
+Writes what an edit of the contract left missing, so that it compiles and the server runs: cells that answer 501, and for a new
+type its resource, its migration and its tests. It adds to files and takes nothing away; then it runs codegen.`
+readArguments(usage, {})
 
 const contract = readContract('openapi')
 const model = judge(contract)

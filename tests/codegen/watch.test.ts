@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { addOperation, copyProject } from './projects.ts'
 import type { CopiedProject } from './projects.ts'
 
 /** The watching process. `says` resolves once it has said what fits, after all that was waited for before. */
-function startWatching(project: CopiedProject): { says(what: RegExp): Promise<string> } {
-  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', DEMO: 'false', DATA_DIR: join(project.folder, 'data') }
+function startWatching(project: CopiedProject, settings: Record<string, string> = {}): { says(what: RegExp): Promise<string> } {
+  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', DEMO: 'false', ...settings }
   const child = spawn(process.execPath, ['scripts/watch.ts'], { cwd: project.folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(async () => {
     child.kill('SIGTERM')
@@ -40,7 +41,7 @@ const listening = /Listening on (http:\/\/\S+)/
 
 test('what is saved is generated and runs; a mistake stops nothing', async () => {
   const project = copyProject()
-  const watching = startWatching(project)
+  const watching = startWatching(project, { DATA_DIR: join(project.folder, 'data') })
   const add = async (url: string): Promise<number> => (await fetch(`${url}/api/v2/like-reasons`, { method: 'POST' })).status
   const first = await watching.says(listening)
   expect(await add(first)).toBe(405)
@@ -63,4 +64,18 @@ test('what is saved is generated and runs; a mistake stops nothing', async () =>
   await watching.says(/The server stopped\. It starts again/)
   project.write(source, text)
   expect(await add(await watching.says(listening))).toBe(401)
+}, 180_000)
+
+test('a migration that is edited after it ran has its database made anew', async () => {
+  const project = copyProject()
+  const watching = startWatching(project)
+  await watching.says(listening)
+  const migration = readdirSync(join(project.folder, 'src/database/migrations')).findLast((name) => /^\d/.test(name))!
+  project.write('.cache/watch/left', 'by the database before')
+
+  const source = `src/database/migrations/${migration}`
+  project.write(source, `${project.read(source)}// edited\n`)
+  expect(await watching.says(/Edited after it ran: migrations\/(\S+)\. The database is made anew\./)).toBe(migration)
+  await watching.says(listening)
+  expect(existsSync(join(project.folder, '.cache/watch/left'))).toBe(false)
 }, 180_000)
