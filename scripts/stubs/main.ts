@@ -8,10 +8,12 @@ import { publish } from '../../codegen/publish.ts'
 import { readContract } from '../../codegen/read.ts'
 import { judge } from '../../codegen/rules.ts'
 import { readArguments } from '../usage.ts'
+import { joinTableFor } from './join-tables.ts'
 import { writeMigrations } from './migrations.ts'
 import { Project } from './project.ts'
 import { newTypes, operationsFileOf, verbFor, writeCells, writeResources } from './resources.ts'
 import { writeStories, writeTestCells } from './tests.ts'
+import { writeWrappers } from './wrappers.ts'
 
 const usage = `Usage: npm run stubs
 
@@ -19,9 +21,11 @@ Writes what an edit of the contract left missing, so that it compiles and the se
 type its resource, its migration and its tests. It adds to files and takes nothing away; then it runs codegen.`
 readArguments(usage, {})
 
+const wrappers = writeWrappers('openapi')
 const contract = readContract('openapi')
 const model = judge(contract)
 if (!model) {
+  wrappers.undo()
   for (const { where, message } of contract.problems) console.error(`${where}: ${message}`)
   console.error(`\nThe contract has ${contract.problems.length} mistake(s); nothing was written.`)
   process.exit(1)
@@ -32,18 +36,24 @@ const types = newTypes(project)
 writeResources(project, types)
 writeCells(project)
 writeMigrations(project, types)
-writeTestCells(project)
+writeTestCells(project, types)
 writeStories(project, types)
 await project.save()
-for (const note of project.notes) console.log(`+ ${note}`)
-if (project.notes.length === 0) console.log('Nothing is missing.')
+const notes = [...wrappers.notes, ...project.notes]
+for (const note of notes) console.log(`+ ${note}`)
+if (notes.length === 0) console.log('Nothing is missing.')
 
 const { status } = spawnSync(process.execPath, ['codegen/main.ts'], { stdio: 'inherit' })
 if (status !== 0) process.exit(1)
 
-for (const { type } of types) {
+for (const resource of types) {
+  const { type } = resource
   console.log(`→ ${sourceOf(model, type)}: say who sees which rows (visible); so far admins alone do`)
   console.log(`→ src/database/migrations/: see that the table of ${type} is what you mean, before anyone runs it`)
+  for (const one of resource.show.relationships) {
+    const join = joinTableFor(model, resource, one)
+    if (join) console.log(`→ ${sourceOf(model, type)}: saveLinkage(tx, '${join.name}', { ${join.own}: id }, …) writes its ${one.name}`)
+  }
   console.log(`→ src/demo/: rows of ${type}, with the ids of the contract's examples`)
 }
 for (const operation of model.operations) {

@@ -2,6 +2,8 @@
 import type { Attribute, Relationship, Resource } from '../../codegen/model.ts'
 import { columnOf, nameOf } from '../../codegen/names.ts'
 import type { Schema } from '../../codegen/openapi.ts'
+import { joinTableFor } from './join-tables.ts'
+import type { JoinTable } from './join-tables.ts'
 import { camel } from './project.ts'
 import type { Project } from './project.ts'
 import { append, objectOf, propertiesOf, withImport } from './source.ts'
@@ -27,7 +29,8 @@ export function writeMigrations(project: Project, types: readonly Resource[]): v
   }
 }
 
-function migrationOf({ model }: Project, { type, show }: Resource, known: ReadonlySet<string>): string {
+function migrationOf({ model }: Project, resource: Resource, known: ReadonlySet<string>): string {
+  const { type, show } = resource
   const table = columnOf(type)
   const attributes = new Map(
     model.objects
@@ -49,7 +52,8 @@ function migrationOf({ model }: Project, { type, show }: Resource, known: Readon
     `create index ${table}_newest on ${table} (created_at desc, id desc)`,
     ...links.map(({ name }) => `create index ${table}_${columnOf(name)} on ${table} (${columnOf(name)}_id)`),
   ]
-  return `/** The table of ${type}. */
+  const joins = show.relationships.flatMap((one) => joinTableFor(model, resource, one) ?? [])
+  return `/** The table of ${type}${joins.map(({ name }) => `, and ${name}`).join('')}. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 
@@ -57,7 +61,7 @@ const statements = [
   \`create table ${table} (
     ${lines.join(',\n    ')}
   )\`,
-${indexes.map((one) => `  \`${one}\`,`).join('\n')}
+${[...indexes, ...joins.flatMap(joinTable)].map((one) => `  \`${one}\`,`).join('\n')}
 ]
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -65,6 +69,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 `
 }
+
+const joinTable = ({ name, own, table, linked, target }: JoinTable): string[] => [
+  `create table ${name} (
+    ${own} text collate "C" not null references ${table} on delete cascade,
+    ${linked} text collate "C" not null references ${target} on delete cascade,
+    primary key (${own}, ${linked})
+  )`,
+  `create index ${name}_${linked} on ${name} (${linked})`,
+]
 
 /** The schema itself, where one stands for it. */
 function settled(schema: Schema, schemas: Record<string, Schema>): Schema {

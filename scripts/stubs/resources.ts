@@ -3,6 +3,7 @@ import { isRelationshipOperation } from '../../codegen/meaning.ts'
 import type { Operation, Relationship, Resource } from '../../codegen/model.ts'
 import { columnOf } from '../../codegen/names.ts'
 import { sourceOf } from '../../codegen/next.ts'
+import { backOf, joinTableFor } from './join-tables.ts'
 import { camel, keyOf, operationsByType } from './project.ts'
 import type { Project } from './project.ts'
 import { append, importing, innerObject, insertSorted, objectOf, propertiesOf } from './source.ts'
@@ -29,7 +30,7 @@ export function writeResources(project: Project, types: readonly Resource[]): vo
     const file = sourceOf(project.model, type)
     project.write(file, project.read(file) || `/** ${description} */\n`, 'the resource')
     addImports(project, file, resource)
-    const relations = resource.show.relationships.map((one) => `${keyOf(one.name)}: ${relationTo(project, type, one)},`)
+    const relations = resource.show.relationships.map((one) => `${keyOf(one.name)}: ${relationTo(project, resource, one)},`)
     const text = `
 export const ${name}: Resource<'${type}', '${columnOf(type)}'> = resource('${type}', '${columnOf(type)}', {
   visible: (_eb, { kind }) => kind === 'staff',
@@ -53,13 +54,16 @@ function addImports(project: Project, file: string, { show }: Resource): void {
 const verbOf = ({ many, types }: Relationship): string => (many ? 'toMany' : types.length > 1 ? 'toOneOf' : 'toOne')
 
 /** How a relationship finds what it leads to, by the columns that the migration makes for it. */
-function relationTo(project: Project, type: string, { name, types, many }: Relationship): string {
+function relationTo(project: Project, resource: Resource, relationship: Relationship): string {
+  const { name, types, many } = relationship
   const column = columnOf(name)
   if (!many) return types.length === 1 ? `toOne('${column}_id')` : `toOneOf('${column}_type', '${column}_id')`
-  const back = project.model.resources
-    .find((one) => one.type === types[0])!
-    .show.relationships.find((one) => !one.many && one.types.join() === type)
-  return back ? `toMany((owner) => sql\`${columnOf(types[0]!)}.${columnOf(back.name)}_id = \${owner}\`)` : 'toMany(() => sql`false`)'
+  const target = columnOf(types[0]!)
+  const back = backOf(project.model, resource.type, relationship)
+  if (back) return `toMany((owner) => sql\`${target}.${columnOf(back.name)}_id = \${owner}\`)`
+  const join = joinTableFor(project.model, resource, relationship)
+  if (!join) return 'toMany(() => sql`false`)'
+  return `toMany((owner) => sql\`${target}.id in (select ${join.linked} from ${join.name} where ${join.own} = \${owner})\`)`
 }
 
 /** Appends a cell for each operation that its resource file does not name. */

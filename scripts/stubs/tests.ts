@@ -9,14 +9,16 @@ const folder = 'tests/contract/cells'
 const operationsFile = 'tests/contract/operations.ts'
 
 /** Writes a cell for each operation that the cells do not name, beside those of its domain. */
-export function writeTestCells(project: Project): void {
+export function writeTestCells(project: Project, types: readonly Resource[]): void {
   for (const operation of project.model.operations) {
     if (project.filesIn(folder).some((file) => project.names(file, operation.id))) continue
     const domain = project.model.domains.get(operation.type)!
     const file = `${folder}/${domain}.ts`
+    const isHidden = hidden(operation, types)
     if (project.read(file) === '') beginCells(project, file, domain)
-    let text = append(project.read(file), tableIn(project, file, camel(domain)), `${operation.id}: ${cellOf(project, operation)}`)
-    text = importing(text, ['refused', ...(operation.security === 'none' ? [] : ['by'])], './asks.ts')
+    let text = append(project.read(file), tableIn(project, file, camel(domain)), `${operation.id}: ${cellOf(project, operation, isHidden)}`)
+    const helpers = ['refused', ...(operation.security === 'none' ? [] : ['by']), ...(isHidden ? ['stranger'] : [])]
+    text = importing(text, helpers, './asks.ts')
     project.write(file, text, operation.id)
   }
 }
@@ -37,8 +39,12 @@ function tableIn(project: Project, file: string, name: string) {
   return table
 }
 
+/** Whether the record of an operation is one that admins alone see so far. */
+const hidden = ({ type, path, security, roles }: Operation, types: readonly Resource[]): boolean =>
+  types.some((one) => one.type === type) && path.includes('{') && security !== 'none' && (roles?.includes('investor') ?? true)
+
 /** Asks as an admin for what the contract's examples name; is refused for a parameter that no operation has. */
-function cellOf({ published }: Project, operation: Operation): string {
+function cellOf({ published }: Project, operation: Operation, isHidden: boolean): string {
   const path = pathOf(published, operation)
   const example = published.paths[operation.path]![operation.method]!.requestBody?.content['application/json']?.example
   const body = example === undefined ? '' : JSON.stringify(example)
@@ -46,7 +52,7 @@ function cellOf({ published }: Project, operation: Operation): string {
     if (operation.security !== 'none') return `by('admin', '${at}'${body && `, ${body}`})`
     return `{ path: '${at}'${body && `, body: ${body}`} }`
   }
-  return `{ success: ${ask(path)}, refusal: refused(400, '105', ${ask(`${path}?unknown=1`)}) }`
+  return `{ success: ${ask(path)}, ${isHidden ? 'foreign: stranger, ' : ''}refusal: refused(400, '105', ${ask(`${path}?unknown=1`)}) }`
 }
 
 /** The path with the example of each of its parameters. */

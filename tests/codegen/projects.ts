@@ -97,10 +97,14 @@ LikeReason:
   )
 }
 
-/** A whole type: the things of the small contract, with columns of every kind and relationships to each other and to accounts. */
+/**
+ * A whole type: the things of the small contract, with columns of every kind and relationships to each other and to accounts.
+ * The documents that wrap them are left out.
+ */
 export function addType(project: CopiedProject): void {
   const things = readFileSync('tests/codegen/base/toolbox/things.yaml', 'utf8')
   const type = things
+    .replace(/^ThingDocument:[^]*(?=^ThingCreate:)/m, '')
     .replaceAll('tags: [Things]', 'tags: [Like reasons]')
     .replace('example: id-1', 'example: 019a0000-00f0-7000-8000-000000000001')
     .replace(
@@ -117,6 +121,7 @@ export function addType(project: CopiedProject): void {
       'whole: {',
       `owner: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [accounts] } }
         about: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [insights, entities] } }
+        readers: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [accounts], many: true } }
         parts: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [things], many: true } }
         whole: {`,
     )

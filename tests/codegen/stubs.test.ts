@@ -35,7 +35,12 @@ test('an operation and a type that were only written into the contract compile, 
   expect(said).toContain('→ src/resources/discussion/things.ts: write listThings (page)\n')
 
   const after = snapshot(project)
+  expect(after.get('openapi/discussion/things.yaml')).toMatch(/^ThingDocument:\n[^]*^ThingPage:\n/m)
+  expect(after.get('tests/contract/cells/discussion.ts')).toMatch(/getThing: \{[^}]*\bforeign: stranger\b/)
+  expect([...after].find(([file]) => file.endsWith('-things.ts'))?.[1]).toContain('create table thing_readers')
+  expect(said).toContain("→ src/resources/discussion/things.ts: saveLinkage(tx, 'thing_readers', { thing_id: id }, …) writes its readers\n")
   expect(written(before, after)).toEqual([
+    'openapi/discussion/things.yaml',
     expect.stringMatching(/^src\/database\/migrations\/\d{3}-things\.ts$/),
     'src/database/migrations/index.ts',
     'src/resources/discussion/index.ts',
@@ -88,6 +93,7 @@ test('an operation and a type that were only written into the contract compile, 
     [investor, 'GET', `things${thing}`, undefined, 501],
     [undefined, 'GET', `things${thing}/whole`, undefined, 401],
     [admin, 'GET', `things${thing}/relationships/parts`, undefined, 404],
+    [admin, 'GET', `things${thing}/relationships/readers`, undefined, 404],
     [undefined, 'GET', 'like-reasons', undefined, 200],
   ]
   for (const [token, method, path, body, expected] of asked) {
