@@ -1,6 +1,6 @@
 /** Prepared statements: built once by Kysely, run by name, answered as text rows. */
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import type { Compilable, RawBuilder } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { DB } from '../generated/tables.ts'
 
@@ -30,7 +30,8 @@ class Placeholder {
 /** A place in a statement for a value that is known only when it runs. */
 export const placeholder = (name: string): string => new Placeholder(name) as unknown as string
 
-const builder = new Kysely<DB>({
+/** The builder of statements that are to be prepared; it runs none. */
+export const statements = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
@@ -43,9 +44,14 @@ const builder = new Kysely<DB>({
 const shortName = (name: string): string =>
   name.length <= 63 ? name : `${name.slice(0, 40)}:${createHash('sha256').update(name).digest('hex').slice(0, 20)}`
 
-/** Compiles a statement whose values are placeholders or constants. */
-export function prepare(build: RawBuilder<unknown>, name?: string, short = name !== undefined): Statement {
-  const { sql, parameters } = build.compile(builder)
+/**
+ * Compiles a statement, of the builder or a text.
+ * @throws for a value in a statement that has a name: planned once, it has placeholders, and constants as literals (`sql.lit`).
+ */
+export function prepare(build: RawBuilder<unknown> | Compilable, name?: string, short = name !== undefined): Statement {
+  const { sql, parameters } = 'isRawBuilder' in build ? build.compile(statements) : build.compile()
+  if (name !== undefined && parameters.some((one) => !(one instanceof Placeholder)))
+    throw new Error(`${name} has a value that is no literal`)
   return { ...(name === undefined ? {} : { name: shortName(name) }), short, text: sql, parameters }
 }
 

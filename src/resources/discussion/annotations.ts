@@ -39,7 +39,7 @@ export const annotations: Resource<'annotations', 'annotations'> = resource('ann
       : eb.or([
           eb('annotations.annotator_id', '=', scope.me),
           annotatorIn(scope.complies),
-          eb.and([eb('annotations.is_secret', '=', false), eb.or([annotatorIn(scope.company), openToReaders(scope)])]),
+          eb.and([eb('annotations.is_secret', '=', sql.lit(false)), eb.or([annotatorIn(scope.company), openToReaders(scope)])]),
         ]),
   relations: {
     // An author who notes something on the own insight is named where the insight names its author.

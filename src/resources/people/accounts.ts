@@ -30,7 +30,7 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
       : scope.kind === 'guest'
         ? false
         : eb.or([
-            eb.and([eb('accounts.account_type', '=', 'insight-provider'), eb('accounts.status', '<>', 'invited')]),
+            eb.and([eb('accounts.account_type', '=', sql.lit('insight-provider')), eb('accounts.status', '<>', sql.lit('invited'))]),
             eb('accounts.id', '=', scope.me),
             eb('accounts.company_id', '=', scope.company),
             dealsWith(scope.me),

@@ -34,8 +34,8 @@ export const companies: Resource<'companies', 'companies'> = resource('companies
     kind === 'staff'
       ? true
       : kind === 'guest'
-        ? eb('companies.kind', '=', 'issuer')
-        : eb.or([eb('companies.kind', '=', 'issuer'), eb('companies.id', '=', company)]),
+        ? eb('companies.kind', '=', sql.lit('issuer'))
+        : eb.or([eb('companies.kind', '=', sql.lit('issuer')), eb('companies.id', '=', company)]),
   slug: (slug) => sql`companies.slug = ${slug}`,
   computed: (scope) => ({
     policy: restricted(scope, sql`companies.policy`),

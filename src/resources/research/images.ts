@@ -35,7 +35,7 @@ export const images: Resource<'images', 'images'> = resource('images', 'images',
   visible: (eb, scope) =>
     eb.or([
       eb('images.account_id', '=', scope.me),
-      eb('images.imageable_type', 'in', ['companies', 'entities']),
+      sql<boolean>`images.imageable_type in ('companies', 'entities')`,
       publicAccount,
       sql<boolean>`images.imageable_type = 'accounts'
         and exists (select from accounts where accounts.id = images.imageable_id and ${accounts.visible(scope)} and ${isShownWhole(scope)})`,

@@ -40,11 +40,11 @@ export const collections: Resource<'collections', 'collections'> = resource('col
     kind === 'staff'
       ? true
       : kind === 'guest'
-        ? eb('collections.visibility', '=', 'public')
+        ? eb('collections.visibility', '=', sql.lit('public'))
         : eb.or([
             eb('collections.account_id', '=', me),
-            eb('collections.visibility', '=', 'public'),
-            eb.and([eb('collections.visibility', '=', 'company'), eb('collections.company_id', '=', company)]),
+            eb('collections.visibility', '=', sql.lit('public')),
+            eb.and([eb('collections.visibility', '=', sql.lit('company')), eb('collections.company_id', '=', company)]),
             sharedWith(me),
           ]),
   slug: (slug) => sql`collections.slug = ${slug}`,
