@@ -140,7 +140,8 @@ export const annotationOperations: Handlers<'annotations'> = {
   deleteAnnotation: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       // The insight before the annotation, as a correction locks them.
-      await sql`select from insights where id = (select insight_id from annotations where id = ${params.id}) for no key update`.execute(tx)
+      const about = tx.selectFrom('annotations').select('insight_id').where('id', '=', params.id)
+      await tx.selectFrom('insights').select('id').where('id', '=', about).forNoKeyUpdate().execute()
       const current = await lock(tx, annotations, params.id, caller)
       requireOwn(current, caller)
       await erase(tx, 'annotations', current.id)

@@ -159,9 +159,9 @@ export async function count(
   }
 }
 
-/** Keeps the text that is about to go. */
+/** Keeps the text that is about to go. A comment that was not removed has one. */
 export async function keepRevision(tx: Transaction, { id, body }: Comment): Promise<void> {
-  await sql`insert into comment_revisions (comment_id, body) values (${id}, ${body})`.execute(tx)
+  await tx.insertInto('comment_revisions').values({ comment_id: id, body: body! }).execute()
 }
 
 /** Mentions the active accounts that the text names and its author sees, in place of those mentioned before. */
@@ -187,17 +187,20 @@ export async function removerOf(tx: Transaction, comment: Comment, caller: Calle
   return author.company_id !== null && author.company_id === caller.companyId ? 'team-lead' : undefined
 }
 
+/** Answers whether this changed anything. */
+async function setLike(tx: Transaction, comment_id: string, account_id: string, likes: boolean): Promise<boolean> {
+  const made = tx.insertInto('comment_likes').values({ comment_id, account_id })
+  const held = tx.deleteFrom('comment_likes').where('comment_id', '=', comment_id).where('account_id', '=', account_id)
+  const changed = likes ? made.onConflict((oc) => oc.doNothing()).returning('comment_id') : held.returning('comment_id')
+  return (await changed.executeTakeFirst()) !== undefined
+}
+
 /** Sets or takes back the caller's like and keeps the counter. @throws 422 for the own comment. */
 export async function like(tx: Transaction, id: string, caller: Caller, likes: boolean): Promise<One<'Comment'>> {
   const comment = await lock(tx, comments, id, caller)
   if (comment.account_id === caller.id) throw broken('Nobody likes their own comment', '/data')
   if (likes && comment.status === 'removed') throw conflict('This comment was removed.')
-  const { rows } = await (
-    likes
-      ? sql`insert into comment_likes (comment_id, account_id) values (${comment.id}, ${caller.id}) on conflict do nothing returning comment_id`
-      : sql`delete from comment_likes where comment_id = ${comment.id} and account_id = ${caller.id} returning comment_id`
-  ).execute(tx)
-  if (rows.length > 0) {
+  if (await setLike(tx, comment.id, caller.id, likes)) {
     await tx
       .updateTable('comments')
       .set((eb) => ({ likes_count: eb('likes_count', '+', likes ? 1 : -1) }))

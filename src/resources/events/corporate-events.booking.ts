@@ -136,10 +136,22 @@ export async function cancelBooking({ tx, jobs, caller, now }: Booking, event: C
 
 /** What else the account has a seat for at the time of the event. */
 export async function warningsOf(tx: Transaction, event: CorporateEvent, account: string): Promise<string[]> {
-  const { rows } = await sql<{ title: string }>`select other.title from corporate_reservations as held
-    join corporate_events as other on other.id = held.corporate_event_id
-    where held.account_id = ${account} and held.status = 'confirmed' and other.id <> ${event.id} and other.status <> 'cancelled'
-      and other.starts_at < ${event.ends_at}::timestamptz and other.ends_at > ${event.starts_at}::timestamptz
-    order by other.starts_at, other.id limit 10`.execute(tx)
+  const seats = tx
+    .selectFrom('corporate_reservations')
+    .select('corporate_event_id')
+    .where('account_id', '=', account)
+    .where('status', '=', 'confirmed')
+  const rows = await tx
+    .selectFrom('corporate_events')
+    .select('title')
+    .where('id', 'in', seats)
+    .where('id', '<>', event.id)
+    .where('status', '<>', 'cancelled')
+    .where('starts_at', '<', event.ends_at)
+    .where('ends_at', '>', event.starts_at)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(10)
+    .execute()
   return rows.map(({ title }) => `You hold a confirmed reservation for “${title}” at the same time.`)
 }

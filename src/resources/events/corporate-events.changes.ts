@@ -58,8 +58,15 @@ export async function relate(
   if (entities) await saveLinkage(tx, 'corporate_event_entities', event, { entity_id: entities })
   if (hosts) await saveLinkage(tx, 'corporate_event_hosts', event, { account_id: hosts })
   if (insights) await saveLinkage(tx, 'corporate_event_insights', event, { insight_id: insights })
-  if (entities ?? hosts ?? insights) await sql`update corporate_events set updated_at = now() where id = ${id}`.execute(tx)
+  if (entities ?? hosts ?? insights) await touch(tx, id)
 }
+
+const touch = (tx: Transaction, id: string) =>
+  tx
+    .updateTable('corporate_events')
+    .set({ updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
 
 /** What can be changed once an event is over; until then everything can. */
 const changeable: Partial<Record<string, readonly string[]>> = {

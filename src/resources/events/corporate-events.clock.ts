@@ -6,46 +6,66 @@ import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import type { ActivityKey } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
-import type { CorporateEvent } from './corporate-events.changes.ts'
 import { tellHolders } from './corporate-events.news.ts'
+import type { EventState } from './corporate-events.states.ts'
 
 /** Takes every step that is due at `now`. Taking it changes what makes it due, so that none is taken twice. */
 export async function runEvents(db: Database, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
-  await step(db, 'closed', 'corporate_event.close', sql`status = 'published' and registration_closes_at <= ${at} and starts_at > ${at}`)
-  await step(db, 'live', 'corporate_event.start', sql`status in ('published', 'closed') and starts_at <= ${at}`)
-  await step(db, 'finished', 'corporate_event.finish', sql`status = 'live' and ends_at <= ${at}`)
+  await step(
+    db,
+    'closed',
+    'corporate_event.close',
+    sql<boolean>`status = 'published' and registration_closes_at <= ${at} and starts_at > ${at}`,
+  )
+  await step(db, 'live', 'corporate_event.start', sql<boolean>`status in ('published', 'closed') and starts_at <= ${at}`)
+  await step(db, 'finished', 'corporate_event.finish', sql<boolean>`status = 'live' and ends_at <= ${at}`)
 }
 
-const step = (db: Database, status: string, key: ActivityKey, due: RawBuilder<unknown>): Promise<void> =>
+const step = (db: Database, status: EventState, key: ActivityKey, due: RawBuilder<boolean>): Promise<void> =>
   transact(db, async (tx) => {
-    const { rows } = await sql<CorporateEvent>`update corporate_events set status = ${status}, updated_at = now()
-      where ${due} returning *`.execute(tx)
-    for (const { id, account_id } of rows) {
+    const events = await tx
+      .updateTable('corporate_events')
+      .set({ status, updated_at: sql`now()` })
+      .where(due)
+      .returning(['id', 'account_id'])
+      .execute()
+    for (const { id, account_id } of events) {
       await record(tx, { key, owner: null, trackable: { type: 'corporate-events', id }, recipient: account_id })
     }
   })
 
 /** Reminds, a day and an hour ahead, of every event that is so near at `now`; once each, however many processes do it. */
 export async function remindOfEvents(db: Database, jobs: Jobs, now: Date): Promise<void> {
-  const at = sql`${now.toISOString()}::timestamptz`
+  const time = now.toISOString()
+  const at = sql`${time}::timestamptz`
   await jobs.ready()
   // Who is reminded an hour ahead needs no reminder of the day before.
   await remind(
     { db, jobs },
-    sql`day_reminded_at = ${at}, hour_reminded_at = ${at}`,
-    sql`hour_reminded_at is null and starts_at > ${at} and starts_at <= ${at} + interval '1 hour'`,
+    { day_reminded_at: time, hour_reminded_at: time },
+    sql<boolean>`hour_reminded_at is null and starts_at > ${at} and starts_at <= ${at} + interval '1 hour'`,
   )
   await remind(
     { db, jobs },
-    sql`day_reminded_at = ${at}`,
-    sql`day_reminded_at is null and starts_at > ${at} + interval '1 hour' and starts_at <= ${at} + interval '24 hours'`,
+    { day_reminded_at: time },
+    sql<boolean>`day_reminded_at is null and starts_at > ${at} + interval '1 hour' and starts_at <= ${at} + interval '24 hours'`,
   )
 }
 
-const remind = ({ db, jobs }: { db: Database; jobs: Jobs }, reminded: RawBuilder<unknown>, due: RawBuilder<unknown>): Promise<void> =>
+interface Reminded {
+  day_reminded_at: string
+  hour_reminded_at?: string
+}
+
+const remind = ({ db, jobs }: { db: Database; jobs: Jobs }, reminded: Reminded, due: RawBuilder<boolean>): Promise<void> =>
   transact(db, async (tx) => {
-    const { rows } = await sql<CorporateEvent>`update corporate_events set ${reminded}
-      where status in ('published', 'closed') and ${due} returning *`.execute(tx)
-    for (const event of rows) await tellHolders({ tx, jobs }, event, 'reminder', null)
+    const events = await tx
+      .updateTable('corporate_events')
+      .set(reminded)
+      .where('status', 'in', ['published', 'closed'])
+      .where(due)
+      .returningAll()
+      .execute()
+    for (const event of events) await tellHolders({ tx, jobs }, event, 'reminder', null)
   })

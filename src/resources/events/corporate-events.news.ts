@@ -37,14 +37,17 @@ export async function tellHolders(
   news: 'changed' | 'cancelled' | 'reminder',
   by: string | null,
 ): Promise<void> {
-  const statuses = news === 'reminder' ? ['confirmed'] : ['requested', 'confirmed', 'waitlisted']
-  const holders = sql`select account_id from corporate_reservations where corporate_event_id = ${event.id}
-    and status = any(${statuses}::text[])`
+  const statuses = news === 'reminder' ? (['confirmed'] as const) : (['requested', 'confirmed', 'waitlisted'] as const)
+  const holders = tx
+    .selectFrom('corporate_reservations')
+    .select('account_id')
+    .where('corporate_event_id', '=', event.id)
+    .where('status', 'in', statuses)
   await notify(tx, {
-    ...{ key: `corporate_event.${news}`, trackable: trackable(event), actor: by, recipients: holders },
+    ...{ key: `corporate_event.${news}`, trackable: trackable(event), actor: by, recipients: sql`${holders}` },
     ...{ parameters: about(event), anonymize: false },
   })
-  const { rows } = await sql<{ account_id: string }>`${holders} order by account_id`.execute(tx)
+  const rows = await holders.orderBy('account_id').execute()
   for (const { account_id } of rows) await jobs.send(tx, 'event-mail', { event: event.id, account: account_id, news })
 }
 

@@ -9,16 +9,40 @@ import { seated } from './corporate-events.states.ts'
 
 /** How many seats are free; `except`: as if that reservation had none. null for any number. */
 export async function seatsLeft(tx: Transaction, event: string, except: string): Promise<number | null> {
-  const { rows } = await sql<{ left: number | null }>`select capacity - (select coalesce(sum(1 + guests), 0)::int
-      from corporate_reservations where corporate_event_id = ${event} and status in ${seated} and id <> ${except}) as left
-    from corporate_events where id = ${event}`.execute(tx)
-  return rows[0]!.left
+  const taken = sql`(select coalesce(sum(1 + guests), 0)::int
+    from corporate_reservations where corporate_event_id = ${event} and status in ${seated} and id <> ${except})`
+  const { left } = await tx
+    .selectFrom('corporate_events')
+    .select(sql<number | null>`${sql.ref('capacity')} - ${taken}`.as('left'))
+    .where('id', '=', event)
+    .executeTakeFirstOrThrow()
+  return left
 }
 
 export interface Promoted {
   id: string
   account_id: string
 }
+
+/** Confirms the first of those who wait and fit into what is free, if there is one. */
+async function promoteFirst(tx: Transaction, event: string): Promise<Promoted | undefined> {
+  const { rows } = await sql<Promoted>`update corporate_reservations set status = 'confirmed', place = null, updated_at = now()
+    where id = (select waiting.id from corporate_reservations as waiting join corporate_events as event on event.id = ${event}
+      where waiting.corporate_event_id = ${event} and waiting.status = 'waitlisted'
+        and event.status in ('published', 'closed') and event.starts_at > now()
+        and (event.capacity is null or 1 + waiting.guests <= event.capacity - (select coalesce(sum(1 + guests), 0)
+          from corporate_reservations where corporate_event_id = ${event} and status in ${seated}))
+      order by waiting.place limit 1)
+    returning id, account_id`.execute(tx)
+  return rows[0]
+}
+
+const countAnew = (tx: Transaction, event: string) =>
+  sql`update corporate_events set updated_at = case when (reserved_count, waitlist_count) = (taken.seats, taken.waiting)
+      then updated_at else now() end, reserved_count = taken.seats, waitlist_count = taken.waiting
+    from (select coalesce(sum(1 + guests) filter (where status in ${seated}), 0)::int as seats,
+        (count(*) filter (where status = 'waitlisted'))::int as waiting
+      from corporate_reservations where corporate_event_id = ${event}) as taken where id = ${event}`.execute(tx)
 
 /**
  * Confirms those who wait, in their order, as long as somebody fits into what is free, and counts the event anew. Whoever is
@@ -27,22 +51,11 @@ export interface Promoted {
 export async function fillSeats(tx: Transaction, event: string): Promise<Promoted[]> {
   const promoted: Promoted[] = []
   for (;;) {
-    const { rows } = await sql<Promoted>`update corporate_reservations set status = 'confirmed', place = null, updated_at = now()
-      where id = (select waiting.id from corporate_reservations as waiting join corporate_events as event on event.id = ${event}
-        where waiting.corporate_event_id = ${event} and waiting.status = 'waitlisted'
-          and event.status in ('published', 'closed') and event.starts_at > now()
-          and (event.capacity is null or 1 + waiting.guests <= event.capacity - (select coalesce(sum(1 + guests), 0)
-            from corporate_reservations where corporate_event_id = ${event} and status in ${seated}))
-        order by waiting.place limit 1)
-      returning id, account_id`.execute(tx)
-    if (!rows[0]) break
-    promoted.push(rows[0])
+    const first = await promoteFirst(tx, event)
+    if (!first) break
+    promoted.push(first)
   }
-  await sql`update corporate_events set updated_at = case when (reserved_count, waitlist_count) = (taken.seats, taken.waiting)
-      then updated_at else now() end, reserved_count = taken.seats, waitlist_count = taken.waiting
-    from (select coalesce(sum(1 + guests) filter (where status in ${seated}), 0)::int as seats,
-        (count(*) filter (where status = 'waitlisted'))::int as waiting
-      from corporate_reservations where corporate_event_id = ${event}) as taken where id = ${event}`.execute(tx)
+  await countAnew(tx, event)
   await keepToSeats(tx, event)
   return promoted
 }

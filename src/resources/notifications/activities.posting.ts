@@ -41,9 +41,12 @@ export const alsoTold =
   (caller: Caller): Present =>
   async (db, types, ids) => {
     if (caller.id !== '' || !types.includes('insights')) return new Set()
-    const { rows } = await sql<{ id: string }>`select id from insights where id = any(${ids}::text[]) and aasm_state = 'published'`.execute(
-      db,
-    )
+    const rows = await db
+      .selectFrom('insights')
+      .select('id')
+      .where(sql<boolean>`${sql.ref('id')} = any(${ids}::text[])`)
+      .where('aasm_state', '=', 'published')
+      .execute()
     return new Set(rows.map((one) => one.id))
   }
 
@@ -117,19 +120,28 @@ async function subjectOf(tx: Transaction, type: ResourceType, id: string): Promi
  * with the day, and no address is kept.
  */
 async function visitorOf(tx: Transaction, { address }: Client): Promise<Buffer> {
-  const find = sql<{ salt: Uint8Array }>`select salt from visitor_salts where day = (now() at time zone 'UTC')::date`
-  let [today] = (await find.execute(tx)).rows
+  const day = dayOf(sql`now()`)
+  const find = tx.selectFrom('visitor_salts').select('salt').where('day', '=', day)
+  let today = await find.executeTakeFirst()
   if (!today) {
-    await sql`insert into visitor_salts (day, salt) values ((now() at time zone 'UTC')::date, ${randomBytes(32)})
-      on conflict do nothing`.execute(tx)
-    ;[today] = (await find.execute(tx)).rows
+    await tx
+      .insertInto('visitor_salts')
+      .values({ day, salt: randomBytes(32) })
+      .onConflict((oc) => oc.doNothing())
+      .execute()
+    today = await find.executeTakeFirstOrThrow()
   }
-  return createHmac('sha256', today!.salt).update(address).digest()
+  return createHmac('sha256', today.salt).update(address).digest()
 }
+
+const dayOf = (time: RawBuilder<unknown>) => sql<string>`(${time} at time zone 'UTC')::date`
 
 /** Forgets the salts of the days before, so that nobody can tell whose the hashes of those days were. */
 export const forgetVisitors = async (db: Database, now: Date): Promise<void> =>
-  void (await sql`delete from visitor_salts where day < (${now.toISOString()}::timestamptz at time zone 'UTC')::date`.execute(db))
+  void (await db
+    .deleteFrom('visitor_salts')
+    .where('day', '<', dayOf(sql`${now.toISOString()}::timestamptz`))
+    .execute())
 
 /** What a view by a reader of each tier weighs, in tenths. */
 const tenthsOf = (tier: string): number => ({ professional: 10, corporate: 5, delayed: 5, provider: 2 })[tier] ?? 1
@@ -174,8 +186,22 @@ const counting: Record<NonNullable<Meaning['counts']>, (tx: Transaction, counted
         on conflict do nothing returning insight_id)
       update insights set total_public_read = total_public_read + 1 where id in (select insight_id from first)`.execute(tx)
   },
-  'report-view': (tx, { id }) => sql`update external_reports set views_count = views_count + 1 where id = ${id}`.execute(tx),
-  download: (tx, { id }) => sql`update insight_documents set downloads_count = downloads_count + 1 where id = ${id}`.execute(tx),
+  'report-view': (tx, { id }) =>
+    tx
+      .updateTable('external_reports')
+      .set((eb) => ({ views_count: eb('views_count', '+', 1) }))
+      .where('id', '=', id)
+      .execute(),
+  download: (tx, { id }) =>
+    tx
+      .updateTable('insight_documents')
+      .set((eb) => ({ downloads_count: eb('downloads_count', '+', 1) }))
+      .where('id', '=', id)
+      .execute(),
   'presentation-download': (tx, { id }) =>
-    sql`update corporate_presentations set downloads_count = downloads_count + 1 where id = ${id}`.execute(tx),
+    tx
+      .updateTable('corporate_presentations')
+      .set((eb) => ({ downloads_count: eb('downloads_count', '+', 1) }))
+      .where('id', '=', id)
+      .execute(),
 }

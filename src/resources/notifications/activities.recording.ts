@@ -1,9 +1,9 @@
 /** Writes down what happened, in the transaction of the operation that made it happen. */
 import { sql } from 'kysely'
-import { randomUUIDv7 } from 'node:crypto'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import type { ResourceType } from '../../generated/contract.ts'
+import { insert } from '../../verbs/create.ts'
 import type { ActivityKey, Origin } from './activities.keys.ts'
 
 /** What something happened to. A sign-in that failed made no session, so it happened to none. */
@@ -41,12 +41,11 @@ export const readsAnonymously = (account: string | null) => sql<boolean>`exists 
 async function insertActivity(tx: Transaction, happened: Seen, anonymize: boolean | undefined): Promise<string> {
   const { key, owner, trackable, recipient = null, parameters = {}, visitor, weight } = happened
   const { origin = owner === null && visitor === null ? 'system' : 'api' } = happened
-  const id = randomUUIDv7()
-  await sql`insert into activities (id, key, trackable_type, trackable_id, owner_id, recipient_id, visitor_hash, weight, origin,
-      parameters, anonymize)
-    values (${id}, ${key}, ${trackable.type}, ${trackable.id}, ${owner}, ${recipient}, ${visitor}, ${weight}, ${origin},
-      ${JSON.stringify(parameters)}, ${anonymize ?? readsAnonymously(owner)})`.execute(tx)
-  return id
+  return insert(tx, 'activities', {
+    ...{ key, trackable_type: trackable.type, trackable_id: trackable.id, owner_id: owner, recipient_id: recipient },
+    ...{ visitor_hash: visitor, weight, origin, parameters: JSON.stringify(parameters) },
+    anonymize: anonymize ?? readsAnonymously(owner),
+  })
 }
 
 /** Records what an operation did. Each time counts: nothing that the server itself did is left out as a repetition. */
@@ -65,11 +64,17 @@ export async function recordOnce(tx: Transaction, seen: Seen): Promise<{ id: str
   const { key, owner, visitor, trackable } = seen
   const doer = owner ?? visitor?.toString('base64url') ?? ''
   await takeAdvisoryLock(tx, `activity:${doer}:${key}:${trackable.type}:${trackable.id}`)
-  const { rows } = await sql<{ id: string }>`select id from activities
-    where ${owner === null ? sql`visitor_hash = ${visitor}` : sql`owner_id = ${owner}`} and key = ${key}
-      and trackable_type = ${trackable.type} and trackable_id = ${trackable.id}
-      and created_at > now() - make_interval(mins => ${sql.lit(repetitionMinutes)})
-    order by created_at desc limit 1`.execute(tx)
-  if (rows[0]) return { id: rows[0].id, again: true }
+  const before = await tx
+    .selectFrom('activities')
+    .select('id')
+    .where(owner === null ? sql<boolean>`${sql.ref('visitor_hash')} = ${visitor}` : sql<boolean>`${sql.ref('owner_id')} = ${owner}`)
+    .where('key', '=', key)
+    .where('trackable_type', '=', trackable.type)
+    .where('trackable_id', '=', trackable.id)
+    .where('created_at', '>', sql<string>`now() - make_interval(mins => ${sql.lit(repetitionMinutes)})`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (before) return { id: before.id, again: true }
   return { id: await insertActivity(tx, seen, undefined), again: false }
 }

@@ -38,6 +38,27 @@ interface Due {
   found: number
 }
 
+/** The next alerts that are due, locked, with how much each has gathered until then. */
+async function lockDue(tx: Transaction, at: string, until: string): Promise<Due[]> {
+  const { rows } = await sql<Due>`with due as (select id from activity_alerts where active and next_due_at <= ${at}
+      order by next_due_at, id limit ${sql.lit(mostAtOnce)} for update skip locked)
+    select alerts.id, alerts.account_id as account, alerts.channel,
+      array(select distinct lower(address) from unnest(alerts.recipients) as address) as recipients, names.title, alerts.told_until as "from",
+      (select count(*)::integer from activities as happened
+        where ${mayBeTold} and ${toldOf(sql`alerts.told_until`, sql`${until}::timestamptz`)}) as found
+    from due join activity_alerts as alerts on alerts.id = due.id
+      join activity_alert_names as names on names.id = alerts.activity_alert_name_id
+      join accounts as owner on owner.id = alerts.account_id order by alerts.id`.execute(tx)
+  return rows
+}
+
+const setNextDue = (tx: Transaction, told: readonly Due[], at: string, until: string) =>
+  sql`update activity_alerts set told_until = greatest(told_until, ${until}::timestamptz),
+      last_sent_at = case when activity_alerts.id = any(${told.filter((one) => one.found > 0).map((one) => one.id)}::text[])
+        then ${at}::timestamptz else last_sent_at end,
+      next_due_at = next_due(frequency, owner.timezone, ${at})
+    from accounts as owner where owner.id = account_id and activity_alerts.id = any(${told.map((one) => one.id)}::text[])`.execute(tx)
+
 /** Tells of what every alert that is due has gathered; what others tell of at this moment is left to them. */
 export async function tellActivityAlerts(db: Database, jobs: Jobs, now: Date): Promise<void> {
   await jobs.ready()
@@ -45,23 +66,11 @@ export async function tellActivityAlerts(db: Database, jobs: Jobs, now: Date): P
   const until = new Date(now.getTime() - settlingSeconds * 1000).toISOString()
   for (;;) {
     const done = await transact(db, async (tx) => {
-      const { rows } = await sql<Due>`with due as (select id from activity_alerts where active and next_due_at <= ${at}
-          order by next_due_at, id limit ${sql.lit(mostAtOnce)} for update skip locked)
-        select alerts.id, alerts.account_id as account, alerts.channel,
-          array(select distinct lower(address) from unnest(alerts.recipients) as address) as recipients, names.title, alerts.told_until as "from",
-          (select count(*)::integer from activities as happened
-            where ${mayBeTold} and ${toldOf(sql`alerts.told_until`, sql`${until}::timestamptz`)}) as found
-        from due join activity_alerts as alerts on alerts.id = due.id
-          join activity_alert_names as names on names.id = alerts.activity_alert_name_id
-          join accounts as owner on owner.id = alerts.account_id order by alerts.id`.execute(tx)
-      for (const alert of rows) if (alert.found > 0) await tell(tx, jobs, alert, until)
-      await sql`update activity_alerts set told_until = greatest(told_until, ${until}::timestamptz),
-          last_sent_at = case when activity_alerts.id = any(${rows.filter((one) => one.found > 0).map((one) => one.id)}::text[])
-            then ${at}::timestamptz else last_sent_at end,
-          next_due_at = next_due(frequency, owner.timezone, ${at})
-        from accounts as owner where owner.id = account_id and activity_alerts.id = any(${rows.map((one) => one.id)}::text[])`.execute(tx)
+      const due = await lockDue(tx, at, until)
+      for (const alert of due) if (alert.found > 0) await tell(tx, jobs, alert, until)
+      await setNextDue(tx, due, at, until)
       // What is due at once stays due.
-      return rows.length === mostAtOnce ? rows.length : 0
+      return due.length === mostAtOnce ? due.length : 0
     })
     if (done === 0) return
   }
@@ -114,6 +123,24 @@ const named = sql`coalesce(case happened.trackable_type
   when 'accounts' then (select name from accounts where id = happened.trackable_id)
   when 'companies' then (select name from companies where id = happened.trackable_id) end, happened.trackable_type)`
 
+interface AlertToMail {
+  title: string
+  channel: string
+  address: string
+}
+
+/** What an alert mails to one recipient, if it still does. */
+async function alertTo(db: Database, id: string, recipient: string | null): Promise<AlertToMail | undefined> {
+  const { rows } = await sql<AlertToMail>`select names.title, alerts.channel, reached.email as address
+    from activity_alerts as alerts join activity_alert_names as names on names.id = alerts.activity_alert_name_id
+      join accounts as owner on owner.id = alerts.account_id
+      join accounts as reached on reached.status = 'active' and case when ${recipient}::text is null then reached.id = owner.id
+        else lower(reached.email) = ${recipient} and (reached.id = owner.id
+          or (reached.company_id = owner.company_id and 'compliance-officer' = any(reached.roles))) end
+    where alerts.id = ${id} and alerts.active and ${mayBeTold}`.execute(db)
+  return rows[0]
+}
+
 /**
  * Mails one recipient; null is the account itself. Sends nothing for an alert that is gone or off, or to whom is no longer a
  * compliance officer or the account itself.
@@ -124,15 +151,7 @@ export async function sendActivityMail(
   addresses: Addresses,
   { alert: id, from, to, recipient }: { alert: string; from: string; to: string; recipient: string | null },
 ): Promise<void> {
-  const { rows: found } = await sql<{ title: string; channel: string; address: string }>`select names.title, alerts.channel,
-      reached.email as address
-    from activity_alerts as alerts join activity_alert_names as names on names.id = alerts.activity_alert_name_id
-      join accounts as owner on owner.id = alerts.account_id
-      join accounts as reached on reached.status = 'active' and case when ${recipient}::text is null then reached.id = owner.id
-        else lower(reached.email) = ${recipient} and (reached.id = owner.id
-          or (reached.company_id = owner.company_id and 'compliance-officer' = any(reached.roles))) end
-    where alerts.id = ${id} and alerts.active and ${mayBeTold}`.execute(db)
-  const alert = found[0]
+  const alert = await alertTo(db, id, recipient)
   if (!alert) return
   const { rows } = await sql<Row>`select happened.id, to_char(happened.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS "UTC"') as at,
       ${doer} as who, happened.key, ${named} as what, happened.parameters::text as parameters

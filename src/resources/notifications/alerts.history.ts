@@ -47,22 +47,50 @@ async function filtersToKeep(tx: Transaction, filters: Search['filters']): Promi
   return kept.length > 0 ? JSON.stringify(given) : null
 }
 
+interface Kept {
+  query_text: string | null
+  filters: string | null
+  results_count: number
+}
+
+/** Keeps a search, once for each account, and answers its id. */
+async function keepSearch(tx: Transaction, account: string, search: Kept): Promise<string> {
+  const run = { last_run_at: sql<string>`now()`, results_count: search.results_count }
+  const { id } = await tx
+    .insertInto('alerts')
+    .values({ ...search, ...run, id: randomUUIDv7(), account_id: account, kind: 'history', frequency: 'never' })
+    .onConflict((oc) =>
+      oc
+        .columns(['account_id', 'sought'])
+        .where(sql<boolean>`kind = 'history'`)
+        .doUpdateSet({ ...run, updated_at: sql`now()` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Removes the searches of an account beyond those that it keeps. */
+async function forgetOldest(tx: Transaction, account: string): Promise<void> {
+  const past = tx.selectFrom('alerts').select('id').where('kind', '=', 'history').where('account_id', '=', account)
+  const oldest = past
+    .orderBy(sql`coalesce(last_run_at, created_at)`, 'desc')
+    .orderBy('id', 'desc')
+    .offset(mostKept)
+    .forUpdate()
+    .skipLocked()
+  await tx.deleteFrom('alerts').where('kind', '=', 'history').where('account_id', '=', account).where('id', 'in', oldest).execute()
+}
+
 /** Keeps a full search of an account, and records it. To be called once the answer is out: it may be lost. */
 export const rememberSearch = (db: Database, account: string, { queryText, filters, results, origin }: Search): Promise<void> =>
   transact(db, async (tx) => {
     const kept = await filtersToKeep(tx, filters)
     if (queryText === '' && kept === null) return
-    const { rows } = await sql<{
-      id: string
-    }>`insert into alerts (id, account_id, kind, query_text, filters, frequency, last_run_at, results_count)
-      values (${randomUUIDv7()}, ${account}, 'history', ${queryText || null}, ${kept}::jsonb, 'never', now(), ${results})
-      on conflict (account_id, sought) where kind = 'history'
-        do update set last_run_at = now(), results_count = excluded.results_count, updated_at = now() returning id`.execute(tx)
-    await sql`delete from alerts where kind = 'history' and account_id = ${account} and id in (select id from alerts
-      where kind = 'history' and account_id = ${account} order by coalesce(last_run_at, created_at) desc, id desc
-      offset ${sql.lit(mostKept)} for update skip locked)`.execute(tx)
+    const id = await keepSearch(tx, account, { query_text: queryText || null, filters: kept, results_count: results })
+    await forgetOldest(tx, account)
     await recordOnce(tx, {
       ...{ key: 'search.query', owner: account, visitor: null, weight: 0, origin },
-      ...{ trackable: { type: 'alerts', id: rows[0]!.id }, parameters: { 'query-text': queryText, results } },
+      ...{ trackable: { type: 'alerts', id }, parameters: { 'query-text': queryText, results } },
     })
   })

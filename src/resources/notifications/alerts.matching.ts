@@ -10,7 +10,11 @@ import { unmutedInsight } from '../research/insights.matching.ts'
 
 /** Has the alerts look at an insight that is published in this transaction. */
 export const awaitAlerts = (tx: Transaction, insight: string) =>
-  sql`insert into alert_publications (insight_id) values (${insight}) on conflict do nothing`.execute(tx)
+  tx
+    .insertInto('alert_publications')
+    .values({ insight_id: insight })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
 
 /** Whether this process is the one that works on alerts, until its transaction ends. */
 export const aloneOnAlerts = (tx: Transaction): Promise<boolean> => tryAdvisoryLock(tx, 'alerts')
@@ -53,28 +57,33 @@ const matches = (ids: readonly string[]) => sql`with sought as materialized (
 
 const mostAtOnce = 20
 
+/** Takes the next of what was published to be looked at. */
+async function takeRound(tx: Transaction): Promise<string[]> {
+  const waiting = tx.selectFrom('alert_publications').select('insight_id').orderBy('published_at').orderBy('insight_id')
+  const next = waiting.limit(mostAtOnce).forUpdate().skipLocked()
+  const taken = await tx.deleteFrom('alert_publications').where('insight_id', 'in', next).returning('insight_id').execute()
+  return taken.map((one) => one.insight_id)
+}
+
+/** Writes down what matches, once each, as an activity too, and counts it. */
+const noteMatches = (tx: Transaction, ids: readonly string[], at: string) =>
+  sql`with matched as (insert into alert_matches (alert_id, insight_id, matched_at)
+      select alert_id, insight_id, ${at} from (${matches(ids)}) as found
+      on conflict do nothing returning alert_id, insight_id),
+    noted as (insert into activities (id, key, trackable_type, trackable_id, recipient_id, origin, parameters, anonymize)
+      select uuid_v7(), 'alert.match', 'alerts', alerts.id, alerts.account_id, 'system', jsonb_build_object('insight', insight_id), false
+      from matched join alerts on alerts.id = alert_id)
+    update alerts set new_count = new_count + found, results_count = results_count + found, last_match_at = ${at}
+    from (select alert_id, count(*)::integer as found from matched group by 1) as counted where alerts.id = counted.alert_id`.execute(tx)
+
 /** Looks at everything that was published since the last round. One process at a time does it. */
 export async function matchAlerts(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
-  const round = (tx: Transaction) =>
-    sql<{ insight_id: string }>`delete from alert_publications where insight_id in (
-    select insight_id from alert_publications order by published_at, insight_id limit ${sql.lit(mostAtOnce)} for update skip locked)
-    returning insight_id`.execute(tx)
   for (;;) {
     const looked = await transact(db, async (tx) => {
       if (!(await aloneOnAlerts(tx))) return 0
-      const ids = (await round(tx)).rows.map((one) => one.insight_id)
-      if (ids.length === 0) return 0
-      await sql`with matched as (insert into alert_matches (alert_id, insight_id, matched_at)
-          select alert_id, insight_id, ${at} from (${matches(ids)}) as found
-          on conflict do nothing returning alert_id, insight_id),
-        noted as (insert into activities (id, key, trackable_type, trackable_id, recipient_id, origin, parameters, anonymize)
-          select uuid_v7(), 'alert.match', 'alerts', alerts.id, alerts.account_id, 'system', jsonb_build_object('insight', insight_id), false
-          from matched join alerts on alerts.id = alert_id)
-        update alerts set new_count = new_count + found, results_count = results_count + found, last_match_at = ${at}
-        from (select alert_id, count(*)::integer as found from matched group by 1) as counted where alerts.id = counted.alert_id`.execute(
-        tx,
-      )
+      const ids = await takeRound(tx)
+      if (ids.length > 0) await noteMatches(tx, ids, at)
       return ids.length
     })
     if (looked === 0) return

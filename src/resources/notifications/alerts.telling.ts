@@ -23,19 +23,27 @@ export async function tellAlerts(db: Database, jobs: Jobs, now: Date): Promise<v
   const at = now.toISOString()
   await transact(db, async (tx) => {
     if (!(await aloneOnAlerts(tx))) return
-    const { rows } = await sql<{ insight: string }>`with due as (update alert_matches set told_at = ${at} from alerts
-        where alerts.id = alert_id and alerts.active and alerts.next_due_at <= ${at} and told_at is null returning insight_id)
-      select distinct insight_id as insight from due join insights on insights.id = insight_id
-      where insights.aasm_state = 'published' order by 1`.execute(tx)
-    for (const { insight } of rows) await tellOf(tx, insight, at)
+    for (const insight of await takeMatches(tx, at)) await tellOf(tx, insight, at)
     await mail(tx, jobs, at)
-    await sql`update alerts set last_run_at = ${at}, next_due_at = case when frequency <> 'instant' then next_due(frequency, owner.timezone, ${at})
-          when 'email' = any(channels) then ${at}::timestamptz + make_interval(mins => ${sql.lit(gatheringMinutes)}) else next_due_at end
-      from accounts as owner where owner.id = account_id and kind = 'saved' and active and next_due_at <= ${at}
-        and (frequency <> 'instant' or exists (select from alert_matches where alert_id = alerts.id and told_at = ${at}))`.execute(tx)
+    await setNextDue(tx, at)
     await tx.deleteFrom('alert_matches').where('told_at', '=', at).execute()
   })
 }
+
+/** Marks the matches of the alerts that are due, and answers the insights among them that are published. */
+async function takeMatches(tx: Transaction, at: string): Promise<string[]> {
+  const { rows } = await sql<{ insight: string }>`with due as (update alert_matches set told_at = ${at} from alerts
+      where alerts.id = alert_id and alerts.active and alerts.next_due_at <= ${at} and told_at is null returning insight_id)
+    select distinct insight_id as insight from due join insights on insights.id = insight_id
+    where insights.aasm_state = 'published' order by 1`.execute(tx)
+  return rows.map((one) => one.insight)
+}
+
+const setNextDue = (tx: Transaction, at: string) =>
+  sql`update alerts set last_run_at = ${at}, next_due_at = case when frequency <> 'instant' then next_due(frequency, owner.timezone, ${at})
+        when 'email' = any(channels) then ${at}::timestamptz + make_interval(mins => ${sql.lit(gatheringMinutes)}) else next_due_at end
+    from accounts as owner where owner.id = account_id and kind = 'saved' and active and next_due_at <= ${at}
+      and (frequency <> 'instant' or exists (select from alert_matches where alert_id = alerts.id and told_at = ${at}))`.execute(tx)
 
 async function tellOf(tx: Transaction, insight: string, at: string): Promise<void> {
   const owners = (channels: string[]) =>
@@ -49,8 +57,14 @@ async function tellOf(tx: Transaction, insight: string, at: string): Promise<voi
   })
 }
 
+/** What the alerts of an account found, newest first. */
+interface Found {
+  account: string
+  insights: string[]
+}
+
 async function mail(tx: Transaction, jobs: Jobs, at: string): Promise<void> {
-  const { rows } = await sql<{ account: string; insights: string[] }>`select found.account_id as account,
+  const { rows } = await sql<Found>`select found.account_id as account,
       array_agg(insights.id order by insights.published_at desc, insights.id) as insights
     from (select distinct alerts.account_id, alert_matches.insight_id from ${told(at)} and 'email' = any(alerts.channels)) as found
       join insights on insights.id = found.insight_id group by 1 order by 1`.execute(tx)

@@ -45,9 +45,14 @@ const mostActive = 100
 
 /** @throws 422 when this transaction, which stood in the queue of the account, made one too many active. */
 async function refuseTooMany(tx: Transaction, account: string): Promise<void> {
-  const { rows } = await sql`select from alerts where account_id = ${account} and kind = 'saved' and active
-    offset ${sql.lit(mostActive)} limit 1`.execute(tx)
-  if (rows.length > 0) throw broken(`An account has at most ${mostActive} active alerts`, '/data')
+  const active = tx
+    .selectFrom('alerts')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('kind', '=', 'saved')
+    .where('active', '=', true)
+  const oneTooMany = await active.offset(mostActive).limit(1).executeTakeFirst()
+  if (oneTooMany) throw broken(`An account has at most ${mostActive} active alerts`, '/data')
 }
 
 /** How often an alert tells unless its account says. */

@@ -1,6 +1,6 @@
 /** Tells accounts that listen on their realtime channel of their notifications. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { accountChannel, tellLive } from './realtime.ts'
@@ -17,27 +17,32 @@ interface News {
   accounts: string[]
 }
 
+/** Takes the next notifications as announced, together where they tell the same. Whoever ticks besides skips what is taken here. */
+async function takeNews(tx: Transaction): Promise<News[]> {
+  const { rows } = await sql<News>`with due as (
+      select id from notifications where updated_at > now() - make_interval(mins => ${sql.lit(newsMinutes)})
+        and announced_at is distinct from updated_at
+      order by updated_at, id limit ${sql.lit(mostAtOnce)} for update skip locked),
+    announced as (update notifications set announced_at = updated_at from due where notifications.id = due.id
+      returning notifications.*)
+    select case times_told when 1 then 'notification.created' else 'notification.updated' end as name, key, trackable_type,
+      trackable_id, array_agg(account_id order by account_id) as accounts
+    from announced group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(tx)
+  return rows
+}
+
 /** Queues an event for each piece of news since the last time, for all who were told of it together. */
 export async function announceNotifications(db: Database, jobs: Jobs): Promise<void> {
   if (!jobs.has('live')) return
   await jobs.ready()
   for (;;) {
     const announced = await transact(db, async (tx) => {
-      // Whoever ticks besides skips what is taken here.
-      const { rows } = await sql<News>`with due as (
-          select id from notifications where updated_at > now() - make_interval(mins => ${sql.lit(newsMinutes)})
-            and announced_at is distinct from updated_at
-          order by updated_at, id limit ${sql.lit(mostAtOnce)} for update skip locked),
-        announced as (update notifications set announced_at = updated_at from due where notifications.id = due.id
-          returning notifications.*)
-        select case times_told when 1 then 'notification.created' else 'notification.updated' end as name, key, trackable_type,
-          trackable_id, array_agg(account_id order by account_id) as accounts
-        from announced group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(tx)
-      for (const { name, key, trackable_type, trackable_id, accounts } of rows) {
+      const news = await takeNews(tx)
+      for (const { name, key, trackable_type, trackable_id, accounts } of news) {
         const data = { key, 'trackable-type': trackable_type, 'trackable-id': trackable_id }
         await tellLive({ tx, jobs }, name, accounts.map(accountChannel), data)
       }
-      return rows.length
+      return news.length
     })
     if (announced === 0) return
   }

@@ -39,9 +39,16 @@ export async function notify(
   const named = Array.isArray(recipients) ? sql`select unnest(${recipients}::text[])` : recipients
   const hidden = insight !== undefined && !insight.show_author_names && insight.account_id === actor
   const told = { ...(insight?.tagline ? { title: insight.tagline } : {}), ...parameters }
-  await sql`update notifications set is_open = false where is_open and account_id in (${named}) and key = ${key}
-    and trackable_type = ${type} and trackable_id = ${id}
-    and created_at <= now() - make_interval(hours => ${sql.lit(joiningHours)})`.execute(tx)
+  await tx
+    .updateTable('notifications')
+    .set({ is_open: false })
+    .where('is_open', '=', true)
+    .where(sql<boolean>`${sql.ref('account_id')} in (${named})`)
+    .where('key', '=', key)
+    .where('trackable_type', '=', type)
+    .where('trackable_id', '=', id)
+    .where('created_at', '<=', sql<string>`now() - make_interval(hours => ${sql.lit(joiningHours)})`)
+    .execute()
   // In the order of the accounts, so that two who tell the same to many do not wait for each other in a circle.
   const telling = sql`insert into notifications as known (id, account_id, key, trackable_type, trackable_id, parameters)
     select uuid_v7(), accounts.id, ${key}, ${type}, ${id}, ${JSON.stringify(told)}::jsonb
@@ -64,11 +71,21 @@ export async function notify(
 /** Decides anew, for news that were told already, whether the recipients learn that the actor made it happen. */
 export async function anonymizeActor(
   tx: Transaction,
-  { key, trackable, actor }: Pick<News, 'key' | 'trackable' | 'actor'>,
+  { key, trackable, actor }: Pick<News, 'key' | 'trackable'> & { actor: string },
   anonymize: boolean,
 ): Promise<void> {
-  await sql`update notification_actors set anonymize = ${anonymize} where account_id = ${actor} and notification_id in (
-    select id from notifications where key = ${key} and trackable_type = ${trackable.type} and trackable_id = ${trackable.id})`.execute(tx)
+  const told = tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('key', '=', key)
+    .where('trackable_type', '=', trackable.type)
+    .where('trackable_id', '=', trackable.id)
+  await tx
+    .updateTable('notification_actors')
+    .set({ anonymize })
+    .where('account_id', '=', actor)
+    .where('notification_id', 'in', told)
+    .execute()
 }
 
 /** The tables of what an entity tells or is asked. */
@@ -111,14 +128,14 @@ interface Insight {
 
 /** The insight that a record is, or belongs to. */
 async function insightOf(tx: Transaction, { type, id }: News['trackable']): Promise<Insight | undefined> {
-  const ids: Partial<Record<ResourceType, RawBuilder<unknown>>> = {
-    insights: sql`${id}`,
-    comments: sql`(select commentable_id from comments where id = ${id} and commentable_type = 'insights')`,
-    annotations: sql`(select insight_id from annotations where id = ${id})`,
+  const ids: Partial<Record<ResourceType, RawBuilder<string>>> = {
+    insights: sql<string>`${id}`,
+    comments: sql<string>`(select commentable_id from comments where id = ${id} and commentable_type = 'insights')`,
+    annotations: sql<string>`(select insight_id from annotations where id = ${id})`,
   }
-  if (!ids[type]) return undefined
-  const { rows } = await sql<Insight>`select id, account_id, tagline, show_author_names from insights where id = ${ids[type]}`.execute(tx)
-  return rows[0]
+  const insight = ids[type]
+  if (!insight) return undefined
+  return tx.selectFrom('insights').select(['id', 'account_id', 'tagline', 'show_author_names']).where('id', '=', insight).executeTakeFirst()
 }
 
 /** What decides which research an account may read, of the row `accounts` and its company `own`. */

@@ -59,8 +59,11 @@ export const notificationOperations: Handlers<'notifications'> = {
       if (account_id !== caller.id) throw forbidden('This was not told to you.')
       const { read } = await accept(tx, { record: id })
       // What was read once is not joined by further news.
-      await sql`update notifications set is_open = is_open and not ${read}::boolean,
-        read_at = case when ${read}::boolean then coalesce(read_at, now()) end where id = ${id}`.execute(tx)
+      await tx
+        .updateTable('notifications')
+        .set(read ? { is_open: false, read_at: sql<string>`coalesce(read_at, now())` } : { read_at: null })
+        .where('id', '=', id)
+        .execute()
       return one(await find(tx, notifications, id, caller))
     }),
 }

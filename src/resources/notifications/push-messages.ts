@@ -109,6 +109,34 @@ interface Client {
   rested: boolean
 }
 
+/** Notes that a client asked, named by its id or its token. */
+async function hear(tx: Transaction, token: string): Promise<Client | undefined> {
+  const { rows } = await sql<Client>`update push_notification_tokens set heard_at = now()
+    where id = (select id from push_notification_tokens where id = ${token} or token = ${token} order by id = ${token} desc limit 1)
+    returning id, active and (select status = 'active' from accounts where accounts.id = account_id) as active, platform,
+      woken_at is null or woken_at <= now() - make_interval(secs => ${sql.lit(patienceSeconds)}) as rested`.execute(tx)
+  return rows[0]
+}
+
+interface Message {
+  id: string
+  title: string
+  body: string
+  tag: string
+  notification_id: string
+  created_at: string
+}
+
+function takeOldest(tx: Transaction, client: string): Promise<Message | undefined> {
+  const waiting = tx.selectFrom('push_messages').select('id').where('push_notification_token_id', '=', client)
+  const at = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"')`.as('created_at')
+  return tx
+    .deleteFrom('push_messages')
+    .where('id', '=', waiting.orderBy('created_at').orderBy('id').limit(1))
+    .returning(['id', 'title', 'body', 'tag', 'notification_id', at])
+    .executeTakeFirst()
+}
+
 /**
  * Answers the oldest message that waits for a client and takes it as delivered; where none waits, has the client woken.
  * @throws 404 for an unknown token, 409 for one that is not active.
@@ -116,20 +144,10 @@ interface Client {
 export async function takeMessage(db: Database, jobs: Jobs, token: string): Promise<Plain> {
   await jobs.ready()
   return transact(db, async (tx) => {
-    const { rows } = await sql<Client>`update push_notification_tokens set heard_at = now()
-      where id = (select id from push_notification_tokens where id = ${token} or token = ${token} order by id = ${token} desc limit 1)
-      returning id, active and (select status = 'active' from accounts where accounts.id = account_id) as active, platform, woken_at is null or woken_at <= now() - make_interval(secs => ${sql.lit(patienceSeconds)}) as rested`.execute(
-      tx,
-    )
-    const client = rows[0]
+    const client = await hear(tx, token)
     if (!client) throw notFound(token)
     if (!client.active) throw conflict('The token is not active.')
-    const { rows: waiting } = await sql<Record<string, string>>`delete from push_messages where id = (select id from push_messages
-        where push_notification_token_id = ${client.id} order by created_at, id limit 1)
-      returning id, title, body, tag, notification_id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"') as created_at`.execute(
-      tx,
-    )
-    const message = waiting[0]
+    const message = await takeOldest(tx, client.id)
     if (message) return plain({ data: shown(message) })
     const sent = client.platform === 'web'
     if (sent && client.rested) await wake(tx, jobs, [client.id])
@@ -137,7 +155,7 @@ export async function takeMessage(db: Database, jobs: Jobs, token: string): Prom
   })
 }
 
-const shown = ({ id, title, body, tag, notification_id, created_at }: Record<string, string>) => ({
+const shown = ({ id, title, body, tag, notification_id, created_at }: Message) => ({
   id,
   type: 'push-messages',
   attributes: {
@@ -147,32 +165,46 @@ const shown = ({ id, title, body, tag, notification_id, created_at }: Record<str
 })
 
 async function wake(tx: Transaction, jobs: Jobs, clients: readonly string[]): Promise<void> {
-  await sql`update push_notification_tokens set woken_at = now() where id = any(${clients}::text[])`.execute(tx)
+  await tx
+    .updateTable('push_notification_tokens')
+    .set({ woken_at: sql`now()` })
+    .where(sql<boolean>`${sql.ref('id')} = any(${clients}::text[])`)
+    .execute()
   for (const token of clients) await jobs.send(tx, 'push', { token })
 }
 
 /** How many clients one round wakes. */
 const mostAtOnce = 500
 
+interface ClientWithNews {
+  client: string
+  web: boolean
+}
+
+/** Takes the next messages as queued, and answers the clients that they are for. Whoever ticks besides skips what is taken here. */
+async function takeClients(tx: Transaction): Promise<ClientWithNews[]> {
+  const { rows } = await sql<ClientWithNews>`with due as (
+      select messages.id from push_messages as messages where queued_at is null order by created_at limit ${sql.lit(mostAtOnce)}
+      for update skip locked),
+    taken as (update push_messages set queued_at = now() from due where push_messages.id = due.id
+      returning push_notification_token_id)
+    select distinct clients.id as client, clients.platform = 'web' as web from taken
+      join push_notification_tokens as clients on clients.id = push_notification_token_id where clients.active order by 1`.execute(tx)
+  return rows
+}
+
 /** Queues a push for each client of the web that has news since the last; the apps come and ask. */
 export async function wakeClients(db: Database, jobs: Jobs): Promise<void> {
   await jobs.ready()
   for (;;) {
     const woken = await transact(db, async (tx) => {
-      // Whoever ticks besides skips what is taken here.
-      const { rows } = await sql<{ client: string; web: boolean }>`with due as (
-          select messages.id from push_messages as messages where queued_at is null order by created_at limit ${sql.lit(mostAtOnce)}
-          for update skip locked),
-        taken as (update push_messages set queued_at = now() from due where push_messages.id = due.id
-          returning push_notification_token_id)
-        select distinct clients.id as client, clients.platform = 'web' as web from taken
-          join push_notification_tokens as clients on clients.id = push_notification_token_id where clients.active order by 1`.execute(tx)
+      const clients = await takeClients(tx)
       await wake(
         tx,
         jobs,
-        rows.filter((one) => one.web).map((one) => one.client),
+        clients.filter((one) => one.web).map((one) => one.client),
       )
-      return rows.length
+      return clients.length
     })
     if (woken === 0) return
   }
@@ -189,13 +221,23 @@ export async function pushTo(db: Database, wakeClient: WakeClient, { token: id }
     .executeTakeFirst()
   if (!client?.token || client.browser === null) return
   if ((await wakeClient({ browser: client.browser, token: client.token })) === 'woken') return
-  await sql`update push_notification_tokens set active = false, updated_at = now() where id = ${id} and token = ${client.token}`.execute(db)
+  await db
+    .updateTable('push_notification_tokens')
+    .set({ active: false, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('token', '=', client.token)
+    .execute()
 }
 
 /** Takes clients that were silent for long as gone, and removes messages that nobody came for. */
 export async function forgetClients(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
-  await sql`update push_notification_tokens set active = false, updated_at = ${at}
-    where active and heard_at < ${at}::timestamptz - make_interval(days => ${sql.lit(silentDays)})`.execute(db)
-  await sql`delete from push_messages where created_at < ${at}::timestamptz - make_interval(days => ${sql.lit(keptDays)})`.execute(db)
+  const before = (days: number) => sql<string>`${at}::timestamptz - make_interval(days => ${sql.lit(days)})`
+  await db
+    .updateTable('push_notification_tokens')
+    .set({ active: false, updated_at: at })
+    .where('active', '=', true)
+    .where('heard_at', '<', before(silentDays))
+    .execute()
+  await db.deleteFrom('push_messages').where('created_at', '<', before(keptDays)).execute()
 }

@@ -50,17 +50,16 @@ export const pushNotificationTokenOperations: Handlers<'push-notification-tokens
     return transact(db, async (tx) => {
       const { token = null, active = token !== null, ...rest } = await accept(tx)
       requireToken(token, active)
-      const { platform, browser, mobile_os } = placed(rest)
+      const columns = { account_id: caller.id, ...placed(rest), active, user_agent: agentOf(client) }
       // A browser that somebody else used before is the caller's now, without the messages that waited in it.
-      const { rows } = await sql<{ id: string }>`insert into push_notification_tokens as known
-          (id, account_id, token, platform, browser, mobile_os, active, user_agent)
-        values (${randomUUIDv7()}, ${caller.id}, ${token}, ${platform}, ${browser}, ${mobile_os}, ${active}, ${agentOf(client)})
-        on conflict (token) do update set account_id = excluded.account_id, platform = excluded.platform, browser = excluded.browser,
-          mobile_os = excluded.mobile_os, active = excluded.active, user_agent = excluded.user_agent, heard_at = now(), updated_at = now()
-        returning id`.execute(tx)
-      const { id } = rows[0]!
-      await sql`delete from push_messages using notifications where push_notification_token_id = ${id}
-        and notifications.id = notification_id and notifications.account_id <> ${caller.id}`.execute(tx)
+      const { id } = await tx
+        .insertInto('push_notification_tokens')
+        .values({ ...columns, id: randomUUIDv7(), token })
+        .onConflict((oc) => oc.column('token').doUpdateSet({ ...columns, heard_at: sql`now()`, updated_at: sql`now()` }))
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const ofOthers = tx.selectFrom('notifications').select('id').where('account_id', '<>', caller.id)
+      await tx.deleteFrom('push_messages').where('push_notification_token_id', '=', id).where('notification_id', 'in', ofOthers).execute()
       return one(await find(tx, pushNotificationTokens, id, caller))
     })
   },

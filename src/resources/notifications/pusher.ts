@@ -26,9 +26,9 @@ const channels: Record<string, (db: Database, caller: Caller, id: string) => Pro
   [accountChannel('')]: (_db, caller, id) => Promise.resolve(id === caller.id),
   [groupChannel('')]: (db, caller, id) => isMember(db, id, caller.id),
   'private-premium-request-': async (db, caller, id) => {
-    const { rows } = await sql`select from premium_service_requests where id = ${id} and (requestor_id = ${caller.id}
-      or status <> 'drafted' and ${caller.id} in (requestee_id, manager_id))`.execute(db)
-    return rows.length > 0
+    const request = db.selectFrom('premium_service_requests').select('id').where('id', '=', id)
+    const isParty = sql<boolean>`(requestor_id = ${caller.id} or status <> 'drafted' and ${caller.id} in (requestee_id, manager_id))`
+    return (await request.where(isParty).executeTakeFirst()) !== undefined
   },
   [eventChannel]: (db, caller, id) => comesTo(db, id, caller.id),
   'private-insight-': async (db, caller, id) =>
@@ -49,9 +49,11 @@ export const pusherOperations: Handlers<'pusher'> = {
     if (!pusher) throw noRealtime()
     if (!(await mayListen(db, caller, channel_name))) throw forbidden('This channel is not for you.')
     if (!channel_name.startsWith('presence-')) return plain(signSubscription(pusher, socket_id, channel_name))
-    const { rows } = await sql<{ name: string | null }>`select case when ${isShown(channel_name)} then name end as name
-      from accounts where id = ${caller.id}`.execute(db)
-    const { name } = rows[0]!
+    const { name } = await db
+      .selectFrom('accounts')
+      .select(sql<string | null>`case when ${isShown(channel_name)} then name end`.as('name'))
+      .where('id', '=', caller.id)
+      .executeTakeFirstOrThrow()
     const present =
       name === null ? { user_id: pseudonym(pusher, channel_name, caller.id), user_info: {} } : { user_id: caller.id, user_info: { name } }
     return plain(signSubscription(pusher, socket_id, channel_name, present))
@@ -59,12 +61,17 @@ export const pusherOperations: Handlers<'pusher'> = {
 
   async getPusherUserOnline({ params, caller, db }) {
     const { id } = await find(db, accounts, params.id, caller)
-    const { rows } = await sql<{ online: boolean; seen: string | null }>`
-      select coalesce(seen > now() - make_interval(mins => ${sql.lit(lately)}), false) as online,
-        to_char(seen at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"') as seen
-      from (select max(last_used_at) as seen from sessions join accounts on accounts.id = sessions.account_id
-        where sessions.account_id = ${id} and ${isTold(valuesAsScope('account', caller))}) as uses`.execute(db)
-    const { online, seen } = rows[0]!
+    const { online, seen } = await db
+      .selectFrom('sessions')
+      .select([
+        sql<boolean>`coalesce(max(last_used_at) > now() - make_interval(mins => ${sql.lit(lately)}), false)`.as('online'),
+        sql<string | null>`to_char(max(last_used_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"')`.as('seen'),
+      ])
+      .where('account_id', '=', id)
+      .where(
+        sql<boolean>`exists (select from accounts where accounts.id = sessions.account_id and ${isTold(valuesAsScope('account', caller))})`,
+      )
+      .executeTakeFirstOrThrow()
     return plain({ data: { id, type: 'presence', attributes: { online, 'last-seen-at': seen } } })
   },
 }

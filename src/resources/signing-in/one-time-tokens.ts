@@ -44,8 +44,8 @@ const working = (token: string, purposes: readonly Purpose[]): RawBuilder<boolea
 
 /** Whose a token is that works, without using it up. */
 export async function ownerOf(db: Database, token: string, ...purposes: Purpose[]): Promise<string | undefined> {
-  const { rows } = await sql<{ account_id: string }>`select account_id from one_time_tokens where ${working(token, purposes)}`.execute(db)
-  return rows[0]?.account_id
+  const found = await db.selectFrom('one_time_tokens').select('account_id').where(working(token, purposes)).executeTakeFirst()
+  return found?.account_id
 }
 
 /**
@@ -53,7 +53,11 @@ export async function ownerOf(db: Database, token: string, ...purposes: Purpose[
  * once one succeeds.
  */
 export async function redeemToken(tx: Transaction, token: string, ...purposes: Purpose[]): Promise<string | undefined> {
-  const { rows } = await sql<{ account_id: string }>`update one_time_tokens set used_at = now()
-    where ${working(token, purposes)} returning account_id`.execute(tx)
-  return rows[0]?.account_id
+  const used = await tx
+    .updateTable('one_time_tokens')
+    .set({ used_at: sql`now()` })
+    .where(working(token, purposes))
+    .returning('account_id')
+    .executeTakeFirst()
+  return used?.account_id
 }

@@ -30,6 +30,21 @@ async function requireGood(password: string, email: string, demo: boolean): Prom
   if (!demo || password !== publishedPassword) await refuseGuessable(password, email)
 }
 
+interface Activated {
+  email: string
+  /** Whether it was invited until now. */
+  fresh: boolean
+}
+
+/** Gives an account that is invited or active a password, with which it is active. */
+async function activate(tx: Transaction, id: string, hash: string, demo: boolean): Promise<Activated | undefined> {
+  const { rows } = await sql<Activated>`update accounts
+    set password_hash = ${hash}, email_verified = true, updated_at = now(), status = 'active'
+    from (select id, status from accounts where id = ${id} and status in ('invited', 'active') and ${letIn(demo)} for update) as before
+    where accounts.id = before.id returning accounts.email, before.status = 'invited' as fresh`.execute(tx)
+  return rows[0]
+}
+
 export const passwordOperations: Handlers<'passwords'> = {
   async requestPasswordReset({ accept, client, db, jobs }) {
     const { email } = await accept(db)
@@ -49,11 +64,7 @@ export const passwordOperations: Handlers<'passwords'> = {
     const begun = await transact(db, async (tx) => {
       const accountId = await redeemToken(tx, token, 'password-reset', 'invitation')
       if (accountId === undefined) throw expiredToken()
-      const { rows } = await sql<{ email: string; fresh: boolean }>`update accounts
-        set password_hash = ${hash}, email_verified = true, updated_at = now(), status = 'active'
-        from (select id, status from accounts where id = ${accountId} and status in ('invited', 'active') and ${letIn(demo)} for update) as before
-        where accounts.id = before.id returning accounts.email, before.status = 'invited' as fresh`.execute(tx)
-      const account = rows[0]
+      const account = await activate(tx, accountId, hash, demo)
       if (!account) throw expiredToken()
       await requireGood(password, account.email, demo)
       await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute()

@@ -68,8 +68,12 @@ export async function callerOfToken(db: Database, hash: Buffer, demo: boolean): 
     return undefined
   }
   if (row['stale'] === 'true') {
-    const expires = row['kind'] === 'temporary' ? sql`expires_at` : sql`now() + ${lifetime('password')}`
-    await sql`update sessions set last_used_at = now(), expires_at = ${expires} where id = ${row['session_id']}`.execute(db)
+    const prolonged = row['kind'] === 'temporary' ? {} : { expires_at: sql<string>`now() + ${lifetime('password')}` }
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: sql`now()`, ...prolonged })
+      .where('id', '=', row['session_id']!)
+      .execute()
   }
   return {
     id: row['id']!,
@@ -163,8 +167,8 @@ export const sessionOperations: Handlers<'sessions'> = {
       }
       if (caller.id === '') throw unauthorized()
       if (caller.sessionKind === 'temporary') throw forbidden('A temporary session cannot be handed on.')
-      const { rows } = await sql`select from sessions where id = ${caller.sessionId} for key share`.execute(tx)
-      if (rows.length === 0) throw unauthorized()
+      const session = await tx.selectFrom('sessions').select('id').where('id', '=', caller.sessionId).forKeyShare().executeTakeFirst()
+      if (!session) throw unauthorized()
       const made = await issueToken(tx, caller.id, 'temporary', caller.sessionId)
       return plain({
         data: {
