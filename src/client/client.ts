@@ -1,9 +1,8 @@
 /** A caller of the API: typed requests, iteration over lists, and the end of the session. */
 import createClient from 'openapi-fetch'
-import type { paths } from '../generated/openapi.d.ts'
 import { ApiError } from './errors.ts'
 import { eachOf, pagesOf } from './pages.ts'
-import type { Call, Item, ListDocument, ListPath, Method, Rest } from './types.ts'
+import type { Call, Item, ListDocument, ListPath, Rest } from './types.ts'
 
 export interface ConnectOptions {
   /** Where the server is, such as `http://127.0.0.1:3000`. */
@@ -20,12 +19,15 @@ export interface SignInOptions extends ConnectOptions {
   token?: never
 }
 
-/** What can be asked of the API. Every method rejects with an `ApiError` unless it succeeds; an abort rejects as in `fetch`. */
-export interface Client {
+interface Calls {
   GET: Call<'get'>
   POST: Call<'post'>
   PATCH: Call<'patch'>
   DELETE: Call<'delete'>
+}
+
+/** What can be asked of the API. Every method rejects with an `ApiError` unless it succeeds; an abort rejects as in `fetch`. */
+export interface Client extends Calls {
   /**
    * The pages of a list from the one asked for to the last, each fetched when it is wanted. What is published meanwhile
    * moves records to later pages, so that one may come twice. A list that a filter narrows ends after 1,000 records; then
@@ -49,7 +51,7 @@ export async function signIn({ email, password, ...options }: SignInOptions): Pr
 
 /** A client with the token of an earlier session, or a guest's. Sends nothing by itself. */
 export function connect({ url, token, fetch }: ConnectOptions): Client {
-  const sender = createClient<paths>({
+  const sender = createClient({
     baseUrl: url,
     querySerializer: { array: { style: 'form', explode: false } },
     ...(fetch ? { fetch } : {}),
@@ -59,24 +61,18 @@ export function connect({ url, token, fetch }: ConnectOptions): Client {
       if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`)
     },
   })
-  const call = <M extends Method>(method: M): Call<M> => {
-    const send = sender[method.toUpperCase() as 'GET'] as unknown as Send
-    return (async (path: string, init?: object) => settle(send(path, init))) as unknown as Call<M>
-  }
-  const GET = call('get')
-  const DELETE = call('delete')
+  const call = (send: unknown) => async (path: string, init?: object) => settle((send as Send)(path, init))
+  const { GET, POST, PATCH, DELETE } = sender
+  const calls = { GET: call(GET), POST: call(POST), PATCH: call(PATCH), DELETE: call(DELETE) } as unknown as Calls
   return {
-    GET,
-    POST: call('post'),
-    PATCH: call('patch'),
-    DELETE,
-    pages: (path, ...init) => pagesOf(GET, path, init[0]),
-    each: (path, ...init) => eachOf(pagesOf(GET, path, init[0])),
+    ...calls,
+    pages: (path, ...init) => pagesOf(calls.GET, path, init[0]),
+    each: (path, ...init) => eachOf(pagesOf(calls.GET, path, init[0])),
     get token() {
       return token
     },
     async signOut() {
-      await DELETE('/api/v2/accounts/sign_out')
+      await calls.DELETE('/api/v2/accounts/sign_out')
       token = undefined
     },
   }

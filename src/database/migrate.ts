@@ -3,7 +3,7 @@
  * declares. What has run stands in the table that Kysely's migrator made in earlier releases, under the same lock.
  */
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Patience } from './migration.ts'
@@ -77,7 +77,7 @@ async function runMissing(db: Kysely<unknown>, patience: Patience): Promise<stri
 }
 
 /** The names of the migrations that have not run, in their order. */
-async function missing<DB>(db: Kysely<DB>): Promise<string[]> {
+async function missing(db: QueryExecutorProvider): Promise<string[]> {
   const begun = await sql<{ yes: boolean }>`select to_regclass(${sql.lit(DEFAULT_MIGRATION_TABLE)}) is not null as yes`.execute(db)
   const { rows } = begun.rows[0]!.yes ? await sql<{ name: string }>`select name from ${table}`.execute(db) : { rows: [] }
   const executed = new Set(rows.map((row) => row.name))
@@ -87,7 +87,7 @@ async function missing<DB>(db: Kysely<DB>): Promise<string[]> {
 }
 
 /** Asks again and again: a statement that waited would hold up the indexes that the other process makes. */
-async function takeTurn<DB>(db: Kysely<DB>, say: (line: string) => void): Promise<void> {
+async function takeTurn(db: QueryExecutorProvider, say: (line: string) => void): Promise<void> {
   for (let times = 0; ; times++) {
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${lock}) as mine`.execute(db)
     if (rows[0]!.mine) return
@@ -96,7 +96,7 @@ async function takeTurn<DB>(db: Kysely<DB>, say: (line: string) => void): Promis
   }
 }
 
-async function letGo<DB>(db: Kysely<DB>): Promise<void> {
+async function letGo(db: QueryExecutorProvider): Promise<void> {
   await sql`select pg_advisory_unlock(${lock})`.execute(db)
   await sql`reset lock_timeout`.execute(db)
   await sql`reset statement_timeout`.execute(db)
