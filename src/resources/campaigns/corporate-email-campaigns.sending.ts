@@ -125,13 +125,8 @@ async function sendOne({ db, send, addresses }: Post, letter: Letter, to: Recipi
     // Withheld, or handed over to a server that never answered: nobody knows what it did, so it is not asked again.
     return
   }
-  await noteDelivery(db, to.id)
-}
-
-/** Writes down that a mail is there, and counts it, once. */
-async function noteDelivery(db: Database, id: string): Promise<void> {
   await sql`with now_there as (update campaign_deliveries set status = 'delivered', delivered_at = now()
-      where id = ${id} and status = 'sent' returning campaign_id)
+      where id = ${to.id} and status = 'sent' returning campaign_id)
     update corporate_email_campaigns set delivered_count = delivered_count + 1
     where id in (select campaign_id from now_there)`.execute(db)
 }

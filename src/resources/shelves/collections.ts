@@ -109,9 +109,14 @@ async function pin(tx: Transaction, id: string, items: readonly string[]): Promi
   await sql`with pinned as (insert into collection_items (collection_id, insight_id)
       select ${id}, insight from unnest(${items}::text[]) as insight order by 2 on conflict do nothing returning insight_id)
     update collections set updated_at = now() where id = ${id} and exists (select from pinned)`.execute(tx)
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from collection_items as held
-    join insights on insights.id = held.insight_id where held.collection_id = ${id} and insights.aasm_state <> 'cancelled'`.execute(tx)
-  if (rows[0]!.count > mostPinned) throw broken(`A collection holds at most ${mostPinned} pinned insights`, '/data/relationships/items')
+  const { count } = await tx
+    .selectFrom('collection_items as held')
+    .innerJoin('insights', 'insights.id', 'held.insight_id')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('held.collection_id', '=', id)
+    .where('insights.aasm_state', '<>', 'cancelled')
+    .executeTakeFirstOrThrow()
+  if (count > mostPinned) throw broken(`A collection holds at most ${mostPinned} pinned insights`, '/data/relationships/items')
 }
 
 async function unpin(tx: Transaction, id: string, items: readonly string[]): Promise<void> {
