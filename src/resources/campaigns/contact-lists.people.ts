@@ -185,10 +185,10 @@ export async function takeOff(
 ): Promise<{ id: string; email: string }[]> {
   const email = sql<string>`lower(${sql.ref('contacts.email')})`
   const gone = await tx
-    .deleteFrom('contact_list_members as member')
+    .deleteFrom('contact_list_members')
+    .where('contact_list_id', '=', list.id)
     .using('contacts')
-    .whereRef('contacts.id', '=', 'member.contact_id')
-    .where('member.contact_list_id', '=', list.id)
+    .whereRef('contacts.id', '=', 'contact_id')
     .where(sql<boolean>`(${sql.ref('contacts.id')} = any(${ids}::text[]) or ${email} = any(${emails}::text[]))`)
     .returning(['contacts.id', email.as('email')])
     .execute()

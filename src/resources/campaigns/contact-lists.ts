@@ -83,11 +83,10 @@ export const contactListOperations: Handlers<'contact-lists'> = {
     transact(db, async (tx) => {
       const { id, status } = await lockInTurn(tx, contactLists, params.id, caller)
       const scheduled = await tx
-        .selectFrom('campaign_contact_lists as goes')
-        .innerJoin('corporate_email_campaigns as campaigns', 'campaigns.id', 'goes.campaign_id')
-        .select('campaigns.id')
-        .where('goes.contact_list_id', '=', id)
-        .where('campaigns.status', '=', 'scheduled')
+        .selectFrom('corporate_email_campaigns')
+        .select('id')
+        .where('status', '=', 'scheduled')
+        .where('id', 'in', tx.selectFrom('campaign_contact_lists').select('campaign_id').where('contact_list_id', '=', id))
         .executeTakeFirst()
       if (scheduled) throw conflict('A scheduled campaign goes to this list.')
       if (status === 'active') await save(tx, 'contact_lists', id, { status: 'removed', removed_at: sql`now()` })

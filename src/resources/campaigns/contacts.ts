@@ -47,17 +47,14 @@ export const contactOperations: Handlers<'contacts'> = {
   unsubscribeContact: ({ params, values, db }) =>
     transact(db, async (tx) => {
       const received = await tx
-        .selectFrom('campaign_deliveries as received')
-        .innerJoin('contacts', 'contacts.id', 'received.contact_id')
-        .innerJoin('corporate_email_campaigns as campaigns', 'campaigns.id', 'received.campaign_id')
-        .select([
-          'received.id as delivery',
-          'received.campaign_id as campaign',
-          'contacts.entity_id as entity',
-          'campaigns.account_id as account',
-        ])
-        .where('received.contact_id', '=', params.id)
-        .where('received.code', '=', values.code)
+        .selectFrom('campaign_deliveries')
+        .where('contact_id', '=', params.id)
+        .where('code', '=', values.code)
+        .crossJoin('contacts')
+        .crossJoin('corporate_email_campaigns')
+        .whereRef('contacts.id', '=', 'contact_id')
+        .whereRef('corporate_email_campaigns.id', '=', 'campaign_id')
+        .select(['campaign_deliveries.id as delivery', 'campaign_id as campaign', 'contacts.entity_id as entity', 'account_id as account'])
         .executeTakeFirst()
       if (!received) throw notFound(params.id)
       await takeTurn(tx, received.entity)

@@ -96,11 +96,12 @@ export function mailOf(letter: Letter, reader: Reader, addresses: Addresses, end
 /** What a campaign sends, as it is now; undefined where it is gone. */
 export async function letterOf(db: Database, campaign: string): Promise<Letter | undefined> {
   return db
-    .selectFrom('corporate_email_campaigns as campaigns')
-    .innerJoin('entities', 'entities.id', 'campaigns.entity_id')
-    .leftJoin('companies', 'companies.id', 'entities.company_id')
-    .select(['subject', 'content', 'from_name', 'reply_to', 'entities.pretty_name as entity', 'companies.address'])
-    .where('campaigns.id', '=', campaign)
+    .selectFrom('corporate_email_campaigns')
+    .where('corporate_email_campaigns.id', '=', campaign)
+    .crossJoin('entities')
+    .whereRef('entities.id', '=', 'entity_id')
+    .leftJoin('companies', (join) => join.onRef('companies.id', '=', 'company_id'))
+    .select(['subject', 'content', 'from_name', 'reply_to', 'pretty_name as entity', 'address'])
     .executeTakeFirst()
 }
 
@@ -113,11 +114,11 @@ export async function sendTestMail(
 ): Promise<void> {
   const account = await db
     .selectFrom('accounts')
-    .leftJoin('companies', 'companies.id', 'accounts.company_id')
-    .select(['accounts.email', 'accounts.first_name', 'companies.name as company_name'])
     .where('accounts.id', '=', id)
     .where('accounts.status', '=', 'active')
     .where('accounts.email_verified', '=', true)
+    .leftJoin('companies', (join) => join.onRef('companies.id', '=', 'accounts.company_id'))
+    .select(['accounts.email', 'accounts.first_name', 'companies.name as company_name'])
     .executeTakeFirst()
   const letter = await letterOf(db, campaign)
   if (!account || !letter) return

@@ -93,14 +93,15 @@ async function takeHold(db: Database, id: string, first: boolean): Promise<boole
 
 const nextOf = (db: Database, campaign: string): Promise<Recipient[]> =>
   db
-    .selectFrom('campaign_deliveries as waiting')
-    .innerJoin('contacts', 'contacts.id', 'waiting.contact_id')
-    .select(['waiting.id', 'waiting.code', 'contacts.id as contact', 'email', 'first_name', 'company_name'])
-    .where('waiting.campaign_id', '=', campaign)
-    .where('waiting.status', '=', 'queued')
-    .where('waiting.try_at', '<=', sql<string>`now()`)
-    .orderBy('waiting.try_at')
-    .orderBy('waiting.id')
+    .selectFrom('campaign_deliveries')
+    .where('campaign_id', '=', campaign)
+    .where('campaign_deliveries.status', '=', 'queued')
+    .where('try_at', '<=', sql<string>`now()`)
+    .crossJoin('contacts')
+    .whereRef('contacts.id', '=', 'contact_id')
+    .select(['campaign_deliveries.id', 'code', 'contact_id as contact', 'email', 'first_name', 'company_name'])
+    .orderBy('try_at')
+    .orderBy('campaign_deliveries.id')
     .limit(batch)
     .execute()
 
@@ -177,13 +178,15 @@ async function refused(db: Database, to: Recipient, { address, forGood }: MailRe
 /** Counts a mail that bounced. Answers whether too many did, and whether some are left to send. */
 const countBounce = (tx: Transaction, campaign: string) =>
   tx
-    .updateTable('corporate_email_campaigns as campaigns')
+    .updateTable('corporate_email_campaigns')
     .set((eb) => ({ bounced_count: eb('bounced_count', '+', 1) }))
     .where('id', '=', campaign)
     .returning([
       sql<boolean>`bounced_count + delivered_count >= ${sql.lit(mostBounces.tried)}
         and bounced_count > (bounced_count + delivered_count) * ${sql.lit(mostBounces.part)}`.as('bad'),
-      sql<boolean>`exists (select from campaign_deliveries where campaign_id = campaigns.id and status = 'queued')`.as('left'),
+      sql<boolean>`exists (select from campaign_deliveries where campaign_id = corporate_email_campaigns.id and status = 'queued')`.as(
+        'left',
+      ),
     ])
     .executeTakeFirstOrThrow()
 

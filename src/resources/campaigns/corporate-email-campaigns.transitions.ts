@@ -60,16 +60,16 @@ export function timeOf(asked: string | null, now: Date): string {
   return new Date(Math.max(earliest, asked === null ? 0 : Date.parse(asked))).toISOString()
 }
 
+const listsOf = (tx: Transaction, campaign: string) =>
+  tx
+    .selectFrom('contact_lists')
+    .where('id', 'in', tx.selectFrom('campaign_contact_lists').select('contact_list_id').where('campaign_id', '=', campaign))
+
 /** The contacts that a campaign goes to: those of its lists who get mails, each once. */
 function reached(tx: Transaction, campaign: string) {
-  const listed = tx
-    .selectFrom('contact_list_members as member')
-    .innerJoin('campaign_contact_lists as goes', 'goes.contact_list_id', 'member.contact_list_id')
-    .innerJoin('contact_lists', 'contact_lists.id', 'member.contact_list_id')
-    .select('member.contact_id')
-    .where('goes.campaign_id', '=', campaign)
-    .where('contact_lists.status', '=', 'active')
-  return tx.selectFrom('contacts').select('contacts.id').where('contacts.status', '=', 'subscribed').where('contacts.id', 'in', listed)
+  const lists = listsOf(tx, campaign).select('id').where('status', '=', 'active')
+  const listed = tx.selectFrom('contact_list_members').select('contact_id').where('contact_list_id', 'in', lists)
+  return tx.selectFrom('contacts').select('id').where('status', '=', 'subscribed').where('id', 'in', listed)
 }
 
 const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
@@ -79,12 +79,7 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
     ...(textOf(content) === '' && !content.includes('<img') ? ['Content is needed'] : []),
   ],
   lists: async ({ tx, campaign }) => {
-    const rows = await tx
-      .selectFrom('contact_lists')
-      .innerJoin('campaign_contact_lists as goes', 'goes.contact_list_id', 'contact_lists.id')
-      .select('status')
-      .where('goes.campaign_id', '=', campaign.id)
-      .execute()
+    const rows = await listsOf(tx, campaign.id).select('status').execute()
     if (rows.length === 0) return ['At least one contact list is needed']
     return rows.some((one) => one.status === 'removed') ? ['A contact list was removed'] : []
   },
@@ -161,14 +156,16 @@ export async function sendDueCampaigns(db: Database, jobs: Jobs, now: Date): Pro
     .execute()
   const quiet = sql<boolean>`(nudged_at is null or nudged_at <= ${at}::timestamptz - make_interval(secs => ${sql.lit(secondsBetweenNudges)}))`
   const waiting = await db
-    .selectFrom('corporate_email_campaigns as campaigns')
+    .selectFrom('corporate_email_campaigns')
     .select('id')
     .where('status', '=', 'sending')
     .where(sql<boolean>`(busy_until is null or busy_until <= ${at})`)
     .where(quiet)
     .where(
-      sql<boolean>`(exists (select from campaign_deliveries where campaign_id = campaigns.id and status = 'queued' and try_at <= ${at})
-      or not exists (select from campaign_deliveries where campaign_id = campaigns.id and status = 'queued'))`,
+      sql<boolean>`(exists (select from campaign_deliveries as one
+          where one.campaign_id = corporate_email_campaigns.id and one.status = 'queued' and one.try_at <= ${at})
+        or not exists (select from campaign_deliveries as one
+          where one.campaign_id = corporate_email_campaigns.id and one.status = 'queued'))`,
     )
     .limit(100)
     .execute()

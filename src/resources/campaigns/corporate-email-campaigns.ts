@@ -70,7 +70,7 @@ async function saveLists(tx: Transaction, id: string, entity: string, lists: rea
     .selectFrom('contact_lists')
     .select('id')
     .where(sql<boolean>`${sql.ref('id')} = any(${lists}::text[])`)
-    .where((eb) => eb.or([eb('entity_id', '<>', entity), eb('status', '=', 'removed')]))
+    .where(sql<boolean>`(entity_id <> ${entity} or status = 'removed')`)
     .executeTakeFirst()
   if (foreign) throw broken('A contact list is of another entity or was removed', '/data/relationships/contact_lists')
   await saveLinkage(tx, 'campaign_contact_lists', { campaign_id: id }, { contact_list_id: lists })

@@ -14,10 +14,12 @@ async function limitsOf(tx: Transaction, entity: string) {
   await tx.selectFrom('companies').select('id').where('id', '=', its).forNoKeyUpdate().execute()
   return tx
     .selectFrom('entities')
-    .innerJoin('companies', 'companies.id', 'entities.company_id')
-    .innerJoin('corporate_plans', 'corporate_plans.id', 'companies.corporate_plan_id')
-    .select(['companies.id as company', 'campaigns_per_month', 'contacts_limit'])
     .where('entities.id', '=', entity)
+    .crossJoin('companies')
+    .crossJoin('corporate_plans')
+    .whereRef('companies.id', '=', 'company_id')
+    .whereRef('corporate_plans.id', '=', 'corporate_plan_id')
+    .select(['companies.id as company', 'campaigns_per_month', 'contacts_limit'])
     .executeTakeFirst()
 }
 
@@ -65,7 +67,7 @@ export async function fullMonth(tx: Transaction, campaign: { id: string; entity_
     .select(sql<number>`count(*)::integer`.as('others'))
     .where('entity_id', 'in', ofCompany(tx, limits.company))
     .where('id', '<>', campaign.id)
-    .where((eb) => eb.or([eb('status', '=', 'scheduled'), eb('recipients_count', '>', 0)]))
+    .where(sql<boolean>`(status = 'scheduled' or recipients_count > 0)`)
     .where(sql<boolean>`${month(sql.ref('scheduled_at'))} = ${month(sql`${at}::timestamptz`)}`)
     .executeTakeFirstOrThrow()
   return others < limits.campaigns_per_month ? [] : [`The plan covers ${limits.campaigns_per_month} campaigns in ${at.slice(0, 7)}`]

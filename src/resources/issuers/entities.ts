@@ -212,7 +212,9 @@ export const entityOperations: Handlers<'entities'> = {
       const peers = peersOf(id, (await accept(tx)).ids)
       await tx
         .deleteFrom('entity_peers')
-        .where((eb) => eb.or([eb('entity_id', '=', id).and('peer_id', 'in', peers), eb('peer_id', '=', id).and('entity_id', 'in', peers)]))
+        .where(
+          sql<boolean>`(entity_id = ${id} and peer_id = any(${peers}::text[]) or peer_id = ${id} and entity_id = any(${peers}::text[]))`,
+        )
         .execute()
       return one(await find(tx, entities, id, caller))
     }),

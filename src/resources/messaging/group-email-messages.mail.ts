@@ -66,13 +66,15 @@ export async function sendGroupMail(
   { recipient: id }: { recipient: string },
 ): Promise<void> {
   const to = await db
-    .selectFrom('group_email_recipients as recipient')
-    .innerJoin('group_email_messages as message', 'message.id', 'recipient.group_email_message_id')
-    .innerJoin('accounts', 'accounts.id', 'recipient.account_id')
-    .select(['message.id as message', 'accounts.email', 'recipient.code'])
-    .where('recipient.id', '=', id)
-    .where('recipient.mailed_at', 'is', null)
-    .where(wantsMailsOf(sql.ref('message.account_id')))
+    .selectFrom('group_email_recipients')
+    .where('group_email_recipients.id', '=', id)
+    .where('mailed_at', 'is', null)
+    .crossJoin('group_email_messages')
+    .crossJoin('accounts')
+    .whereRef('group_email_messages.id', '=', 'group_email_message_id')
+    .whereRef('accounts.id', '=', 'group_email_recipients.account_id')
+    .where(wantsMailsOf(sql.ref('group_email_messages.account_id')))
+    .select(['group_email_message_id as message', 'email', 'code'])
     .executeTakeFirst()
   if (!to) return
   let isMine = false
@@ -103,18 +105,18 @@ export async function sendGroupMail(
 async function mailOf(db: Database, { message: id, email, code }: Recipient, addresses: Addresses): Promise<Mail> {
   const message = await db
     .selectFrom('group_email_messages')
-    .innerJoin('accounts', 'accounts.id', 'account_id')
-    .select(['subject', 'body', 'accounts.name'])
     .where('group_email_messages.id', '=', id)
+    .crossJoin('accounts')
+    .whereRef('accounts.id', '=', 'account_id')
+    .select(['subject', 'body', 'accounts.name'])
     .executeTakeFirstOrThrow()
   const featured = await db
     .selectFrom('insights')
-    .innerJoin('group_email_message_insights as featured', 'featured.insight_id', 'insights.id')
-    .select(['insights.id', 'insights.tagline'])
-    .where('featured.group_email_message_id', '=', id)
-    .where('insights.aasm_state', '=', 'published')
-    .orderBy('insights.published_at', 'desc')
-    .orderBy('insights.id')
+    .select(['id', 'tagline'])
+    .where('id', 'in', db.selectFrom('group_email_message_insights').select('insight_id').where('group_email_message_id', '=', id))
+    .where('aasm_state', '=', 'published')
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
     .execute()
   const links = featured.map((one) => ({ title: one.tagline ?? 'An insight', url: placeOf(addresses, `insights/${one.id}`) }))
   const oneClick = `${addresses.apiUrl}/api/v1/group-email-messages/${id}/unsubscribe?code=${code}`

@@ -131,11 +131,12 @@ export const groupEmailMessageOperations: Handlers<'group-email-messages'> = {
   unsubscribeFromGroupEmails: ({ params, values, db }) =>
     transact(db, async (tx) => {
       const received = await tx
-        .selectFrom('group_email_recipients as recipient')
-        .innerJoin('group_email_messages as message', 'message.id', 'recipient.group_email_message_id')
-        .select(['recipient.account_id as reader', 'message.account_id as sender'])
-        .where('message.id', '=', params.id)
-        .where('recipient.code', '=', values.code)
+        .selectFrom('group_email_recipients')
+        .where('group_email_message_id', '=', params.id)
+        .where('code', '=', values.code)
+        .crossJoin('group_email_messages')
+        .whereRef('group_email_messages.id', '=', 'group_email_message_id')
+        .select(['group_email_recipients.account_id as reader', 'group_email_messages.account_id as sender'])
         .executeTakeFirst()
       if (!received) throw notFound(params.id)
       await tx

@@ -63,20 +63,18 @@ export interface Subject {
   title: string
 }
 
+interface GroupAbout {
+  id: string
+  isNew: boolean
+}
+
 /** The group about a record, locked. The first call makes it, and each names it after the record. */
-export async function groupAbout(tx: Transaction, { kind, type, id, title }: Subject): Promise<{ id: string; isNew: boolean }> {
-  const name = sql<string>`left(btrim(${title}), ${sql.lit(longestName)})`
-  return tx
-    .insertInto('message_groups')
-    .values({ id: sql`uuid_v7()`, kind, name, subject_type: type, subject_id: id })
-    .onConflict((oc) =>
-      oc
-        .columns(['subject_id', 'subject_type'])
-        .where(sql<boolean>`kind in ('premium-request', 'event')`)
-        .doUpdateSet({ name: sql`excluded.name` }),
-    )
-    .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
-    .executeTakeFirstOrThrow()
+export async function groupAbout(tx: Transaction, { kind, type, id, title }: Subject): Promise<GroupAbout> {
+  const { rows } = await sql<GroupAbout>`insert into message_groups (id, kind, name, subject_type, subject_id)
+    values (uuid_v7(), ${kind}, left(btrim(${title}), ${sql.lit(longestName)}), ${type}, ${id})
+    on conflict (subject_id, subject_type) where kind in ('premium-request', 'event') do update set name = excluded.name
+    returning id, xmax = 0 as "isNew"`.execute(tx)
+  return rows[0]!
 }
 
 export async function membersOf(tx: Transaction, group: string): Promise<string[]> {
@@ -109,10 +107,8 @@ export async function takeOut(tx: Transaction, group: string, accounts: readonly
   await tx.deleteFrom('message_group_members').where('message_group_id', '=', group).where('account_id', 'in', accounts).execute()
   await tx
     .deleteFrom('message_reads')
-    .using('messages')
-    .whereRef('messages.id', '=', 'message_id')
-    .where('messages.message_group_id', '=', group)
     .where('account_id', 'in', accounts)
+    .where('message_id', 'in', tx.selectFrom('messages').select('id').where('message_group_id', '=', group))
     .execute()
   await countOut(tx, group, accounts)
 }

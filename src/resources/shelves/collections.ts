@@ -110,11 +110,10 @@ async function pin(tx: Transaction, id: string, items: readonly string[]): Promi
       select ${id}, insight from unnest(${items}::text[]) as insight order by 2 on conflict do nothing returning insight_id)
     update collections set updated_at = now() where id = ${id} and exists (select from pinned)`.execute(tx)
   const { count } = await tx
-    .selectFrom('collection_items as held')
-    .innerJoin('insights', 'insights.id', 'held.insight_id')
+    .selectFrom('insights')
     .select(sql<number>`count(*)::integer`.as('count'))
-    .where('held.collection_id', '=', id)
-    .where('insights.aasm_state', '<>', 'cancelled')
+    .where('aasm_state', '<>', 'cancelled')
+    .where('id', 'in', tx.selectFrom('collection_items').select('insight_id').where('collection_id', '=', id))
     .executeTakeFirstOrThrow()
   if (count > mostPinned) throw broken(`A collection holds at most ${mostPinned} pinned insights`, '/data/relationships/items')
 }

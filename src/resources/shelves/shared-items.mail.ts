@@ -17,14 +17,16 @@ const nouns: Record<string, string> = {
 export async function sendShareMail(db: Database, send: SendMail, addresses: Addresses, { item: id }: { item: string }): Promise<void> {
   const item = await db
     .selectFrom('shared_items')
-    .innerJoin('accounts as sharer', 'sharer.id', 'sharer_id')
-    .innerJoin('accounts as recipient', 'recipient.id', 'recipient_id')
-    .select(['shareable_type', 'message', 'recipient.email', 'recipient.first_name', sql<string>`${sql.ref('sharer.name')}`.as('name')])
     .where('shared_items.id', '=', id)
     .where('sharer_deleted_at', 'is', null)
     .where('recipient_deleted_at', 'is', null)
-    .where('recipient.status', '=', 'active')
     .where(sql<boolean>`(expires_at is null or expires_at > now())`)
+    .crossJoin('accounts as sharer')
+    .crossJoin('accounts as recipient')
+    .whereRef('sharer.id', '=', 'sharer_id')
+    .whereRef('recipient.id', '=', 'recipient_id')
+    .where(sql<boolean>`${sql.ref('recipient.status')} = 'active'`)
+    .select(['shareable_type', 'message', 'recipient.email', 'recipient.first_name', sql<string>`${sql.ref('sharer.name')}`.as('name')])
     .executeTakeFirst()
   if (!item) return
   const place = placeOf(addresses, `shared-items/${id}`)
