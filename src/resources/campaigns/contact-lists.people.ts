@@ -164,9 +164,13 @@ async function writePeople(tx: Transaction, entity: string, people: readonly Per
 
 /** Adds contacts that the entity has. Answers how many are new on the list, and the places of those that it does not have. */
 export async function addKnown(tx: Transaction, list: List, ids: readonly string[]): Promise<{ added: number; unknown: number[] }> {
-  const known = await sql<{ id: string }>`select id from contacts
-    where entity_id = ${list.entity_id} and id = any(${ids}::text[])`.execute(tx)
-  const found = new Set(known.rows.map((one) => one.id))
+  const known = await tx
+    .selectFrom('contacts')
+    .select('id')
+    .where('entity_id', '=', list.entity_id)
+    .where(sql<boolean>`${sql.ref('id')} = any(${ids}::text[])`)
+    .execute()
+  const found = new Set(known.map((one) => one.id))
   const { rows } = await sql`insert into contact_list_members (contact_list_id, contact_id)
     select ${list.id}, one from unnest(${[...found]}::text[]) as one on conflict do nothing returning contact_id`.execute(tx)
   await countContacts(tx, list.id)
@@ -179,12 +183,17 @@ export async function takeOff(
   list: List,
   { ids, emails }: { ids: readonly string[]; emails: readonly string[] },
 ): Promise<{ id: string; email: string }[]> {
-  const { rows } = await sql<{ id: string; email: string }>`delete from contact_list_members as member using contacts
-    where member.contact_list_id = ${list.id} and contacts.id = member.contact_id
-      and (contacts.id = any(${ids}::text[]) or lower(contacts.email) = any(${emails}::text[]))
-    returning contacts.id, lower(contacts.email) as email`.execute(tx)
+  const email = sql<string>`lower(${sql.ref('contacts.email')})`
+  const gone = await tx
+    .deleteFrom('contact_list_members')
+    .where('contact_list_id', '=', list.id)
+    .using('contacts')
+    .whereRef('contacts.id', '=', 'contact_id')
+    .where(sql<boolean>`(${sql.ref('contacts.id')} = any(${ids}::text[]) or ${email} = any(${emails}::text[]))`)
+    .returning(['contacts.id', email.as('email')])
+    .execute()
   await countContacts(tx, list.id)
-  return rows
+  return gone
 }
 
 const countContacts = (tx: Transaction, list: string) =>

@@ -82,10 +82,13 @@ export const contactListOperations: Handlers<'contact-lists'> = {
   removeContactList: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const { id, status } = await lockInTurn(tx, contactLists, params.id, caller)
-      const { rows } = await sql`select from campaign_contact_lists as goes
-        join corporate_email_campaigns as campaigns on campaigns.id = goes.campaign_id
-        where goes.contact_list_id = ${id} and campaigns.status = 'scheduled'`.execute(tx)
-      if (rows.length > 0) throw conflict('A scheduled campaign goes to this list.')
+      const scheduled = await tx
+        .selectFrom('corporate_email_campaigns')
+        .select('id')
+        .where('status', '=', 'scheduled')
+        .where('id', 'in', tx.selectFrom('campaign_contact_lists').select('campaign_id').where('contact_list_id', '=', id))
+        .executeTakeFirst()
+      if (scheduled) throw conflict('A scheduled campaign goes to this list.')
       if (status === 'active') await save(tx, 'contact_lists', id, { status: 'removed', removed_at: sql`now()` })
       return one(await find(tx, contactLists, id, caller))
     }),
@@ -153,6 +156,9 @@ export const contactListOperations: Handlers<'contact-lists'> = {
 
 /** Deletes the lists that were removed too long ago to be brought back. */
 export async function deleteRemovedLists(db: Database, now: Date): Promise<void> {
-  await sql`delete from contact_lists where status = 'removed'
-    and removed_at < ${now.toISOString()}::timestamptz - make_interval(days => ${sql.lit(daysKept)})`.execute(db)
+  await db
+    .deleteFrom('contact_lists')
+    .where('status', '=', 'removed')
+    .where('removed_at', '<', sql<string>`${now.toISOString()}::timestamptz - make_interval(days => ${sql.lit(daysKept)})`)
+    .execute()
 }

@@ -34,15 +34,11 @@ export async function endMails(tx: Transaction, id: string, status: 'unsubscribe
     .where('id', '=', id)
     .execute()
   if (was !== 'subscribed') return
-  await sql`update contact_lists set deliverable_count = deliverable_count - 1
-    where id in (select contact_list_id from contact_list_members where contact_id = ${id})`.execute(tx)
-}
-
-interface Received {
-  delivery: string
-  campaign: string
-  entity: string
-  account: string | null
+  await tx
+    .updateTable('contact_lists')
+    .set((eb) => ({ deliverable_count: eb('deliverable_count', '-', 1) }))
+    .where('id', 'in', tx.selectFrom('contact_list_members').select('contact_list_id').where('contact_id', '=', id))
+    .execute()
 }
 
 export const contactOperations: Handlers<'contacts'> = {
@@ -50,18 +46,26 @@ export const contactOperations: Handlers<'contacts'> = {
 
   unsubscribeContact: ({ params, values, db }) =>
     transact(db, async (tx) => {
-      const { rows } = await sql<Received>`select received.id as delivery, campaigns.id as campaign, contacts.entity_id as entity,
-          campaigns.account_id as account
-        from campaign_deliveries as received join contacts on contacts.id = received.contact_id
-          join corporate_email_campaigns as campaigns on campaigns.id = received.campaign_id
-        where received.contact_id = ${params.id} and received.code = ${values.code}`.execute(tx)
-      const [received] = rows
+      const received = await tx
+        .selectFrom('campaign_deliveries')
+        .where('contact_id', '=', params.id)
+        .where('code', '=', values.code)
+        .crossJoin('contacts')
+        .crossJoin('corporate_email_campaigns')
+        .whereRef('contacts.id', '=', 'contact_id')
+        .whereRef('corporate_email_campaigns.id', '=', 'campaign_id')
+        .select(['campaign_deliveries.id as delivery', 'campaign_id as campaign', 'contacts.entity_id as entity', 'account_id as account'])
+        .executeTakeFirst()
       if (!received) throw notFound(params.id)
       await takeTurn(tx, received.entity)
-      const first = await sql`update campaign_deliveries set unsubscribed_at = now(),
-          status = case when status = 'queued' then 'unsubscribed' else status end
-        where id = ${received.delivery} and unsubscribed_at is null returning id`.execute(tx)
-      if (first.rows.length > 0) {
+      const first = await tx
+        .updateTable('campaign_deliveries')
+        .set({ unsubscribed_at: sql`now()`, status: sql`case when status = 'queued' then 'unsubscribed' else status end` })
+        .where('id', '=', received.delivery)
+        .where('unsubscribed_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      if (first) {
         await tx
           .updateTable('corporate_email_campaigns')
           .set((eb) => ({ unsubscribed_count: eb('unsubscribed_count', '+', 1) }))

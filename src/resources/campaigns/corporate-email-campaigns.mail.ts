@@ -1,5 +1,4 @@
 /** A campaign as one recipient gets it. */
-import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { Mail, SendMail } from '../../effects/mail.ts'
 import type { Addresses } from '../shared/addresses.ts'
@@ -96,10 +95,14 @@ export function mailOf(letter: Letter, reader: Reader, addresses: Addresses, end
 
 /** What a campaign sends, as it is now; undefined where it is gone. */
 export async function letterOf(db: Database, campaign: string): Promise<Letter | undefined> {
-  const { rows } = await sql<Letter>`select subject, content, from_name, reply_to, entities.pretty_name as entity, companies.address
-    from corporate_email_campaigns as campaigns join entities on entities.id = campaigns.entity_id
-    left join companies on companies.id = entities.company_id where campaigns.id = ${campaign}`.execute(db)
-  return rows[0]
+  return db
+    .selectFrom('corporate_email_campaigns')
+    .where('corporate_email_campaigns.id', '=', campaign)
+    .crossJoin('entities')
+    .whereRef('entities.id', '=', 'entity_id')
+    .leftJoin('companies', (join) => join.onRef('companies.id', '=', 'company_id'))
+    .select(['subject', 'content', 'from_name', 'reply_to', 'pretty_name as entity', 'address'])
+    .executeTakeFirst()
 }
 
 /** Sends a campaign to somebody who keeps it, at the address of the account as it is by then. */
@@ -109,10 +112,14 @@ export async function sendTestMail(
   addresses: Addresses,
   { campaign, account: id }: { campaign: string; account: string },
 ): Promise<void> {
-  const { rows } = await sql<Reader>`select accounts.email, accounts.first_name, companies.name as company_name
-    from accounts left join companies on companies.id = accounts.company_id
-    where accounts.id = ${id} and accounts.status = 'active' and accounts.email_verified`.execute(db)
-  const [account] = rows
+  const account = await db
+    .selectFrom('accounts')
+    .where('accounts.id', '=', id)
+    .where('accounts.status', '=', 'active')
+    .where('accounts.email_verified', '=', true)
+    .leftJoin('companies', (join) => join.onRef('companies.id', '=', 'accounts.company_id'))
+    .select(['accounts.email', 'accounts.first_name', 'companies.name as company_name'])
+    .executeTakeFirst()
   const letter = await letterOf(db, campaign)
   if (!account || !letter) return
   const mail = mailOf(letter, account, addresses)

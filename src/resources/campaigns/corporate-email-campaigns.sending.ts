@@ -5,7 +5,7 @@
  * knows whether it went out; it stays `sent` and is not sent again.
  */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { MailRefused } from '../../effects/mail.ts'
@@ -80,20 +80,30 @@ export async function sendCampaign(post: Post, { campaign: id }: { campaign: str
 
 /** Holds the campaign for the next batch. False where another holds it or it is no longer being sent. */
 async function takeHold(db: Database, id: string, first: boolean): Promise<boolean> {
-  const { rows } = await sql`update corporate_email_campaigns set busy_until = now() + make_interval(secs => ${sql.lit(hold)})
-    where id = ${id} and status = 'sending' ${first ? sql`and (busy_until is null or busy_until <= now())` : sql``} returning id`.execute(
-    db,
-  )
-  return rows.length > 0
+  const held = await db
+    .updateTable('corporate_email_campaigns')
+    .set({ busy_until: sql`now() + make_interval(secs => ${sql.lit(hold)})` })
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .where(first ? sql<boolean>`(busy_until is null or busy_until <= now())` : sql.lit(true))
+    .returning('id')
+    .executeTakeFirst()
+  return held !== undefined
 }
 
-async function nextOf(db: Database, campaign: string): Promise<Recipient[]> {
-  const { rows } = await sql<Recipient>`select waiting.id, waiting.code, contacts.id as contact, email, first_name, company_name
-    from campaign_deliveries as waiting join contacts on contacts.id = waiting.contact_id
-    where waiting.campaign_id = ${campaign} and waiting.status = 'queued' and waiting.try_at <= now()
-    order by waiting.try_at, waiting.id limit ${sql.lit(batch)}`.execute(db)
-  return rows
-}
+const nextOf = (db: Database, campaign: string): Promise<Recipient[]> =>
+  db
+    .selectFrom('campaign_deliveries')
+    .where('campaign_id', '=', campaign)
+    .where('campaign_deliveries.status', '=', 'queued')
+    .where('try_at', '<=', sql<string>`now()`)
+    .crossJoin('contacts')
+    .whereRef('contacts.id', '=', 'contact_id')
+    .select(['campaign_deliveries.id', 'code', 'contact_id as contact', 'email', 'first_name', 'company_name'])
+    .orderBy('try_at')
+    .orderBy('campaign_deliveries.id')
+    .limit(batch)
+    .execute()
 
 /** Thrown in place of handing a mail over that is not to be sent after all. */
 class Withheld extends Error {}
@@ -151,20 +161,34 @@ async function refused(db: Database, to: Recipient, { address, forGood }: MailRe
         .execute()
       return
     }
-    const bounced = await sql`update campaign_deliveries set status = ${forGood ? 'bounced-hard' : 'bounced-soft'}, tries = tries + 1
-      where ${mine} returning id`.execute(tx)
+    const bounced = await tx
+      .updateTable('campaign_deliveries')
+      .set((eb) => ({ status: forGood ? 'bounced-hard' : 'bounced-soft', tries: eb('tries', '+', 1) }))
+      .where(mine)
+      .returning('id')
+      .executeTakeFirst()
     // Somebody else who sends was told the same.
-    if (bounced.rows.length === 0) return
+    if (!bounced) return
     if (forGood && address) await endMails(tx, to.contact, 'bounced')
-    const { rows } = await sql<{ bad: boolean; left: boolean }>`update corporate_email_campaigns as campaigns
-      set bounced_count = bounced_count + 1 where id = ${found.campaign_id}
-      returning bounced_count + delivered_count >= ${sql.lit(mostBounces.tried)}
-          and bounced_count > (bounced_count + delivered_count) * ${sql.lit(mostBounces.part)} as bad,
-        exists (select from campaign_deliveries where campaign_id = campaigns.id and status = 'queued') as left`.execute(tx)
-    const { bad, left } = rows[0]!
+    const { bad, left } = await countBounce(tx, found.campaign_id)
     if (campaign && bad && left) await transition({ tx, campaign, by: null, now: new Date() }, 'paused', 'system')
   })
 }
+
+/** Counts a mail that bounced. Answers whether too many did, and whether some are left to send. */
+const countBounce = (tx: Transaction, campaign: string) =>
+  tx
+    .updateTable('corporate_email_campaigns')
+    .set((eb) => ({ bounced_count: eb('bounced_count', '+', 1) }))
+    .where('id', '=', campaign)
+    .returning([
+      sql<boolean>`bounced_count + delivered_count >= ${sql.lit(mostBounces.tried)}
+        and bounced_count > (bounced_count + delivered_count) * ${sql.lit(mostBounces.part)}`.as('bad'),
+      sql<boolean>`exists (select from campaign_deliveries where campaign_id = corporate_email_campaigns.id and status = 'queued')`.as(
+        'left',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
 
 /** The mail server could not be asked: the campaign waits, and fails when that happened too often in a row. */
 async function noteFailure(db: Database, id: string): Promise<void> {

@@ -60,12 +60,17 @@ export function timeOf(asked: string | null, now: Date): string {
   return new Date(Math.max(earliest, asked === null ? 0 : Date.parse(asked))).toISOString()
 }
 
+const listsOf = (tx: Transaction, campaign: string) =>
+  tx
+    .selectFrom('contact_lists')
+    .where('id', 'in', tx.selectFrom('campaign_contact_lists').select('contact_list_id').where('campaign_id', '=', campaign))
+
 /** The contacts that a campaign goes to: those of its lists who get mails, each once. */
-const reached = (campaign: string) => sql`select contacts.id from contacts where contacts.status = 'subscribed'
-  and contacts.id in (select member.contact_id from contact_list_members as member
-    join campaign_contact_lists as goes on goes.contact_list_id = member.contact_list_id
-    join contact_lists on contact_lists.id = member.contact_list_id
-    where goes.campaign_id = ${campaign} and contact_lists.status = 'active')`
+function reached(tx: Transaction, campaign: string) {
+  const lists = listsOf(tx, campaign).select('id').where('status', '=', 'active')
+  const listed = tx.selectFrom('contact_list_members').select('contact_id').where('contact_list_id', 'in', lists)
+  return tx.selectFrom('contacts').select('id').where('status', '=', 'subscribed').where('id', 'in', listed)
+}
 
 const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
   complete: ({ campaign: { title, subject, content } }) => [
@@ -74,14 +79,13 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
     ...(textOf(content) === '' && !content.includes('<img') ? ['Content is needed'] : []),
   ],
   lists: async ({ tx, campaign }) => {
-    const { rows } = await sql<{ status: string }>`select status from contact_lists join campaign_contact_lists as goes
-      on goes.contact_list_id = contact_lists.id where goes.campaign_id = ${campaign.id}`.execute(tx)
+    const rows = await listsOf(tx, campaign.id).select('status').execute()
     if (rows.length === 0) return ['At least one contact list is needed']
     return rows.some((one) => one.status === 'removed') ? ['A contact list was removed'] : []
   },
   deliverable: async ({ tx, campaign }) => {
-    const { rows } = await sql`select from (${reached(campaign.id)}) as reached limit 1`.execute(tx)
-    return rows.length === 0 ? ['No contact of the lists gets mails'] : []
+    const anyone = await reached(tx, campaign.id).limit(1).executeTakeFirst()
+    return anyone ? [] : ['No contact of the lists gets mails']
   },
   'in-plan': ({ tx, campaign, now }) => fullMonth(tx, campaign, timeOf(campaign.scheduled_at, now)),
   'in-time': ({ campaign, now }) =>
@@ -94,10 +98,18 @@ const effects: Record<Effect, (step: Step, event: Event) => Promise<Written<'cor
   'set-time': async ({ campaign, now }) => ({ scheduled_at: timeOf(campaign.scheduled_at, now), failures: 0 }),
   'choose-recipients': async ({ tx, campaign, now }) => {
     // One that failed begins anew for those whom it has not reached, and its lists may have changed since.
-    await sql`delete from campaign_deliveries where campaign_id = ${campaign.id} and status = 'queued'
-      and contact_id not in (${reached(campaign.id)})`.execute(tx)
-    await sql`insert into campaign_deliveries (id, campaign_id, contact_id) select uuid_v7(), ${campaign.id}, reached.id
-      from (${reached(campaign.id)}) as reached on conflict (campaign_id, contact_id) do nothing`.execute(tx)
+    await tx
+      .deleteFrom('campaign_deliveries')
+      .where('campaign_id', '=', campaign.id)
+      .where('status', '=', 'queued')
+      .where('contact_id', 'not in', reached(tx, campaign.id))
+      .execute()
+    await tx
+      .insertInto('campaign_deliveries')
+      .columns(['contact_id', 'id', 'campaign_id'])
+      .expression(reached(tx, campaign.id).select([sql`uuid_v7()`.as('delivery'), sql.val(campaign.id).as('campaign')]))
+      .onConflict((oc) => oc.columns(['campaign_id', 'contact_id']).doNothing())
+      .execute()
     const trackable = { type: 'corporate-email-campaigns', id: campaign.id } as const
     await record(tx, { key: 'campaign.send', owner: null, trackable, recipient: campaign.account_id })
     return {
@@ -142,12 +154,21 @@ export async function sendDueCampaigns(db: Database, jobs: Jobs, now: Date): Pro
     .orderBy('scheduled_at')
     .limit(100)
     .execute()
-  const idle = sql<{ id: string }>`select id from corporate_email_campaigns as campaigns where status = 'sending'
-    and (busy_until is null or busy_until <= ${at})
-    and (nudged_at is null or nudged_at <= ${at}::timestamptz - make_interval(secs => ${sql.lit(secondsBetweenNudges)}))
-    and (exists (select from campaign_deliveries where campaign_id = campaigns.id and status = 'queued' and try_at <= ${at})
-      or not exists (select from campaign_deliveries where campaign_id = campaigns.id and status = 'queued')) limit 100`
-  const { rows: waiting } = await idle.execute(db)
+  const quiet = sql<boolean>`(nudged_at is null or nudged_at <= ${at}::timestamptz - make_interval(secs => ${sql.lit(secondsBetweenNudges)}))`
+  const waiting = await db
+    .selectFrom('corporate_email_campaigns')
+    .select('id')
+    .where('status', '=', 'sending')
+    .where(sql<boolean>`(busy_until is null or busy_until <= ${at})`)
+    .where(quiet)
+    .where(
+      sql<boolean>`(exists (select from campaign_deliveries as one
+          where one.campaign_id = corporate_email_campaigns.id and one.status = 'queued' and one.try_at <= ${at})
+        or not exists (select from campaign_deliveries as one
+          where one.campaign_id = corporate_email_campaigns.id and one.status = 'queued'))`,
+    )
+    .limit(100)
+    .execute()
   if (due.length + waiting.length > 0) await jobs.ready()
   for (const { id } of due) {
     await transact(db, async (tx) => {
@@ -159,10 +180,14 @@ export async function sendDueCampaigns(db: Database, jobs: Jobs, now: Date): Pro
   }
   for (const { id } of waiting) {
     await transact(db, async (tx) => {
-      const { rows } = await sql`update corporate_email_campaigns set nudged_at = ${at} where id = ${id}
-        and (nudged_at is null or nudged_at <= ${at}::timestamptz - make_interval(secs => ${sql.lit(secondsBetweenNudges)}))
-        returning id`.execute(tx)
-      if (rows.length > 0) await jobs.send(tx, 'campaign-mail', { campaign: id })
+      const nudged = await tx
+        .updateTable('corporate_email_campaigns')
+        .set({ nudged_at: at })
+        .where('id', '=', id)
+        .where(quiet)
+        .returning('id')
+        .executeTakeFirst()
+      if (nudged) await jobs.send(tx, 'campaign-mail', { campaign: id })
     })
   }
 }

@@ -66,9 +66,13 @@ async function columnsOf({ contact_lists: _lists, status: _status, ...plain }: S
 
 /** @throws 422 for a list that is of another entity or was removed. */
 async function saveLists(tx: Transaction, id: string, entity: string, lists: readonly string[]): Promise<void> {
-  const { rows } = await sql`select from contact_lists where id = any(${lists}::text[])
-    and (entity_id <> ${entity} or status = 'removed')`.execute(tx)
-  if (rows.length > 0) throw broken('A contact list is of another entity or was removed', '/data/relationships/contact_lists')
+  const foreign = await tx
+    .selectFrom('contact_lists')
+    .select('id')
+    .where(sql<boolean>`${sql.ref('id')} = any(${lists}::text[])`)
+    .where(sql<boolean>`(entity_id <> ${entity} or status = 'removed')`)
+    .executeTakeFirst()
+  if (foreign) throw broken('A contact list is of another entity or was removed', '/data/relationships/contact_lists')
   await saveLinkage(tx, 'campaign_contact_lists', { campaign_id: id }, { contact_list_id: lists })
 }
 

@@ -64,10 +64,11 @@ async function lockOpen(tx: Transaction, id: string, caller: Caller): Promise<Qu
 
 /** Counts an answer in or out. The first one makes its question answered, and without one it is only approved. */
 const count = (tx: Transaction, question: string, by: 1 | -1) =>
-  sql`update corporate_questions set answers_count = answers_count + ${by}, updated_at = now(),
-    status = case when status = 'approved' and answers_count + ${by} > 0 then 'answered'
-      when status = 'answered' and answers_count + ${by} = 0 then 'approved' else status end
-    where id = ${question}`.execute(tx)
+  save(tx, 'corporate_questions', question, {
+    answers_count: sql`answers_count + ${by}`,
+    status: sql`case when status = 'approved' and answers_count + ${by} > 0 then 'answered'
+      when status = 'answered' and answers_count + ${by} = 0 then 'approved' else status end`,
+  })
 
 /** Counts an answer under a question and, if it is the first, tells who asked. */
 async function place(tx: Transaction, caller: Caller, question: Question, anonymize: boolean): Promise<void> {
@@ -83,7 +84,7 @@ async function place(tx: Transaction, caller: Caller, question: Question, anonym
 /** The answer, locked, and then its question. @throws 404, or 403 for who only reads it. */
 async function lockOwn(tx: Transaction, id: string, caller: Caller) {
   // Who waited for a move is to look at the question where the answer is now, which takes a statement of its own.
-  await sql`select from corporate_answers where id = ${id} for no key update`.execute(tx)
+  await tx.selectFrom('corporate_answers').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   const answer = await lock(tx, corporateAnswers, id, caller)
   const question = await tx
     .selectFrom('corporate_questions')
@@ -96,7 +97,7 @@ async function lockOwn(tx: Transaction, id: string, caller: Caller) {
 
 /** In the order of their ids, so that two who move answers between the same questions do not wait for each other. */
 const lockQuestions = (tx: Transaction, ids: readonly string[]) =>
-  sql`select from corporate_questions where id = any(${ids}::text[]) order by id for no key update`.execute(tx)
+  tx.selectFrom('corporate_questions').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
 
 export const corporateAnswerOperations: Handlers<'corporate-answers'> = {
   getCorporateAnswer: show(corporateAnswers),

@@ -106,9 +106,13 @@ export const corporateAttachmentOperations: Handlers<'corporate-attachments'> = 
     return storing({ db, files, caller, quota }, source, source_file_name, (stored) =>
       transact(db, async (tx) => {
         const record = await lockNamed(tx, attachableOf(attachable_type), attachable_id, caller)
-        const { rows } = await sql<{ count: number }>`select count(*)::int as count from corporate_attachments
-          where attachable_type = ${attachable_type} and attachable_id = ${attachable_id}`.execute(tx)
-        if (rows[0]!.count >= most) throw broken(`A record has at most ${most} attachments`, '/data/relationships/attachable')
+        const { count } = await tx
+          .selectFrom('corporate_attachments')
+          .select(sql<number>`count(*)::int`.as('count'))
+          .where('attachable_type', '=', attachable_type)
+          .where('attachable_id', '=', attachable_id)
+          .executeTakeFirstOrThrow()
+        if (count >= most) throw broken(`A record has at most ${most} attachments`, '/data/relationships/attachable')
         requireOpen(attachable_type, record, false)
         await keep(tx, stored)
         const own = { title, attachable_type, attachable_id, account_id: caller.id }

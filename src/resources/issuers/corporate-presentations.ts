@@ -59,9 +59,16 @@ interface Named {
 
 /** @throws 409 when the entity has another with the title and the release time. */
 async function requireOnce(tx: Transaction, { id = '', entity_id, title, release_time }: Named): Promise<void> {
-  const { rows } = await sql`select from corporate_presentations where entity_id = ${entity_id} and title = ${title}
-    and release_time is not distinct from ${release_time}::timestamptz and id <> ${id} and ${kept}`.execute(tx)
-  if (rows.length > 0) throw conflict('The entity has a presentation with this title and release time.')
+  const other = await tx
+    .selectFrom('corporate_presentations')
+    .select('id')
+    .where('entity_id', '=', entity_id)
+    .where('title', '=', title)
+    .where('release_time', 'is not distinct from', release_time)
+    .where('id', '<>', id)
+    .where(kept)
+    .executeTakeFirst()
+  if (other) throw conflict('The entity has a presentation with this title and release time.')
 }
 
 export const corporatePresentationOperations: Handlers<'corporate-presentations'> = {

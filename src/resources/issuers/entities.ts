@@ -18,6 +18,7 @@ import { show } from '../../verbs/show.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
 import { freeSlug, refuseIdAsSlug } from '../shared/slugs.ts'
 import { newsOf } from './entity-news.ts'
+import { manages } from './managed-entities.ts'
 
 const bucket = sql`case when entities.market_cap_usd_m is null then 'unknown' when entities.market_cap_usd_m < 50 then 'nano'
   when entities.market_cap_usd_m < 300 then 'micro' when entities.market_cap_usd_m < 2000 then 'small'
@@ -127,9 +128,21 @@ async function refuseUnknownClasses(
 async function lockMaintained(tx: Transaction, id: string, caller: Caller): Promise<{ id: string; editor: boolean }> {
   const entity = await lock(tx, entities, id, caller)
   const editor = has(caller, 'entity-editor')
-  const { rows } = await sql`select from account_entities where account_id = ${caller.id} and entity_id = ${entity.id}`.execute(tx)
-  if (!editor && rows.length === 0) throw forbidden('This entity is not yours to maintain.')
+  if (!editor && !(await manages(tx, caller, entity.id))) throw forbidden('This entity is not yours to maintain.')
   return { id: entity.id, editor }
+}
+
+/** @throws 409 for an entity that insights or corporate records are about. */
+async function refuseWrittenAbout(tx: Transaction, id: string): Promise<void> {
+  const { rows } = await sql`select from (select id from insights where primary_entity_id = ${id}
+    union all select insight_id from insight_secondary_entities where entity_id = ${id}
+    union all select id from entity_news where entity_id = ${id}
+    union all select id from corporate_events where entity_id = ${id}
+    union all select id from corporate_presentations where entity_id = ${id}
+    union all select id from exchange_announcements where entity_id = ${id}
+    union all select id from entity_management_profiles where entity_id = ${id}
+    union all select id from corporate_questions where entity_id = ${id}) as about limit 1`.execute(tx)
+  if (rows.length > 0) throw conflict('Insights or corporate records are about this entity.')
 }
 
 const peersMost = 50
@@ -140,6 +153,11 @@ function peersOf(id: string, ids: readonly string[]): readonly string[] {
   if (ids.includes(id)) throw broken('An entity is no peer of itself', '/data')
   return ids
 }
+
+/** Makes entities the peers of another, and it theirs. */
+const makePeers = (tx: Transaction, id: string, peers: readonly string[]) =>
+  sql`insert into entity_peers (entity_id, peer_id) select ${id}, peer from unnest(${peers}::text[]) as peer
+    union all select peer, ${id} from unnest(${peers}::text[]) as peer order by 1, 2 on conflict do nothing`.execute(tx)
 
 export const entityOperations: Handlers<'entities'> = {
   listEntities: listed,
@@ -174,15 +192,7 @@ export const entityOperations: Handlers<'entities'> = {
   deleteEntityV1: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const { id } = await lock(tx, entities, params.id, caller)
-      const { rows } = await sql`select from (select id from insights where primary_entity_id = ${id}
-        union all select insight_id from insight_secondary_entities where entity_id = ${id}
-        union all select id from entity_news where entity_id = ${id}
-        union all select id from corporate_events where entity_id = ${id}
-        union all select id from corporate_presentations where entity_id = ${id}
-        union all select id from exchange_announcements where entity_id = ${id}
-        union all select id from entity_management_profiles where entity_id = ${id}
-        union all select id from corporate_questions where entity_id = ${id}) as about limit 1`.execute(tx)
-      if (rows.length > 0) throw conflict('Insights or corporate records are about this entity.')
+      await refuseWrittenAbout(tx, id)
       await forgetFollowers(tx, { type: 'entities', id })
       await erase(tx, 'entities', id)
       return none
@@ -192,8 +202,7 @@ export const entityOperations: Handlers<'entities'> = {
     transact(db, async (tx) => {
       const { id } = await lockMaintained(tx, params.id, caller)
       const peers = peersOf(id, (await accept(tx)).ids)
-      await sql`insert into entity_peers (entity_id, peer_id) select ${id}, peer from unnest(${peers}::text[]) as peer
-        union all select peer, ${id} from unnest(${peers}::text[]) as peer order by 1, 2 on conflict do nothing`.execute(tx)
+      await makePeers(tx, id, peers)
       return one(await find(tx, entities, id, caller))
     }),
 
@@ -201,8 +210,12 @@ export const entityOperations: Handlers<'entities'> = {
     transact(db, async (tx) => {
       const { id } = await lockMaintained(tx, params.id, caller)
       const peers = peersOf(id, (await accept(tx)).ids)
-      await sql`delete from entity_peers where (entity_id = ${id} and peer_id = any(${peers}::text[]))
-        or (peer_id = ${id} and entity_id = any(${peers}::text[]))`.execute(tx)
+      await tx
+        .deleteFrom('entity_peers')
+        .where(
+          sql<boolean>`(entity_id = ${id} and peer_id = any(${peers}::text[]) or peer_id = ${id} and entity_id = any(${peers}::text[]))`,
+        )
+        .execute()
       return one(await find(tx, entities, id, caller))
     }),
 

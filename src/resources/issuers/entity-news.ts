@@ -74,7 +74,7 @@ export const entityNewsOperations: Handlers<'entity-news'> = {
         // What was said about it is kept, and with it what it was about; it leaves the shelves as if it had gone.
         await save(tx, 'entity_news', id, { deleted_at: sql`now()`, told_at: sql`coalesce(told_at, now())` })
         await tx.deleteFrom('locker_items').where('lockable_type', '=', 'entity-news').where('lockable_id', '=', id).execute()
-        await sql`delete from corporate_attachments where attachable_type = 'entity-news' and attachable_id = ${id}`.execute(tx)
+        await tx.deleteFrom('corporate_attachments').where('attachable_type', '=', 'entity-news').where('attachable_id', '=', id).execute()
       } else await erase(tx, 'entity_news', id)
     })
     await tidy(db, files)

@@ -15,8 +15,13 @@ export const isManaged = (me: string, entity: RawBuilder<unknown>) => sql<boolea
   where managed.account_id = ${me} and managed.entity_id = ${entity})`
 
 export async function manages(db: Database, caller: Caller, entity: string): Promise<boolean> {
-  const { rows } = await sql<{ managed: boolean }>`select ${isManaged(caller.id, sql`${entity}`)} as managed`.execute(db)
-  return rows[0]!.managed
+  const managed = await db
+    .selectFrom('account_entities')
+    .select('entity_id')
+    .where('account_id', '=', caller.id)
+    .where('entity_id', '=', entity)
+    .executeTakeFirst()
+  return managed !== undefined
 }
 
 /** @throws 403 unless the caller maintains what belongs to the entity. An id that names no entity is nobody's yet. */

@@ -1,6 +1,6 @@
 /** Timed releases of entities. Followers of the entity are notified when the time has come. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 
@@ -29,6 +29,30 @@ export async function tellOfReleases(db: Database, now: Date): Promise<void> {
     )
 }
 
+interface Released {
+  id: string
+  entity_id: string
+  title: string
+  /** Whether it is still news. */
+  fresh: boolean
+}
+
+/** Marks the next of what is released as told, and answers it. What another process is telling of is passed over. */
+async function takeNext(
+  tx: Transaction,
+  table: (typeof releasable)[number]['table'],
+  now: Date,
+  without: readonly string[],
+): Promise<Released | undefined> {
+  const { rows } = await sql<Released>`
+    update ${sql.table(table)} set told_at = ${now.toISOString()} where id = (
+      select id from ${sql.table(table)} where told_at is null and release_time <= ${now.toISOString()}
+        and id <> all(${without}::text[])
+      order by release_time, id limit 1 for no key update skip locked)
+    returning id, entity_id, title, created_at <= release_time + make_interval(hours => ${freshHours}) as fresh`.execute(tx)
+  return rows[0]
+}
+
 async function tellOfNext(
   db: Database,
   { table, type, key }: (typeof releasable)[number],
@@ -38,13 +62,8 @@ async function tellOfNext(
   let at: string | undefined
   try {
     return await transact(db, async (tx) => {
-      const { rows } = await sql<{ id: string; entity_id: string; title: string; fresh: boolean }>`
-        update ${sql.table(table)} set told_at = ${now.toISOString()} where id = (
-          select id from ${sql.table(table)} where told_at is null and release_time <= ${now.toISOString()}
-            and id <> all(${faults.map((one) => one.id)}::text[])
-          order by release_time, id limit 1 for no key update skip locked)
-        returning id, entity_id, title, created_at <= release_time + make_interval(hours => ${freshHours}) as fresh`.execute(tx)
-      const [released] = rows
+      const without = faults.map((one) => one.id)
+      const released = await takeNext(tx, table, now, without)
       if (!released) return false
       at = released.id
       if (!released.fresh) return true

@@ -69,5 +69,5 @@ export const accountUploadOperations: Handlers<'account-uploads'> = {
 /** Removes the uploads that nothing has come to use in time. */
 export async function removeUnused(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - patience * 24 * 3_600_000).toISOString()
-  await sql`delete from account_uploads where not is_used and created_at < ${before}`.execute(db)
+  await db.deleteFrom('account_uploads').where('is_used', '=', false).where('created_at', '<', before).execute()
 }

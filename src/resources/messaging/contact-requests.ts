@@ -35,8 +35,13 @@ const alsoKnown =
   (caller: Caller): Present =>
   async (db, types, ids) => {
     if (caller.id !== '' || !types.includes('accounts')) return new Set()
-    const { rows } = await sql<{ id: string }>`select id from accounts where id = any(${ids}::text[])
-      and account_type = 'insight-provider' and status = 'active'`.execute(db)
+    const rows = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where(sql<boolean>`${sql.ref('id')} = any(${ids}::text[])`)
+      .where('account_type', '=', 'insight-provider')
+      .where('status', '=', 'active')
+      .execute()
     return new Set(rows.map((row) => row.id))
   }
 

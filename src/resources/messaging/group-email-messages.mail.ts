@@ -1,7 +1,7 @@
 /** Sends group e-mail messages when they are due: one job for each recipient, and one mail for each job. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { MailRefused } from '../../effects/mail.ts'
@@ -21,19 +21,24 @@ export async function sendDueGroupMails(db: Database, jobs: Jobs, now: Date): Pr
     await transact(db, async (tx) => {
       const message = tx.selectFrom('group_email_messages').select('id').where('id', '=', id).where(due)
       if (!(await message.forUpdate().skipLocked().executeTakeFirst())) return
-      const made = await sql<{ id: string }>`insert into group_email_recipients (id, group_email_message_id, account_id)
-        select uuid_v7(), message.id, accounts.id from group_email_messages as message
-        join accounts on ${wantsMailsOf(sql`message.account_id`)}
-        where message.id = ${id} and (message.audience = 'followers' or accounts.account_type = 'investor')
-        order by accounts.id returning id`.execute(tx)
+      const recipients = await addRecipients(tx, id)
       await tx
         .updateTable('group_email_messages')
-        .set({ status: 'sent', sent_at: now.toISOString(), recipients_count: made.rows.length, updated_at: sql`now()` })
+        .set({ status: 'sent', sent_at: now.toISOString(), recipients_count: recipients.length, updated_at: sql`now()` })
         .where('id', '=', id)
         .execute()
-      for (const recipient of made.rows) await jobs.send(tx, 'group-mail', { recipient: recipient.id })
+      for (const recipient of recipients) await jobs.send(tx, 'group-mail', { recipient: recipient.id })
     })
   }
+}
+
+async function addRecipients(tx: Transaction, message: string): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`insert into group_email_recipients (id, group_email_message_id, account_id)
+    select uuid_v7(), message.id, accounts.id from group_email_messages as message
+    join accounts on ${wantsMailsOf(sql`message.account_id`)}
+    where message.id = ${message} and (message.audience = 'followers' or accounts.account_type = 'investor')
+    order by accounts.id returning id`.execute(tx)
+  return rows
 }
 
 /** Who follows the sender and wants its mails at this moment, of the row `accounts`. */
@@ -60,17 +65,28 @@ export async function sendGroupMail(
   addresses: Addresses,
   { recipient: id }: { recipient: string },
 ): Promise<void> {
-  const { rows } = await sql<Recipient>`select message.id as message, accounts.email, recipient.code
-    from group_email_recipients as recipient join group_email_messages as message on message.id = group_email_message_id
-      join accounts on accounts.id = recipient.account_id
-    where recipient.id = ${id} and mailed_at is null and ${wantsMailsOf(sql`message.account_id`)}`.execute(db)
-  const [to] = rows
+  const to = await db
+    .selectFrom('group_email_recipients')
+    .where('group_email_recipients.id', '=', id)
+    .where('mailed_at', 'is', null)
+    .crossJoin('group_email_messages')
+    .crossJoin('accounts')
+    .whereRef('group_email_messages.id', '=', 'group_email_message_id')
+    .whereRef('accounts.id', '=', 'group_email_recipients.account_id')
+    .where(wantsMailsOf(sql.ref('group_email_messages.account_id')))
+    .select(['group_email_message_id as message', 'email', 'code'])
+    .executeTakeFirst()
   if (!to) return
   let isMine = false
   const handOver = async (): Promise<void> => {
-    const taken =
-      await sql`update group_email_recipients set mailed_at = now() where id = ${id} and mailed_at is null returning id`.execute(db)
-    if (taken.rows.length === 0) throw new Error('another worker sends this mail')
+    const taken = await db
+      .updateTable('group_email_recipients')
+      .set({ mailed_at: sql`now()` })
+      .where('id', '=', id)
+      .where('mailed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken) throw new Error('another worker sends this mail')
     isMine = true
   }
   try {
@@ -81,19 +97,27 @@ export async function sendGroupMail(
       if (isMine as boolean) return
       throw error
     }
-    if (isMine as boolean) await sql`update group_email_recipients set mailed_at = null where id = ${id}`.execute(db)
+    if (isMine as boolean) await db.updateTable('group_email_recipients').set({ mailed_at: null }).where('id', '=', id).execute()
     if (!error.forGood) throw error
   }
 }
 
 async function mailOf(db: Database, { message: id, email, code }: Recipient, addresses: Addresses): Promise<Mail> {
-  const { rows } = await sql<Record<'subject' | 'body' | 'name', string>>`select subject, body, accounts.name
-    from group_email_messages join accounts on accounts.id = account_id where group_email_messages.id = ${id}`.execute(db)
-  const message = rows[0]!
-  const { rows: featured } = await sql<{ id: string; tagline: string | null }>`select insights.id, insights.tagline from insights
-    join group_email_message_insights as featured on featured.insight_id = insights.id
-    where featured.group_email_message_id = ${id} and insights.aasm_state = 'published'
-    order by insights.published_at desc, insights.id`.execute(db)
+  const message = await db
+    .selectFrom('group_email_messages')
+    .where('group_email_messages.id', '=', id)
+    .crossJoin('accounts')
+    .whereRef('accounts.id', '=', 'account_id')
+    .select(['subject', 'body', 'accounts.name'])
+    .executeTakeFirstOrThrow()
+  const featured = await db
+    .selectFrom('insights')
+    .select(['id', 'tagline'])
+    .where('id', 'in', db.selectFrom('group_email_message_insights').select('insight_id').where('group_email_message_id', '=', id))
+    .where('aasm_state', '=', 'published')
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .execute()
   const links = featured.map((one) => ({ title: one.tagline ?? 'An insight', url: placeOf(addresses, `insights/${one.id}`) }))
   const oneClick = `${addresses.apiUrl}/api/v1/group-email-messages/${id}/unsubscribe?code=${code}`
   const how = addresses.appUrl ? `${addresses.appUrl}/unsubscribe?group-email-message=${id}&code=${code}` : `curl -X POST '${oneClick}'`

@@ -64,8 +64,14 @@ async function clean(html: string): Promise<string> {
 
 /** @throws 422 for an insight that is not published. */
 async function feature(tx: Transaction, id: string, featured: readonly string[]): Promise<void> {
-  const { rows } = await sql`select from insights where id = any(${featured}::text[]) and aasm_state <> 'published' limit 1`.execute(tx)
-  if (rows.length > 0) throw broken('Only published insights are featured', '/data/relationships/insights')
+  const hidden = await tx
+    .selectFrom('insights')
+    .select('id')
+    .where(sql<boolean>`${sql.ref('id')} = any(${featured}::text[])`)
+    .where('aasm_state', '<>', 'published')
+    .limit(1)
+    .executeTakeFirst()
+  if (hidden) throw broken('Only published insights are featured', '/data/relationships/insights')
   await saveLinkage(tx, 'group_email_message_insights', { group_email_message_id: id }, { insight_id: featured })
 }
 
@@ -124,13 +130,22 @@ export const groupEmailMessageOperations: Handlers<'group-email-messages'> = {
 
   unsubscribeFromGroupEmails: ({ params, values, db }) =>
     transact(db, async (tx) => {
-      const { rows } = await sql<{ reader: string; sender: string }>`select recipient.account_id as reader, message.account_id as sender
-        from group_email_recipients as recipient join group_email_messages as message on message.id = group_email_message_id
-        where message.id = ${params.id} and recipient.code = ${values.code}`.execute(tx)
-      const [received] = rows
+      const received = await tx
+        .selectFrom('group_email_recipients')
+        .where('group_email_message_id', '=', params.id)
+        .where('code', '=', values.code)
+        .crossJoin('group_email_messages')
+        .whereRef('group_email_messages.id', '=', 'group_email_message_id')
+        .select(['group_email_recipients.account_id as reader', 'group_email_messages.account_id as sender'])
+        .executeTakeFirst()
       if (!received) throw notFound(params.id)
-      await sql`update follows set wants_mails = false where follower_id = ${received.reader} and followable_type = 'accounts'
-        and followable_id = ${received.sender}`.execute(tx)
+      await tx
+        .updateTable('follows')
+        .set({ wants_mails: false })
+        .where('follower_id', '=', received.reader)
+        .where('followable_type', '=', 'accounts')
+        .where('followable_id', '=', received.sender)
+        .execute()
       return none
     }),
 }

@@ -9,9 +9,14 @@ import { alsoReached, refuseAway, refuseForbidden, refuseUnasked } from './messa
 
 /** @throws 422 where a team would have members of other companies. */
 export async function refuseStrangers(tx: Transaction, company: string, ids: readonly string[]): Promise<void> {
-  const { rows } = await sql`select from accounts where id = any(${ids}::text[]) and company_id is distinct from ${company}
-    limit 1`.execute(tx)
-  if (rows.length > 0) throw broken('The members of a team are of one company', '/data/relationships/members')
+  const stranger = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where(sql<boolean>`${sql.ref('id')} = any(${ids}::text[])`)
+    .where('company_id', 'is distinct from', company)
+    .limit(1)
+    .executeTakeFirst()
+  if (stranger) throw broken('The members of a team are of one company', '/data/relationships/members')
 }
 
 /** Those who belong to a group already may be named by who changes it. */

@@ -17,7 +17,7 @@ export async function comesTo(db: Database, event: string, account: string): Pro
 }
 
 /** Accounts that may talk with those of other companies, of the row `accounts`. */
-const mayTalk = sql`accounts.status = 'active' and not exists (select from companies where companies.id = accounts.company_id
+const mayTalk = sql<boolean>`accounts.status = 'active' and not exists (select from companies where companies.id = accounts.company_id
   and companies.policy -> 'allow-messages-external' = 'false')`
 
 /**
@@ -25,9 +25,14 @@ const mayTalk = sql`accounts.status = 'active' and not exists (select from compa
  * locked. Who has a seat joins by themselves.
  */
 export async function keepToSeats(tx: Transaction, event: string): Promise<void> {
-  const { rows } = await sql<{ id: string; comes: boolean }>`update corporate_reservations set is_brought_in = status in ${seated}
-    where corporate_event_id = ${event} and is_brought_in <> (status in ${seated})
-    returning account_id as id, is_brought_in as comes`.execute(tx)
+  const isSeated = sql<boolean>`(status in ${seated})`
+  const rows = await tx
+    .updateTable('corporate_reservations')
+    .set({ is_brought_in: isSeated })
+    .where('corporate_event_id', '=', event)
+    .where('is_brought_in', '<>', isSeated)
+    .returning(['account_id as id', 'is_brought_in as comes'])
+    .execute()
   if (rows.length === 0) return
   const group = await begin(tx, event)
   const before = await membersOf(tx, group)
@@ -40,11 +45,9 @@ export async function keepToSeats(tx: Transaction, event: string): Promise<void>
 /** Hosts stay whatever they reserved. */
 async function withoutPart(tx: Transaction, event: string, leavers: readonly string[]): Promise<string[]> {
   if (leavers.length === 0) return []
-  return idsOf(
-    tx,
-    sql`select leaver.id from unnest(${leavers}::text[]) as leaver(id)
-    where not ${event} = any(${eventsOf(sql`leaver.id`)}) order by 1`,
-  )
+  const { rows } = await sql<{ id: string }>`select leaver.id from unnest(${leavers}::text[]) as leaver(id)
+    where not ${event} = any(${eventsOf(sql`leaver.id`)}) order by 1`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /** The group of the event, which is that of its hosts and its organiser at first. */
@@ -52,18 +55,19 @@ async function begin(tx: Transaction, event: string): Promise<string> {
   const { title } = await tx.selectFrom('corporate_events').select('title').where('id', '=', event).executeTakeFirstOrThrow()
   const { id, isNew } = await groupAbout(tx, { kind: 'event', type: 'corporate-events', id: event, title })
   if (isNew) {
-    const hosts = await idsOf(
-      tx,
-      sql`select id from accounts where ${mayTalk} and (id in (
-        select account_id from corporate_event_hosts where corporate_event_id = ${event})
-      or id = (select account_id from corporate_events where id = ${event})) order by id limit ${sql.lit(mostMembers)}`,
-    )
-    await enter(tx, id, hosts)
+    const hosts = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where(mayTalk)
+      .where(
+        sql<boolean>`(id in (select account_id from corporate_event_hosts where corporate_event_id = ${event})
+          or id = (select account_id from corporate_events where id = ${event}))`,
+      )
+      .orderBy('id')
+      .limit(mostMembers)
+      .execute()
+    const ids = hosts.map((one) => one.id)
+    await enter(tx, id, ids)
   }
   return id
-}
-
-async function idsOf(tx: Transaction, query: RawBuilder<unknown>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`${query}`.execute(tx)
-  return rows.map(({ id }) => id)
 }

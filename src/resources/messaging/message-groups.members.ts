@@ -39,13 +39,21 @@ export async function say(tx: Transaction, group: string, { sender, content, att
 
 /** Tells the members what the sender did. `whom`: the account that it was done to. Who comes to an event is not named. */
 export async function announce(tx: Transaction, group: string, sender: string, done: string, whom?: string): Promise<void> {
-  const { rows } = await sql<{ sender: string; whom: string | null }>`select
-    (select case when message_groups.kind = 'event' then 'Somebody' else accounts.name end from accounts, message_groups
-      where accounts.id = ${sender} and message_groups.id = ${group}) as sender, (select name from accounts where id = ${whom ?? null}) as whom`.execute(
-    tx,
-  )
-  const { sender: name, whom: other } = rows[0]!
+  const { sender: name, whom: other } = await namesOf(tx, group, sender, whom ?? null)
   await say(tx, group, { sender, content: `${name} ${done}${other === null ? '' : ` ${other}`}.`, system: true })
+}
+
+interface Names {
+  sender: string
+  whom: string | null
+}
+
+async function namesOf(tx: Transaction, group: string, sender: string, whom: string | null): Promise<Names> {
+  const { rows } = await sql<Names>`select
+    (select case when message_groups.kind = 'event' then 'Somebody' else accounts.name end from accounts, message_groups
+      where accounts.id = ${sender} and message_groups.id = ${group}) as sender,
+    (select name from accounts where id = ${whom}) as whom`.execute(tx)
+  return rows[0]!
 }
 
 export interface Subject {
@@ -55,9 +63,14 @@ export interface Subject {
   title: string
 }
 
+interface GroupAbout {
+  id: string
+  isNew: boolean
+}
+
 /** The group about a record, locked. The first call makes it, and each names it after the record. */
-export async function groupAbout(tx: Transaction, { kind, type, id, title }: Subject): Promise<{ id: string; isNew: boolean }> {
-  const { rows } = await sql<{ id: string; isNew: boolean }>`insert into message_groups (id, kind, name, subject_type, subject_id)
+export async function groupAbout(tx: Transaction, { kind, type, id, title }: Subject): Promise<GroupAbout> {
+  const { rows } = await sql<GroupAbout>`insert into message_groups (id, kind, name, subject_type, subject_id)
     values (uuid_v7(), ${kind}, left(btrim(${title}), ${sql.lit(longestName)}), ${type}, ${id})
     on conflict (subject_id, subject_type) where kind in ('premium-request', 'event') do update set name = excluded.name
     returning id, xmax = 0 as "isNew"`.execute(tx)
@@ -79,36 +92,54 @@ export async function enter(tx: Transaction, group: string, accounts: readonly s
   await sql`insert into message_group_members (id, message_group_id, account_id, joined_after)
     select uuid_v7(), message_groups.id, account, message_groups.last_position
     from message_groups, unnest(${accounts}::text[]) as account where message_groups.id = ${group} order by account`.execute(tx)
-  const entered = await sql<{ count: number }>`update message_groups set members_count = members_count + ${accounts.length}
-    where id = ${group} and members_count + ${accounts.length} <= ${mostMembers} returning members_count`.execute(tx)
-  if (entered.rows.length === 0) throw conflict(`A group has at most ${mostMembers} members.`)
+  const { numUpdatedRows } = await tx
+    .updateTable('message_groups')
+    .set((eb) => ({ members_count: eb('members_count', '+', accounts.length) }))
+    .where('id', '=', group)
+    .where('members_count', '<=', mostMembers - accounts.length)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw conflict(`A group has at most ${mostMembers} members.`)
 }
 
 /** Takes members out, though not all of them. The oldest of the others follows an owner who goes. */
 export async function takeOut(tx: Transaction, group: string, accounts: readonly string[]): Promise<void> {
   if (accounts.length === 0) return
   await tx.deleteFrom('message_group_members').where('message_group_id', '=', group).where('account_id', 'in', accounts).execute()
-  await sql`delete from message_reads using messages where messages.id = message_id and messages.message_group_id = ${group}
-    and account_id = any(${accounts}::text[])`.execute(tx)
-  await sql`update message_groups set members_count = members_count - ${accounts.length},
+  await tx
+    .deleteFrom('message_reads')
+    .where('account_id', 'in', accounts)
+    .where('message_id', 'in', tx.selectFrom('messages').select('id').where('message_group_id', '=', group))
+    .execute()
+  await countOut(tx, group, accounts)
+}
+
+/** Counts members who went, and has the oldest of the others follow an owner among them. */
+const countOut = (tx: Transaction, group: string, accounts: readonly string[]) =>
+  sql`update message_groups set members_count = members_count - ${accounts.length},
       owner_id = case when owner_id = any(${accounts}::text[]) then (select account_id from message_group_members
         where message_group_id = ${group} order by joined_at, id limit 1) else owner_id end
     where id = ${group}`.execute(tx)
-}
 
 /** Sets who is invited besides the members. @throws 422 for more than a group holds. */
 export async function invite(tx: Transaction, group: string, accounts: readonly string[], members: number): Promise<void> {
   if (accounts.length + members > mostMembers) {
     throw broken(`A group has at most ${mostMembers} members`, '/data/relationships/members')
   }
-  await sql`delete from message_group_invitations where message_group_id = ${group} and account_id <> all(${accounts}::text[])`.execute(tx)
+  await tx
+    .deleteFrom('message_group_invitations')
+    .where('message_group_id', '=', group)
+    .where(sql<boolean>`${sql.ref('account_id')} <> all(${accounts}::text[])`)
+    .execute()
   await sql`insert into message_group_invitations (message_group_id, account_id)
     select ${group}, account from unnest(${accounts}::text[]) as account order by account on conflict do nothing`.execute(tx)
 }
 
 /** Takes an invitation back, or accepts it. Answers whether there was one. */
 export async function uninvite(tx: Transaction, group: string, account: string): Promise<boolean> {
-  const { rows } = await sql`delete from message_group_invitations where message_group_id = ${group} and account_id = ${account}
-    returning account_id`.execute(tx)
-  return rows.length > 0
+  const { numDeletedRows } = await tx
+    .deleteFrom('message_group_invitations')
+    .where('message_group_id', '=', group)
+    .where('account_id', '=', account)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }

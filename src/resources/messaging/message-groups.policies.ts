@@ -15,11 +15,19 @@ export function refuseOverseer(caller: Caller): void {
  * asked are all of them unless said.
  */
 export async function refuseForbidden(tx: Transaction, accounts: readonly string[], asked = accounts): Promise<void> {
-  const { rows } = await sql`select from accounts join companies on companies.id = accounts.company_id
-    where accounts.id = any(${asked}::text[]) and companies.policy -> 'allow-messages-external' = 'false'
-      and exists (select from accounts as other where other.id = any(${accounts}::text[]) and other.company_id is distinct from accounts.company_id)
-    limit 1`.execute(tx)
-  if (rows.length > 0) throw forbidden('The policy of a company does not allow messages to other companies.')
+  const forbidding = await tx
+    .selectFrom('accounts')
+    .innerJoin('companies', 'companies.id', 'accounts.company_id')
+    .select('accounts.id')
+    .where(sql<boolean>`${sql.ref('accounts.id')} = any(${asked}::text[])`)
+    .where(sql<boolean>`${sql.ref('companies.policy')} -> 'allow-messages-external' = 'false'`)
+    .where(
+      sql<boolean>`exists (select from accounts as other where other.id = any(${accounts}::text[])
+        and other.company_id is distinct from accounts.company_id)`,
+    )
+    .limit(1)
+    .executeTakeFirst()
+  if (forbidding) throw forbidden('The policy of a company does not allow messages to other companies.')
 }
 
 /** Followers of an entity that a corporate user manages, and who has written to one. */
@@ -34,24 +42,37 @@ export const alsoReached =
   (caller: Caller): Present =>
   async (db, types, ids) => {
     if (caller.accountType !== 'corporate-user' || !types.includes('accounts')) return new Set()
-    const { rows } = await sql<{ id: string }>`select id from accounts where id = any(${ids}::text[]) and ${turnedTo(caller.id)}`.execute(
-      db,
-    )
+    const rows = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where(sql<boolean>`${sql.ref('id')} = any(${ids}::text[])`)
+      .where(turnedTo(caller.id))
+      .execute()
     return new Set(rows.map((one) => one.id))
   }
 
 /** @throws 403 where a corporate user writes to who has not turned to it. */
 export async function refuseUnasked(tx: Transaction, caller: Caller, accounts: readonly string[]): Promise<void> {
   if (caller.accountType !== 'corporate-user') return
-  const { rows } = await sql`select from accounts where id = any(${accounts}::text[]) and company_id is distinct from ${caller.companyId}
-    and not ${turnedTo(caller.id)} limit 1`.execute(tx)
-  if (rows.length > 0) throw forbidden('You may write to those who follow or have contacted an entity that you manage.')
+  const unasked = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where(sql<boolean>`${sql.ref('id')} = any(${accounts}::text[])`)
+    .where('company_id', 'is distinct from', caller.companyId)
+    .where(sql<boolean>`not ${turnedTo(caller.id)}`)
+    .limit(1)
+    .executeTakeFirst()
+  if (unasked) throw forbidden('You may write to those who follow or have contacted an entity that you manage.')
 }
 
 /** @throws 422 for accounts that cannot sign in. */
 export async function refuseAway(tx: Transaction, accounts: readonly string[]): Promise<void> {
-  const { rows } = await sql<{
-    id: string
-  }>`select id from accounts where id = any(${accounts}::text[]) and status <> 'active' order by id`.execute(tx)
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where(sql<boolean>`${sql.ref('id')} = any(${accounts}::text[])`)
+    .where('status', '<>', 'active')
+    .orderBy('id')
+    .execute()
   refuseAll(rows.map(({ id }) => badValue('members', `names an account that is not active: ${id}`, '/data/relationships/members')))
 }

@@ -69,12 +69,15 @@ export const messageGroups: Resource<'message-groups', 'message_groups'> = resou
 /** The conversation of two, made by the first of those who begin it. */
 async function direct(tx: Transaction, caller: Caller, other: string): Promise<One<'MessageGroup'>> {
   const key = [caller.id, other].sort().join(':')
-  const made = await sql<{ id: string }>`insert into message_groups (id, kind, direct_key) values (uuid_v7(), 'direct', ${key})
-    on conflict (direct_key) do nothing returning id`.execute(tx)
-  const id = made.rows[0]?.id
-  if (id !== undefined) {
-    await enter(tx, id, [caller.id, other])
-    return one(await find(tx, messageGroups, id, caller))
+  const made = await tx
+    .insertInto('message_groups')
+    .values({ id: sql`uuid_v7()`, kind: 'direct', direct_key: key })
+    .onConflict((oc) => oc.column('direct_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made) {
+    await enter(tx, made.id, [caller.id, other])
+    return one(await find(tx, messageGroups, made.id, caller))
   }
   const known = await tx.selectFrom('message_groups').select('id').where('direct_key', '=', key).executeTakeFirstOrThrow()
   return { ...one(await find(tx, messageGroups, known.id, caller)), again: true }

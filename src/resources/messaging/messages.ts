@@ -52,9 +52,14 @@ async function inspect(db: Database, caller: Caller, id: string, caseNumber: str
 
 /** Has the upload kept as long as the message. @throws 422 unless it is the caller's own. */
 async function attach(tx: Transaction, caller: Caller, upload: string): Promise<void> {
-  const { rows } =
-    await sql`update account_uploads set is_used = true where id = ${upload} and account_id = ${caller.id} returning id`.execute(tx)
-  if (rows.length === 0) {
+  const own = await tx
+    .updateTable('account_uploads')
+    .set({ is_used: true })
+    .where('id', '=', upload)
+    .where('account_id', '=', caller.id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!own) {
     throw refusedValue('attachment', 'names an upload that is not yours', '/data/relationships/attachment/data/id')
   }
 }
@@ -128,10 +133,15 @@ export const messageOperations: Handlers<'messages'> = {
     return transact(db, async (tx) => {
       const message = await lock(tx, messages, params.id, caller)
       if (message.sender_id === caller.id) throw forbidden('What you wrote yourself is read.')
-      const { rows } = await sql`select from message_group_members where message_group_id = ${message.message_group_id}
-        and account_id = ${caller.id} and joined_after < (select position from messages where id = ${message.id})
-        for no key update`.execute(tx)
-      if (rows.length === 0) throw forbidden('Only who received a message marks it.')
+      const membership = await tx
+        .selectFrom('message_group_members')
+        .select('id')
+        .where('message_group_id', '=', message.message_group_id)
+        .where('account_id', '=', caller.id)
+        .where('joined_after', '<', tx.selectFrom('messages').select('position').where('id', '=', message.id))
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+      if (!membership) throw forbidden('Only who received a message marks it.')
       const { is_read: read } = await accept(tx, { record: message.id })
       if (read !== undefined) await mark({ tx, jobs }, caller, message, read)
       return one(await find(tx, messages, message.id, caller))
@@ -153,12 +163,14 @@ async function mark(
   { id, message_group_id: group }: { id: string; message_group_id: string },
   read: boolean,
 ): Promise<void> {
-  const marked = read
-    ? await sql`insert into message_reads (account_id, message_id) values (${caller.id}, ${id}) on conflict do nothing returning message_id`.execute(
-        tx,
-      )
-    : await sql`delete from message_reads where account_id = ${caller.id} and message_id = ${id} returning message_id`.execute(tx)
-  if (marked.rows.length === 0) return
+  const marking = tx
+    .insertInto('message_reads')
+    .values({ account_id: caller.id, message_id: id })
+    .onConflict((oc) => oc.doNothing())
+    .returning('message_id')
+  const unmarking = tx.deleteFrom('message_reads').where('account_id', '=', caller.id).where('message_id', '=', id).returning('message_id')
+  const marked = await (read ? marking : unmarking).executeTakeFirst()
+  if (!marked) return
   await tx
     .updateTable('message_group_members')
     .set((eb) => ({ unread_count: eb('unread_count', '+', read ? -1 : 1) }))

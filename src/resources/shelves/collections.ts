@@ -109,9 +109,13 @@ async function pin(tx: Transaction, id: string, items: readonly string[]): Promi
   await sql`with pinned as (insert into collection_items (collection_id, insight_id)
       select ${id}, insight from unnest(${items}::text[]) as insight order by 2 on conflict do nothing returning insight_id)
     update collections set updated_at = now() where id = ${id} and exists (select from pinned)`.execute(tx)
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from collection_items as held
-    join insights on insights.id = held.insight_id where held.collection_id = ${id} and insights.aasm_state <> 'cancelled'`.execute(tx)
-  if (rows[0]!.count > mostPinned) throw broken(`A collection holds at most ${mostPinned} pinned insights`, '/data/relationships/items')
+  const { count } = await tx
+    .selectFrom('insights')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('aasm_state', '<>', 'cancelled')
+    .where('id', 'in', tx.selectFrom('collection_items').select('insight_id').where('collection_id', '=', id))
+    .executeTakeFirstOrThrow()
+  if (count > mostPinned) throw broken(`A collection holds at most ${mostPinned} pinned insights`, '/data/relationships/items')
 }
 
 async function unpin(tx: Transaction, id: string, items: readonly string[]): Promise<void> {

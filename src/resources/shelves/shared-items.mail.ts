@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { SendMail } from '../../effects/mail.ts'
-import type { DB } from '../../generated/tables.ts'
 import { placeOf } from '../shared/addresses.ts'
 import type { Addresses } from '../shared/addresses.ts'
 
@@ -14,15 +13,21 @@ const nouns: Record<string, string> = {
   entities: 'an entity',
 }
 
-type Told = Pick<DB['shared_items'], 'shareable_type' | 'message'> & Record<'name' | 'email' | 'first_name', string>
-
 /** Sends nothing for an item that is gone, taken back or expired, or to an account that is no longer active. */
 export async function sendShareMail(db: Database, send: SendMail, addresses: Addresses, { item: id }: { item: string }): Promise<void> {
-  const { rows } = await sql<Told>`select shareable_type, message, sharer.name, recipient.email, recipient.first_name
-    from shared_items join accounts as sharer on sharer.id = sharer_id join accounts as recipient on recipient.id = recipient_id
-    where shared_items.id = ${id} and sharer_deleted_at is null and recipient_deleted_at is null and recipient.status = 'active'
-      and (expires_at is null or expires_at > now())`.execute(db)
-  const [item] = rows
+  const item = await db
+    .selectFrom('shared_items')
+    .where('shared_items.id', '=', id)
+    .where('sharer_deleted_at', 'is', null)
+    .where('recipient_deleted_at', 'is', null)
+    .where(sql<boolean>`(expires_at is null or expires_at > now())`)
+    .crossJoin('accounts as sharer')
+    .crossJoin('accounts as recipient')
+    .whereRef('sharer.id', '=', 'sharer_id')
+    .whereRef('recipient.id', '=', 'recipient_id')
+    .where(sql<boolean>`${sql.ref('recipient.status')} = 'active'`)
+    .select(['shareable_type', 'message', 'recipient.email', 'recipient.first_name', sql<string>`${sql.ref('sharer.name')}`.as('name')])
+    .executeTakeFirst()
   if (!item) return
   const place = placeOf(addresses, `shared-items/${id}`)
   const said = item.message === null ? [] : ['', item.message]

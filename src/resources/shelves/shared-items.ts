@@ -79,8 +79,13 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
     const item = await find(db, sharedItems, params.id, caller)
     if (item.opened_at !== null) return one(item)
     const open = async () => {
-      await sql`update shared_items set opened_at = now()
-        where id = ${item.id} and recipient_id = ${caller.id} and opened_at is null`.execute(db)
+      await db
+        .updateTable('shared_items')
+        .set({ opened_at: sql`now()` })
+        .where('id', '=', item.id)
+        .where('recipient_id', '=', caller.id)
+        .where('opened_at', 'is', null)
+        .execute()
     }
     return { ...one(item), after: open }
   },
