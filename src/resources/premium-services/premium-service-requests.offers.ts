@@ -7,12 +7,14 @@ const askingTiers: Record<string, string> = { investor: 'professional', 'corpora
 
 /** Why an account may ask for nothing; null for one that may ask. */
 export async function whyNoAsker(tx: Transaction, account: string): Promise<string | null> {
-  const { rows } = await sql<{ type: string; tier: string; oversees: boolean; forbidden: boolean }>`select
-      asker.account_type as type, asker.reading_tier as tier, 'compliance-officer' = any(asker.roles) as oversees,
-      coalesce(own.policy -> 'allow-premium-requests' = 'false', false) as forbidden
-    from accounts as asker left join companies as own on own.id = asker.company_id where asker.id = ${account}`.execute(tx)
-  const { type, tier, oversees, forbidden } = rows[0]!
-  if (oversees) return 'A compliance officer asks for no services.'
+  const { type, tier, roles, forbidden } = await tx
+    .selectFrom('accounts as asker')
+    .leftJoin('companies as own', 'own.id', 'asker.company_id')
+    .select(['asker.account_type as type', 'asker.reading_tier as tier', 'asker.roles'])
+    .select(sql<boolean>`coalesce(own.policy -> 'allow-premium-requests' = 'false', false)`.as('forbidden'))
+    .where('asker.id', '=', account)
+    .executeTakeFirstOrThrow()
+  if (roles.includes('compliance-officer')) return 'A compliance officer asks for no services.'
   if (askingTiers[type] !== tier) return 'The plan does not allow premium requests.'
   return forbidden ? 'The policy of the company does not allow premium requests.' : null
 }
@@ -26,17 +28,23 @@ export interface Asking {
 /** Why the requestee cannot be asked for the service, and which relationship names what is wrong. The service stays as it is. */
 export async function whyNoOffer(tx: Transaction, asking: Asking): Promise<{ why: string; name: string } | null> {
   const { requestor_id, requestee_id, premium_service_id } = asking
-  const { rows } = await sql<{ offered: boolean; allowed: boolean; apart: boolean }>`select
-      service.active and provider.status = 'active' and provider.id = ${requestee_id} as offered,
-      firm.policy -> 'allow-premium-requests' is distinct from 'false'
+  const found = await tx
+    .selectFrom('premium_services as service')
+    .innerJoin('accounts as provider', 'provider.id', 'service.account_id')
+    .innerJoin('accounts as requestor', (join) => join.on('requestor.id', '=', requestor_id))
+    .leftJoin('companies as own', 'own.id', 'requestor.company_id')
+    .leftJoin('companies as firm', 'firm.id', 'provider.company_id')
+    .select([
+      sql<boolean>`service.active and provider.status = 'active' and provider.id = ${requestee_id}`.as('offered'),
+      sql<boolean>`firm.policy -> 'allow-premium-requests' is distinct from 'false'
         and not coalesce(firm.policy -> 'blocked-company-ids' ? own.id, false)
-        and not coalesce(own.policy -> 'restricted-provider-ids' ? provider.id, false) as allowed,
-      own.id is null or own.id is distinct from provider.company_id as apart
-    from premium_services as service join accounts as provider on provider.id = service.account_id
-      join accounts as requestor on requestor.id = ${requestor_id} left join companies as own on own.id = requestor.company_id
-      left join companies as firm on firm.id = provider.company_id
-    where service.id = ${premium_service_id} for share of service`.execute(tx)
-  const { offered = false, allowed = false, apart = false } = rows[0] ?? {}
+        and not coalesce(own.policy -> 'restricted-provider-ids' ? provider.id, false)`.as('allowed'),
+      sql<boolean>`own.id is null or own.id is distinct from provider.company_id`.as('apart'),
+    ])
+    .where('service.id', '=', premium_service_id)
+    .forShare('service')
+    .executeTakeFirst()
+  const { offered = false, allowed = false, apart = false } = found ?? {}
   if (!offered) return { why: 'The requestee does not offer this service', name: 'premium_service' }
   if (!allowed) return { why: 'One of the two companies does not allow such requests', name: 'requestee' }
   return apart ? null : { why: 'A request goes to another company', name: 'requestee' }

@@ -56,11 +56,11 @@ export async function closeValue(tx: Transaction, month: string, span: Span): Pr
 /** Writes the value in the running month anew, of providers and companies. `elapsed`: how much of the month is over, from 0 to 1. */
 export async function countValue(tx: Transaction, month: string, span: Span, elapsed: string): Promise<void> {
   const projected = (qva: RawBuilder<unknown>) => sql`round(${qva} / nullif(${elapsed}::numeric, 0), 6)`
-  await sql`delete from mtd_qva_reports`.execute(tx)
+  await tx.deleteFrom('mtd_qva_reports').execute()
   await sql`insert into mtd_qva_reports (id, formula_version, as_of, projected_qva, ${valueColumns})
     select account_id, ${formulaVersion}::integer, ${span.to}::timestamptz, ${projected(sql`qva`)}, ${valueColumns}
     from (${valueIn(month, span)}) as value order by account_id`.execute(tx)
-  await sql`delete from company_mtd_qva_reports`.execute(tx)
+  await tx.deleteFrom('company_mtd_qva_reports').execute()
   await sql`
     with summed as (
       select companies.id, coalesce(sum(engagement_points), 0) as engagement, coalesce(sum(collaboration_points), 0) as collaboration,
