@@ -126,7 +126,7 @@ export async function saveCitations(tx: Transaction, id: string): Promise<void> 
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const named = [...new Set([...`${executive_summary ?? ''} ${detail ?? ''}`.matchAll(citation)].map((match) => match[1]!))].slice(0, 100)
-  await sql`delete from insight_citations where citing_id = ${id}`.execute(tx)
+  await tx.deleteFrom('insight_citations').where('citing_id', '=', id).execute()
   if (named.length === 0) return
   await sql`insert into insight_citations (citing_id, cited_id) select ${id}, cited.id from insights as cited
     where cited.id <> ${id} and (cited.id = any(${named}::text[])
