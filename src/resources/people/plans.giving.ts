@@ -55,10 +55,9 @@ export async function planOfNew(
   // Locked before it is read: a statement that waits for a lock joins what was there before.
   await tx.selectFrom('companies').select('id').where('id', '=', company).forShare().execute()
   const given = await tx
-    .selectFrom('companies')
-    .innerJoin('plans', 'plans.id', 'companies.plan_id')
-    .select(['plans.id as plan_id', 'plans.tier as reading_tier'])
-    .where('companies.id', '=', company)
+    .selectFrom('plans')
+    .select(['id as plan_id', 'tier as reading_tier'])
+    .where(sql<boolean>`plans.id = (select plan_id from companies where companies.id = ${company})`)
     .where(sql<boolean>`${accountType} = ${planned}`)
     .executeTakeFirst()
   return given ?? { plan_id: null, reading_tier: tierWithout[accountType] ?? 'none' }
