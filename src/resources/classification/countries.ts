@@ -1,5 +1,6 @@
 /** The countries of the classification. One that research or accounts name cannot be deleted. */
 import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict } from '../../refusals.ts'
@@ -28,6 +29,14 @@ const derived = ({ name, code }: { name?: string; code?: string }): { slug?: str
   ...(code === undefined ? {} : { flag: flagOf(code) }),
 })
 
+/** Whether anything names the country of a code. */
+async function isNamed(tx: Transaction, code: string): Promise<boolean> {
+  const { rows } = await sql<{ named: boolean }>`select exists (select from insights where countries @> array[${code}]::text[])
+    or exists (select from accounts where country = ${code}) or exists (select from entities where country = ${code})
+    or exists (select from companies where country = ${code}) as named`.execute(tx)
+  return rows[0]!.named
+}
+
 export const countryOperations: Handlers<'countries'> = {
   listCountries: list(countries, { order: sql`countries.name, countries.id` }),
   getCountry: show(countries),
@@ -51,11 +60,8 @@ export const countryOperations: Handlers<'countries'> = {
     transact(db, async (tx) => {
       const { id, code } = await lock(tx, countries, params.id, caller)
       // Waits for whoever is naming the country at this moment.
-      await sql`select from countries where id = ${id} for update`.execute(tx)
-      const used = await sql<{ used: boolean }>`select exists (select from insights where countries @> array[${code}]::text[])
-        or exists (select from accounts where country = ${code}) or exists (select from entities where country = ${code})
-        or exists (select from companies where country = ${code}) as used`.execute(tx)
-      if (used.rows[0]!.used) throw conflict('Insights, entities, companies or accounts still name this country.')
+      await tx.selectFrom('countries').select('id').where('id', '=', id).forUpdate().execute()
+      if (await isNamed(tx, code)) throw conflict('Insights, entities, companies or accounts still name this country.')
       await erase(tx, 'countries', id)
       return none
     }),

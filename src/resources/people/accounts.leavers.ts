@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { save } from '../../verbs/rows.ts'
+import type { Written } from '../../verbs/rows.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { unfollowAll } from '../discussion/follows.ts'
 import { freeSlug } from '../shared/slugs.ts'
@@ -44,8 +46,9 @@ export const ofThePerson = (scope: Scope) => ({
 export async function leave(tx: Transaction, account: string): Promise<void> {
   await tx.deleteFrom('one_time_tokens').where('account_id', '=', account).execute()
   await unfollowAll(tx, account)
-  await sql`update alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)
-  await sql`update activity_alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)
+  const ended = { active: false, updated_at: sql<string>`now()` }
+  await tx.updateTable('alerts').set(ended).where('account_id', '=', account).where('active', '=', true).execute()
+  await tx.updateTable('activity_alerts').set(ended).where('account_id', '=', account).where('active', '=', true).execute()
   await tx.deleteFrom('push_notification_tokens').where('account_id', '=', account).execute()
 }
 
@@ -58,18 +61,33 @@ export async function eraseLeavers(db: Database, now: Date, days: number): Promi
   while (await transact(db, (tx) => eraseNext(tx, due, now.toISOString())));
 }
 
+const asAtFirst = sql`default`
+
+/** What the columns of a person hold once it is erased, but for its address. */
+const nothingPersonal: Written<'accounts'> = {
+  ...{ email_verified: false, password_hash: null, phone: null, last_seen_at: null, investor_classification: null },
+  ...{ title: null, bio: null, country: null, website: null, linkedin: null, years_experience: null },
+  ...{ timezone: asAtFirst, locale: asAtFirst, languages: asAtFirst, avatar_url: asAtFirst, notification_preferences: asAtFirst },
+}
+
 /** Erases one account. Answers whether there was one. */
 async function eraseNext(tx: Transaction, due: string, now: string): Promise<boolean> {
-  const { rows } = await sql<{ id: string; signed: boolean }>`select id,
-      exists (select from insights where account_id = accounts.id and was_published and show_author_names) as signed
-    from accounts where left_at <= ${due} and erased_at is null order by left_at, id limit 1 for no key update skip locked`.execute(tx)
-  const [leaver] = rows
+  const leaver = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .select(sql<boolean>`exists (select from insights where account_id = accounts.id and was_published and show_author_names)`.as('signed'))
+    .where('left_at', '<=', due)
+    .where('erased_at', 'is', null)
+    .orderBy('left_at')
+    .orderBy('id')
+    .limit(1)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst()
   if (!leaver) return false
-  await sql`delete from images where imageable_type = 'accounts' and imageable_id = ${leaver.id}`.execute(tx)
-  await sql`update accounts set email = ${`${leaver.id.replaceAll(' ', '-')}@erased.invalid`}, email_verified = false, password_hash = null,
-      phone = null, avatar_url = default, bio = null, title = null, country = null, timezone = default, locale = default, website = null,
-      linkedin = null, languages = default, years_experience = null, last_seen_at = null, investor_classification = null,
-      notification_preferences = default, erased_at = ${now}, updated_at = now() where id = ${leaver.id}`.execute(tx)
+  await tx.deleteFrom('images').where('imageable_type', '=', 'accounts').where('imageable_id', '=', leaver.id).execute()
+  const email = `${leaver.id.replaceAll(' ', '-')}@erased.invalid`
+  await save(tx, 'accounts', leaver.id, { ...nothingPersonal, email, erased_at: now })
   if (!leaver.signed) {
     const slug = await freeSlug(tx, 'accounts', 'former account')
     await tx.updateTable('accounts').set({ first_name: 'Former', last_name: 'Account', slug }).where('id', '=', leaver.id).execute()

@@ -21,6 +21,10 @@ export const seatsUsed = (company: RawBuilder<unknown> | string) =>
 export async function takeSeat(tx: Transaction, company: string | null, pointer: string): Promise<void> {
   // Locked before the seats are counted: a statement that waits for a lock counts what was there before.
   await tx.selectFrom('companies').select('id').where('id', '=', company).forNoKeyUpdate().execute()
-  const { rows } = await sql`select from companies where id = ${company} and ${seatsUsed(sql.ref('companies.id'))} >= seats`.execute(tx)
-  if (rows.length > 0) throw broken('The company has no free seat', pointer)
+  const full = tx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', company)
+    .where(sql<boolean>`${seatsUsed(sql.ref('companies.id'))} >= seats`)
+  if (await full.executeTakeFirst()) throw broken('The company has no free seat', pointer)
 }

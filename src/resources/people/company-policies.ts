@@ -8,8 +8,12 @@ type Policy = 'allow-comments' | 'allow-open-annotations' | 'allow-premium-reque
 
 /** Whether the policy of a company says no. Without a company nothing does. */
 export async function forbids(tx: Transaction, company: string | null, policy: Policy): Promise<boolean> {
-  const { rows } = await sql`select from companies where id = ${company} and policy -> ${sql.lit(policy)} = 'false'`.execute(tx)
-  return rows.length > 0
+  const forbidding = tx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', company)
+    .where(sql<boolean>`policy -> ${sql.lit(policy)} = 'false'`)
+  return (await forbidding.executeTakeFirst()) !== undefined
 }
 
 /** The lists of a policy, and what each names: by the column that it names it by. */

@@ -7,7 +7,7 @@ import { one } from '../../verbs/handler.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { find } from '../../verbs/rows.ts'
+import { find, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 
 export const featureParticipants: Resource<'feature-participants', 'feature_participants'> = resource(
@@ -24,16 +24,20 @@ export const featureParticipantOperations: Handlers<'feature-participants'> = {
     transact(db, async (tx) => {
       const { feature } = await accept(tx)
       // Of many who ask at once for one account, one joins; the row before that says who was there already.
-      await sql`insert into feature_participants (id, account_id, company_id, feature, status)
-        values (${randomUUIDv7()}, ${caller.id}, ${caller.companyId}, ${feature}, 'invited')
-        on conflict on constraint feature_participants_unique do nothing`.execute(tx)
-      const { rows } = await sql<{ id: string; status: string }>`select id, status from feature_participants
-        where account_id = ${caller.id} and feature = ${feature} for no key update`.execute(tx)
-      const { id, status } = rows[0]!
+      await tx
+        .insertInto('feature_participants')
+        .values({ id: randomUUIDv7(), account_id: caller.id, company_id: caller.companyId, feature, status: 'invited' })
+        .onConflict((oc) => oc.constraint('feature_participants_unique').doNothing())
+        .execute()
+      const { id, status } = await tx
+        .selectFrom('feature_participants')
+        .select(['id', 'status'])
+        .where('account_id', '=', caller.id)
+        .where('feature', '=', feature)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow()
       const again = status === 'joined'
-      if (!again) {
-        await sql`update feature_participants set status = 'joined', joined_at = now(), updated_at = now() where id = ${id}`.execute(tx)
-      }
+      if (!again) await save(tx, 'feature_participants', id, { status: 'joined', joined_at: sql`now()` })
       const participant = one(await find(tx, featureParticipants, id, caller))
       return again ? { ...participant, again } : participant
     }),

@@ -54,9 +54,13 @@ export async function planOfNew(
 ): Promise<Pick<Account, 'plan_id' | 'reading_tier'>> {
   // Locked before it is read: a statement that waits for a lock joins what was there before.
   await tx.selectFrom('companies').select('id').where('id', '=', company).forShare().execute()
-  const { rows } = await sql<Pick<Account, 'plan_id' | 'reading_tier'>>`select plans.id as plan_id, plans.tier as reading_tier
-    from companies join plans on plans.id = companies.plan_id where companies.id = ${company} and ${accountType} = ${planned}`.execute(tx)
-  return rows[0] ?? { plan_id: null, reading_tier: tierWithout[accountType] ?? 'none' }
+  const given = await tx
+    .selectFrom('plans')
+    .select(['id as plan_id', 'tier as reading_tier'])
+    .where(sql<boolean>`plans.id = (select plan_id from companies where companies.id = ${company})`)
+    .where(sql<boolean>`${accountType} = ${planned}`)
+    .executeTakeFirst()
+  return given ?? { plan_id: null, reading_tier: tierWithout[accountType] ?? 'none' }
 }
 
 /** Whether the plan of an account, or the corporate plan of its company, includes a feature. */

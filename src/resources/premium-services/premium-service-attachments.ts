@@ -47,9 +47,12 @@ const openToRemoval = openToFiles.filter((status) => status !== 'delivered')
 
 /** @throws 422 where a request that was given more files has too many now. */
 export async function requireRoom(tx: Transaction, wish: string, pointer: string): Promise<void> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from premium_service_attachments
-    where premium_service_request_id = ${wish}`.execute(tx)
-  if (rows[0]!.count > most) throw broken(`A request has at most ${most} files`, pointer)
+  const { count } = await tx
+    .selectFrom('premium_service_attachments')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('premium_service_request_id', '=', wish)
+    .executeTakeFirstOrThrow()
+  if (count > most) throw broken(`A request has at most ${most} files`, pointer)
 }
 
 export const premiumServiceAttachmentOperations: Handlers<'premium-service-attachments'> = {
@@ -78,8 +81,12 @@ export const premiumServiceAttachmentOperations: Handlers<'premium-service-attac
   async deletePremiumServiceAttachment({ params, caller, db, files }) {
     await transact(db, async (tx) => {
       // The request before its attachment, as delivering locks them.
-      await sql`select from premium_service_requests where id = (select premium_service_request_id from premium_service_attachments
-        where id = ${params.id}) for no key update`.execute(tx)
+      await tx
+        .selectFrom('premium_service_requests')
+        .select('id')
+        .where(sql<boolean>`id = (select premium_service_request_id from premium_service_attachments where id = ${params.id})`)
+        .forNoKeyUpdate()
+        .execute()
       const { id, account_id, premium_service_request_id } = await lock(tx, premiumServiceAttachments, params.id, caller)
       if (account_id !== caller.id) throw forbidden('Only who attached a file takes it back.')
       const wish = await lockNamed(tx, premiumServiceRequests, premium_service_request_id, caller)

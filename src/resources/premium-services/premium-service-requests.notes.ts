@@ -18,6 +18,15 @@ const partiesOf = ({ requestor_id, requestee_id, manager_id }: Request): string[
 /** Silence ends with each word of a party: an unanswered request expires so many days after the last. */
 export const silenceDays = 14
 
+async function putOffExpiry(tx: Transaction, wish: string): Promise<void> {
+  await tx
+    .updateTable('premium_service_requests')
+    .set({ expires_at: sql`now() + make_interval(days => ${sql.lit(silenceDays)})` })
+    .where('id', '=', wish)
+    .where('expires_at', 'is not', null)
+    .execute()
+}
+
 const excerptLength = 140
 
 /** Writes a note and tells the other parties; of a draft nobody, and of an internal note the manager alone. */
@@ -29,8 +38,7 @@ export async function addNote(
   const note = { premium_service_request_id: wish.id, account_id: by, body, internal }
   const id = await insert(tx, 'premium_service_notes', note)
   if (wish.status === 'drafted') return id
-  await sql`update premium_service_requests set expires_at = now() + make_interval(days => ${sql.lit(silenceDays)})
-    where id = ${wish.id} and expires_at is not null and not ${internal}::boolean`.execute(tx)
+  if (!internal) await putOffExpiry(tx, wish.id)
   const manager = wish.manager_id === null ? [] : [wish.manager_id]
   await notify(tx, {
     key: 'premium_service_note.created',

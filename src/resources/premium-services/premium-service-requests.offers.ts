@@ -5,16 +5,21 @@ import type { Transaction } from '../../database/connect.ts'
 /** The tier that may ask for services, for each kind of account that has one. */
 const askingTiers: Record<string, string> = { investor: 'professional', 'corporate-user': 'corporate' }
 
+/** Whether the policy of the company of the row of accounts says no. */
+const forbidden = sql<boolean>`exists (select from companies
+  where companies.id = accounts.company_id and policy -> 'allow-premium-requests' = 'false')`
+
 /** Why an account may ask for nothing; null for one that may ask. */
 export async function whyNoAsker(tx: Transaction, account: string): Promise<string | null> {
-  const { rows } = await sql<{ type: string; tier: string; oversees: boolean; forbidden: boolean }>`select
-      asker.account_type as type, asker.reading_tier as tier, 'compliance-officer' = any(asker.roles) as oversees,
-      coalesce(own.policy -> 'allow-premium-requests' = 'false', false) as forbidden
-    from accounts as asker left join companies as own on own.id = asker.company_id where asker.id = ${account}`.execute(tx)
-  const { type, tier, oversees, forbidden } = rows[0]!
-  if (oversees) return 'A compliance officer asks for no services.'
-  if (askingTiers[type] !== tier) return 'The plan does not allow premium requests.'
-  return forbidden ? 'The policy of the company does not allow premium requests.' : null
+  const asker = await tx
+    .selectFrom('accounts')
+    .select(['account_type', 'reading_tier', 'roles'])
+    .select(forbidden.as('forbidden'))
+    .where('id', '=', account)
+    .executeTakeFirstOrThrow()
+  if (asker.roles.includes('compliance-officer')) return 'A compliance officer asks for no services.'
+  if (askingTiers[asker.account_type] !== asker.reading_tier) return 'The plan does not allow premium requests.'
+  return asker.forbidden ? 'The policy of the company does not allow premium requests.' : null
 }
 
 export interface Asking {
@@ -23,10 +28,15 @@ export interface Asking {
   premium_service_id: string | null
 }
 
-/** Why the requestee cannot be asked for the service, and which relationship names what is wrong. The service stays as it is. */
-export async function whyNoOffer(tx: Transaction, asking: Asking): Promise<{ why: string; name: string } | null> {
-  const { requestor_id, requestee_id, premium_service_id } = asking
-  const { rows } = await sql<{ offered: boolean; allowed: boolean; apart: boolean }>`select
+interface Offer {
+  offered: boolean
+  allowed: boolean
+  apart: boolean
+}
+
+/** How a service stands between a requestor and a requestee; none for a service that is gone. The service stays as it is. */
+async function offerOf(tx: Transaction, { requestor_id, requestee_id, premium_service_id }: Asking): Promise<Offer | undefined> {
+  const { rows } = await sql<Offer>`select
       service.active and provider.status = 'active' and provider.id = ${requestee_id} as offered,
       firm.policy -> 'allow-premium-requests' is distinct from 'false'
         and not coalesce(firm.policy -> 'blocked-company-ids' ? own.id, false)
@@ -36,7 +46,12 @@ export async function whyNoOffer(tx: Transaction, asking: Asking): Promise<{ why
       join accounts as requestor on requestor.id = ${requestor_id} left join companies as own on own.id = requestor.company_id
       left join companies as firm on firm.id = provider.company_id
     where service.id = ${premium_service_id} for share of service`.execute(tx)
-  const { offered = false, allowed = false, apart = false } = rows[0] ?? {}
+  return rows[0]
+}
+
+/** Why the requestee cannot be asked for the service, and which relationship names what is wrong. The service stays as it is. */
+export async function whyNoOffer(tx: Transaction, asking: Asking): Promise<{ why: string; name: string } | null> {
+  const { offered = false, allowed = false, apart = false } = (await offerOf(tx, asking)) ?? {}
   if (!offered) return { why: 'The requestee does not offer this service', name: 'premium_service' }
   if (!allowed) return { why: 'One of the two companies does not allow such requests', name: 'requestee' }
   return apart ? null : { why: 'A request goes to another company', name: 'requestee' }

@@ -77,9 +77,14 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
     [await whyNoAsker(tx, wish.requestor_id), (await whyNoOffer(tx, wish))?.why].filter((why) => typeof why === 'string'),
   room: async ({ tx, wish: { requestor_id, requestee_id } }) => {
     await takeAdvisoryLock(tx, `premium:${requestor_id}:${requestee_id}`)
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from premium_service_requests
-      where requestor_id = ${requestor_id} and requestee_id = ${requestee_id} and status = any(${open}::text[])`.execute(tx)
-    return rows[0]!.count < mostOpen ? [] : [`There are ${mostOpen} open requests with this provider already`]
+    const { count } = await tx
+      .selectFrom('premium_service_requests')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('requestor_id', '=', requestor_id)
+      .where('requestee_id', '=', requestee_id)
+      .where('status', 'in', open)
+      .executeTakeFirstOrThrow()
+    return count < mostOpen ? [] : [`There are ${mostOpen} open requests with this provider already`]
   },
   'new-terms': ({ wish, before }) =>
     wish.time_required !== before.time_required || wish.smarts_required !== before.smarts_required
@@ -87,12 +92,7 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
       : ['A counter-offer names another time_required or smarts_required'],
   priced: ({ wish }) => (wish.smarts_required === null ? ['smarts_required must be named before it is agreed to'] : []),
   note: ({ note }) => (note === null ? ['A note is needed'] : []),
-  'something-sent': async ({ tx, wish }) => {
-    const { rows } = await sql`select from premium_service_attachments
-        where premium_service_request_id = ${wish.id} and account_id = ${wish.requestee_id}
-      union all select from premium_services where id = ${wish.premium_service_id} and kind in ('call', 'meeting') limit 1`.execute(tx)
-    return rows.length > 0 ? [] : ['Something must be attached before it is delivered']
-  },
+  'something-sent': async ({ tx, wish }) => ((await isSentOrHeld(tx, wish)) ? [] : ['Something must be attached before it is delivered']),
   'reworks-left': ({ wish }) => (wish.reworks < mostReworks ? [] : [`It was reworked ${mostReworks} times already`]),
   early: ({ wish, actors, now }) => {
     const { accepted_at, deliver_at, reworks } = wish
@@ -133,11 +133,20 @@ const effects: Record<Effect, (step: Step) => Promise<Columns>> = {
   },
   // The service before the balances, as submitting holds them.
   complete: async ({ tx, wish, before, now }) => {
-    await sql`update premium_services set completed_count = completed_count + 1 where id = ${wish.premium_service_id}`.execute(tx)
+    const service = tx.updateTable('premium_services').where('id', '=', wish.premium_service_id)
+    await service.set((eb) => ({ completed_count: eb('completed_count', '+', 1) })).execute()
     const { smarts_required: price, held } = wish
     await settle(tx, { ...wish, held: price === before.smarts_required ? held : await hold(tx, wish, price ?? 0) })
     return { completed_at: now.toISOString(), completes_at: null, held: 0 }
   },
+}
+
+/** Whether the provider attached something, or what was asked for is a conversation. */
+async function isSentOrHeld(tx: Transaction, { id, requestee_id, premium_service_id }: PremiumServiceRequestRow): Promise<boolean> {
+  const { rows } = await sql`select from premium_service_attachments
+      where premium_service_request_id = ${id} and account_id = ${requestee_id}
+    union all select from premium_services where id = ${premium_service_id} and kind in ('call', 'meeting') limit 1`.execute(tx)
+  return rows.length > 0
 }
 
 /** The company that pays and the one that is paid. */
@@ -145,25 +154,29 @@ export async function firmsOf(
   tx: Transaction,
   { requestor_id, requestee_id }: Pick<PremiumServiceRequestRow, 'requestor_id' | 'requestee_id'>,
 ): Promise<{ company_id: string | null; provider_company_id: string | null }> {
-  const { rows } = await sql<{ company_id: string | null; provider_company_id: string | null }>`select
-    (select company_id from accounts where id = ${requestor_id}) as company_id,
-    (select company_id from accounts where id = ${requestee_id}) as provider_company_id`.execute(tx)
-  return rows[0]!
+  const parties = await tx.selectFrom('accounts').select(['id', 'company_id']).where('id', 'in', [requestor_id, requestee_id]).execute()
+  const firmOf = (account: string) => parties.find(({ id }) => id === account)?.company_id ?? null
+  return { company_id: firmOf(requestor_id), provider_company_id: firmOf(requestee_id) }
 }
 
 async function usualHours(tx: Transaction, { premium_service_id }: PremiumServiceRequestRow): Promise<number | null> {
-  const { rows } = await sql<{
-    hours: number | null
-  }>`select time_required_hours as hours from premium_services where id = ${premium_service_id}`.execute(tx)
-  return rows[0]?.hours ?? null
+  const service = tx.selectFrom('premium_services').select('time_required_hours').where('id', '=', premium_service_id)
+  return (await service.executeTakeFirst())?.time_required_hours ?? null
 }
 
 /** The account manager who was given none the longest; none where there is no account manager. */
 async function nextManager(tx: Transaction): Promise<string | null> {
   await takeAdvisoryLock(tx, 'premium managers')
-  const { rows } = await sql<{ id: string }>`select id from accounts where 'account-manager' = any(roles) and status = 'active'
-    order by (select max(submitted_at) from premium_service_requests where manager_id = accounts.id) nulls first, id limit 1`.execute(tx)
-  return rows[0]?.id ?? null
+  const next = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where(sql<boolean>`'account-manager' = any(roles)`)
+    .where('status', '=', 'active')
+    .orderBy(sql`(select max(submitted_at) from premium_service_requests where manager_id = accounts.id) nulls first`)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.id ?? null
 }
 
 /** Each kind of due request: the column that says when, and where it goes then. */
@@ -181,14 +194,17 @@ export async function settlePremiumRequests(db: Database, now: Date): Promise<vo
   const at = now.toISOString()
   const faults: unknown[] = []
   for (const { column, target } of due) {
-    const when = sql.ref(column)
-    const { rows } = await sql<{ id: string }>`select id from premium_service_requests where ${when} <= ${at} order by ${when}`.execute(db)
-    for (const { id } of rows) {
+    const waiting = await db.selectFrom('premium_service_requests').select('id').where(column, '<=', at).orderBy(column).execute()
+    for (const { id } of waiting) {
       try {
         await transact(db, async (tx) => {
-          const { rows } = await sql<PremiumServiceRequestRow>`select * from premium_service_requests
-            where id = ${id} and ${when} <= ${at} for no key update`.execute(tx)
-          const [wish] = rows
+          const wish = await tx
+            .selectFrom('premium_service_requests')
+            .selectAll()
+            .where('id', '=', id)
+            .where(column, '<=', at)
+            .forNoKeyUpdate()
+            .executeTakeFirst()
           if (wish) await transition({ tx, wish, before: wish, actors: ['system'], by: null, now, note: null }, target)
         })
       } catch (error) {
@@ -206,15 +222,7 @@ export async function settlePremiumRequests(db: Database, now: Date): Promise<vo
  */
 async function remind(db: Database, at: string): Promise<void> {
   await transact(db, async (tx) => {
-    const { rows } = await sql<Pick<PremiumServiceRequestRow, 'id' | 'title' | 'status' | 'requestee_id' | 'manager_id' | 'reminded'>>`
-      update premium_service_requests as late set reminded = reached.percent
-      from (select id, since, case when share >= 1 then 100 when share >= 0.9 then 90 when share >= 0.5 then 50 else 0 end as percent
-        from (select id, status_updated_at as since, extract(epoch from ${at}::timestamptz - status_updated_at)
-            / greatest(extract(epoch from ${dueAt} - status_updated_at), 1) as share
-          from premium_service_requests where status in ('submitted', 'accepted') and reminded < 100) as running) as reached
-      where reached.id = late.id and late.status_updated_at = reached.since and reached.percent > late.reminded
-      returning late.id, late.title, late.status, late.requestee_id, late.manager_id, late.reminded`.execute(tx)
-    for (const { id, title, status, requestee_id, manager_id, reminded } of rows) {
+    for (const { id, title, status, requestee_id, manager_id, reminded } of await markLate(tx, at)) {
       await notify(tx, {
         key: reminded === 100 ? 'premium_service_request.overdue' : 'premium_service_request.due_soon',
         trackable: { type: 'premium-service-requests', id },
@@ -224,4 +232,18 @@ async function remind(db: Database, at: string): Promise<void> {
       })
     }
   })
+}
+
+type Late = Pick<PremiumServiceRequestRow, 'id' | 'title' | 'status' | 'requestee_id' | 'manager_id' | 'reminded'>
+
+/** Notes the parts of the time that have gone by since the last reminder, and answers the requests of which there are any. */
+async function markLate(tx: Transaction, at: string): Promise<Late[]> {
+  const { rows } = await sql<Late>`update premium_service_requests as late set reminded = reached.percent
+    from (select id, since, case when share >= 1 then 100 when share >= 0.9 then 90 when share >= 0.5 then 50 else 0 end as percent
+      from (select id, status_updated_at as since, extract(epoch from ${at}::timestamptz - status_updated_at)
+          / greatest(extract(epoch from ${dueAt} - status_updated_at), 1) as share
+        from premium_service_requests where status in ('submitted', 'accepted') and reminded < 100) as running) as reached
+    where reached.id = late.id and late.status_updated_at = reached.since and reached.percent > late.reminded
+    returning late.id, late.title, late.status, late.requestee_id, late.manager_id, late.reminded`.execute(tx)
+  return rows
 }

@@ -49,20 +49,31 @@ async function moveAttachments(
   attachments: readonly string[],
 ): Promise<void> {
   if (attachments.length === 0) return
-  const { rows } = await sql<{ id: string }>`update premium_service_attachments as moved
-    set premium_service_request_id = ${id}, updated_at = now()
-    from premium_service_requests as draft
-    where moved.id = any(${attachments}::text[]) and draft.id = moved.premium_service_request_id
-      and draft.requestor_id = ${requestor_id} and draft.status = 'drafted' returning moved.id`.execute(tx)
+  const moved = await tx
+    .updateTable('premium_service_attachments')
+    .set({ premium_service_request_id: id, updated_at: sql`now()` })
+    .where(sql<boolean>`id = any(${attachments}::text[])`)
+    .where(
+      sql<boolean>`exists (select from premium_service_requests as draft
+        where draft.id = premium_service_attachments.premium_service_request_id
+          and draft.requestor_id = ${requestor_id} and draft.status = 'drafted')`,
+    )
+    .returning('id')
+    .execute()
   const pointer = '/data/relationships/premium_service_attachments'
-  if (rows.length < attachments.length) throw broken('Only attachments of your own other drafts can be named', pointer)
+  if (moved.length < attachments.length) throw broken('Only attachments of your own other drafts can be named', pointer)
   await requireRoom(tx, id, pointer)
 }
 
 /** Holds the drafts that attachments are taken from, so that none is submitted meanwhile. */
 const lockDraftsOf = (tx: Transaction, attachments: readonly string[]) =>
-  sql`select from premium_service_requests where id in (select premium_service_request_id from premium_service_attachments
-    where id = any(${attachments}::text[])) order by id for no key update`.execute(tx)
+  tx
+    .selectFrom('premium_service_requests')
+    .select('id')
+    .where(sql<boolean>`id in (select premium_service_request_id from premium_service_attachments where id = any(${attachments}::text[]))`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 
 export const createRequest: Handler<'createPremiumServiceRequest'> = ({ sent: asked, accept, caller, db }) =>
   transact(db, async (tx) => {
@@ -96,8 +107,12 @@ async function reviewed(
   }
   await save(tx, 'premium_service_requests', wish.id, { rating, feedback, ...(first ? { rated_at: sql`now()` } : {}) })
   if (rating !== undefined && rating !== wish.rating) {
-    await sql`update premium_services set ratings_count = ratings_count + ${wish.rating === null ? 1 : 0},
-      ratings_total = ratings_total + ${rating - (wish.rating ?? 0)} where id = ${wish.premium_service_id}`.execute(tx)
+    const [times, points] = wish.rating === null ? [1, rating] : [0, rating - wish.rating]
+    await tx
+      .updateTable('premium_services')
+      .set((eb) => ({ ratings_count: eb('ratings_count', '+', times), ratings_total: eb('ratings_total', '+', points) }))
+      .where('id', '=', wish.premium_service_id)
+      .execute()
     await sql`select insight_providers_recount(${wish.requestee_id}, now())`.execute(tx)
   }
   await recordOf(tx, 'premium_service_request.rate', wish, caller.id)
@@ -105,8 +120,13 @@ async function reviewed(
 
 /** @throws 422 for one who is no account manager. */
 async function requireManager(tx: Transaction, id: string): Promise<void> {
-  const { rows } = await sql`select from accounts where id = ${id} and status = 'active' and 'account-manager' = any(roles)`.execute(tx)
-  if (rows.length === 0) throw broken('The manager is an account manager', '/data/relationships/manager')
+  const manager = tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .where(sql<boolean>`'account-manager' = any(roles)`)
+  if (!(await manager.executeTakeFirst())) throw broken('The manager is an account manager', '/data/relationships/manager')
 }
 
 const sentAny = (...values: unknown[]): boolean => values.some((value) => value !== undefined)

@@ -81,9 +81,13 @@ function requireProvider({ account_type }: Provider): void {
 
 /** @throws 409 while somebody waits for a service. */
 async function requireUnawaited(tx: Transaction, service: string): Promise<void> {
-  const { rows } = await sql`select from premium_service_requests
-    where premium_service_id = ${service} and status = any(${open}::text[]) limit 1`.execute(tx)
-  if (rows.length > 0) throw conflict('There are open requests for this service. Take it off offer with active: false.')
+  const waiting = tx
+    .selectFrom('premium_service_requests')
+    .select('id')
+    .where('premium_service_id', '=', service)
+    .where('status', 'in', open)
+  if (await waiting.limit(1).executeTakeFirst())
+    throw conflict('There are open requests for this service. Take it off offer with active: false.')
 }
 
 export const premiumServiceOperations: Handlers<'premium-services'> = {

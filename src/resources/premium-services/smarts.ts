@@ -29,22 +29,23 @@ const effects = {
 /** What a smart is paid out at: its price when it is bought without a discount. */
 const worth = { minor: 1000, currency: 'USD' }
 
-interface Balance {
-  balance: number
-  reserved: number
-}
-
 /** The balance of a company, held until the transaction ends; none for a company that pays afterwards. */
-async function lockBalance(tx: Transaction, company: string): Promise<Balance | undefined> {
-  const { rows } = await sql<Balance>`select balance, reserved from smarts_balances where id = ${company} for update`.execute(tx)
-  return rows[0]
-}
+const lockBalance = (tx: Transaction, company: string) =>
+  tx.selectFrom('smarts_balances').select(['balance', 'reserved']).where('id', '=', company).forUpdate().executeTakeFirst()
 
 /** Writes one movement. @throws what the database says where it would make less than nothing available. */
 async function book(tx: Transaction, { kind, smarts, company, account = null, wish }: Movement): Promise<void> {
   const { sign, balance, reserved } = effects[kind]
-  const { rows } = await sql<Balance>`update smarts_balances set balance = balance + ${balance * smarts},
-      reserved = reserved + ${reserved * smarts}, updated_at = now() where id = ${company} returning balance, reserved`.execute(tx)
+  const after = await tx
+    .updateTable('smarts_balances')
+    .set((eb) => ({
+      balance: eb('balance', '+', balance * smarts),
+      reserved: eb('reserved', '+', reserved * smarts),
+      updated_at: sql<string>`now()`,
+    }))
+    .where('id', '=', company)
+    .returning(['balance', 'reserved'])
+    .executeTakeFirstOrThrow()
   await insert(tx, 'premium_service_transactions', {
     kind,
     smarts: sign * smarts,
@@ -52,8 +53,8 @@ async function book(tx: Transaction, { kind, smarts, company, account = null, wi
     account_id: account,
     premium_service_request_id: wish,
     ...(kind === 'payout' ? { amount_minor: smarts * worth.minor, currency: worth.currency } : {}),
-    balance_after: rows[0]!.balance,
-    reserved_after: rows[0]!.reserved,
+    balance_after: after.balance,
+    reserved_after: after.reserved,
   })
 }
 
@@ -97,7 +98,8 @@ export async function settle(tx: Transaction, wish: Due): Promise<void> {
   }
   const payout = Math.floor(((smarts_required ?? 0) * (100 - feePercent)) / 100)
   if (provider === null || payout === 0) return
-  await sql`insert into smarts_balances (id) values (${provider}) on conflict do nothing`.execute(tx)
+  const opened = tx.insertInto('smarts_balances').values({ id: provider })
+  await opened.onConflict((oc) => oc.doNothing()).execute()
   await book(tx, { kind: 'payout', smarts: payout, company: provider, account: requestee_id, wish: id })
 }
 
@@ -110,20 +112,31 @@ const sweepHours = 24
  */
 export async function expireSmarts(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
-  const { rows } = await sql<{ company: string }>`select distinct owner.id as company
-    from premium_service_transactions as bought join smarts_balances as owner on owner.id = bought.company_id
-    where bought.expires_at <= ${at} and (owner.swept_at is null or bought.expires_at > owner.swept_at
-      or owner.swept_at <= ${at}::timestamptz - make_interval(hours => ${sql.lit(sweepHours)})) order by 1`.execute(db)
-  for (const { company } of rows) await transact(db, (tx) => expireOf(tx, company, at))
+  const owners = await db
+    .selectFrom('premium_service_transactions as bought')
+    .innerJoin('smarts_balances as owner', 'owner.id', 'bought.company_id')
+    .select('owner.id as company')
+    .distinct()
+    .where('bought.expires_at', '<=', at)
+    .where(
+      sql<boolean>`(owner.swept_at is null or bought.expires_at > owner.swept_at
+        or owner.swept_at <= ${at}::timestamptz - make_interval(hours => ${sql.lit(sweepHours)}))`,
+    )
+    .orderBy('company')
+    .execute()
+  for (const { company } of owners) await transact(db, (tx) => expireOf(tx, company, at))
 }
 
 async function expireOf(tx: Transaction, company: string, at: string): Promise<void> {
   const { balance, reserved } = (await lockBalance(tx, company))!
-  const { rows } = await sql<{ over: number }>`select (
-      coalesce(sum(smarts) filter (where expires_at <= ${at}), 0)
-      + coalesce(sum(smarts) filter (where smarts < 0 and kind <> 'reserve'), 0))::int as over
-    from premium_service_transactions where company_id = ${company}`.execute(tx)
-  const lost = Math.min(rows[0]!.over, balance - reserved)
+  const expired = sql`coalesce(sum(smarts) filter (where expires_at <= ${at}), 0)`
+  const spent = sql`coalesce(sum(smarts) filter (where smarts < 0 and kind <> 'reserve'), 0)`
+  const { over } = await tx
+    .selectFrom('premium_service_transactions')
+    .select(sql<number>`(${expired} + ${spent})::int`.as('over'))
+    .where('company_id', '=', company)
+    .executeTakeFirstOrThrow()
+  const lost = Math.min(over, balance - reserved)
   if (lost > 0) await book(tx, { kind: 'expiry', smarts: lost, company })
-  await sql`update smarts_balances set swept_at = ${at} where id = ${company}`.execute(tx)
+  await tx.updateTable('smarts_balances').set({ swept_at: at }).where('id', '=', company).execute()
 }

@@ -30,9 +30,11 @@ const spanOf = (month: string): Span => ({
 /** Closes the months that are over, the oldest first. What was closed once stays as it is. */
 export async function closeMonths(db: Database, now: Date): Promise<void> {
   for (let closed = 0; closed < mostMonths; closed++) {
-    const { rows } = await sql<{ last: string | null; first: string | null }>`select max(month)::text as last,
-      (select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-01') from activities) as first from closed_months`.execute(db)
-    const { last, first } = rows[0]!
+    const { last, first } = await db
+      .selectFrom('closed_months')
+      .select(sql<string | null>`max(month)::text`.as('last'))
+      .select(sql<string | null>`(select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-01') from activities)`.as('first'))
+      .executeTakeFirstOrThrow()
     const month = last === null ? first : monthOf(new Date(last), 1)
     if (month === null || Date.parse(spanOf(month).to) + grace > now.getTime()) break
     await transact(db, (tx) => closeMonth(tx, month))
@@ -42,11 +44,16 @@ export async function closeMonths(db: Database, now: Date): Promise<void> {
 
 /** Makes the payments of closed months final, once it is known what was earned in them. */
 async function payMonths(db: Database): Promise<void> {
-  const { rows } = await sql<{ month: string }>`select month::text from closed_months join recognised_revenues using (month)
-    where exists (select from insight_provider_payments where period = month and status = 'estimated') order by 1`.execute(db)
-  for (const { month } of rows) {
+  const payable = await db
+    .selectFrom('closed_months as closed')
+    .innerJoin('recognised_revenues as earned', 'earned.month', 'closed.month')
+    .select('closed.month')
+    .where(sql<boolean>`exists (select from insight_provider_payments where period = closed.month and status = 'estimated')`)
+    .orderBy('closed.month')
+    .execute()
+  for (const { month } of payable) {
     await transact(db, async (tx) => {
-      await sql`select from closed_months where month = ${month}::date for update`.execute(tx)
+      await tx.selectFrom('closed_months').select('month').where('month', '=', month).forUpdate().execute()
       await writePayments(tx, month, valueOf(month), 'final')
     })
   }
@@ -56,8 +63,11 @@ const valueOf = (month: string) => sql`select account_id, company_id, share_3m, 
 
 /** Of several who close a month at once the first does. */
 async function closeMonth(tx: Transaction, month: string): Promise<void> {
-  const { rows } = await sql`insert into closed_months (month) values (${month}::date) on conflict do nothing returning month`.execute(tx)
-  if (rows.length === 0) return
+  const first = tx
+    .insertInto('closed_months')
+    .values({ month })
+    .onConflict((oc) => oc.doNothing())
+  if (!(await first.returning('month').executeTakeFirst())) return
   await takeTime(tx)
   const span = spanOf(month)
   for (const subject of ['account', 'company'] as const) await closeReadership(tx, subject, month, span)
@@ -91,8 +101,9 @@ async function lastCount(tx: Transaction, name: string, now: Date, holds: number
   const known = await tx.selectFrom('report_counts').select('counted_at').where('name', '=', name).executeTakeFirst()
   const at = known && new Date(known.counted_at)
   if (at && at <= now && now.getTime() - at.getTime() < holds && monthOf(at) === monthOf(now)) return undefined
-  await sql`insert into report_counts (name, counted_at) values (${name}, ${now.toISOString()}::timestamptz)
-    on conflict (name) do update set counted_at = excluded.counted_at`.execute(tx)
+  const counted_at = now.toISOString()
+  const counted = tx.insertInto('report_counts').values({ name, counted_at })
+  await counted.onConflict((oc) => oc.column('name').doUpdateSet({ counted_at })).execute()
   return at?.toISOString() ?? null
 }
 

@@ -21,20 +21,21 @@ const premiumOf = (month: string) => sql`
       and one.occurred_at >= ${month}::timestamp at time zone 'UTC'
       and one.occurred_at < (${month}::timestamp + interval '1 month') at time zone 'UTC')`
 
+type Status = 'estimated' | 'final'
+
 /**
  * Writes the payments of a month anew, unless they are final. `value`: a query of `account_id`, `company_id`, `share_3m`
  * and `eligible`. Who published nothing has no part; the whole pool goes to the others, to the cent: what rounding leaves
  * over goes to the largest share. What premium services earned is paid besides.
  */
-export async function writePayments(
-  tx: Transaction,
-  month: string,
-  value: RawBuilder<unknown>,
-  status: 'estimated' | 'final',
-): Promise<void> {
-  for (const table of ['insight_provider_payments', 'company_payments'] as const) {
-    await sql`delete from ${sql.table(table)} where period = ${month}::date and status = 'estimated'`.execute(tx)
-  }
+export async function writePayments(tx: Transaction, month: string, value: RawBuilder<unknown>, status: Status): Promise<void> {
+  await tx.deleteFrom('insight_provider_payments').where('period', '=', month).where('status', '=', 'estimated').execute()
+  await tx.deleteFrom('company_payments').where('period', '=', month).where('status', '=', 'estimated').execute()
+  await payProviders(tx, month, value, status)
+  await payCompanies(tx, month, status)
+}
+
+async function payProviders(tx: Transaction, month: string, value: RawBuilder<unknown>, status: Status): Promise<void> {
   await sql`
     with ${premiumOf(month)}, value as materialized (${value}),
     parts as (
@@ -54,6 +55,10 @@ export async function writePayments(
       coalesce((select sum(earned) from premium where premium.account_id = rounded.account_id), 0),
       eligible, case when not eligible then 'no-insight-published' end, currency, ${status}
     from rounded order by account_id on conflict (account_id, period) do nothing`.execute(tx)
+}
+
+/** Sums up what the providers of each company have earned. */
+async function payCompanies(tx: Transaction, month: string, status: Status): Promise<void> {
   await sql`
     with ${premiumOf(month)},
     paid as (

@@ -53,14 +53,21 @@ export async function closeValue(tx: Transaction, month: string, span: Span): Pr
     from (${valueIn(month, span)}) as value order by account_id`.execute(tx)
 }
 
+/** What the column `qva` comes to at the end of the month. */
+const projected = (elapsed: string) => sql`round(qva / nullif(${elapsed}::numeric, 0), 6)`
+
 /** Writes the value in the running month anew, of providers and companies. `elapsed`: how much of the month is over, from 0 to 1. */
 export async function countValue(tx: Transaction, month: string, span: Span, elapsed: string): Promise<void> {
-  const projected = (qva: RawBuilder<unknown>) => sql`round(${qva} / nullif(${elapsed}::numeric, 0), 6)`
-  await sql`delete from mtd_qva_reports`.execute(tx)
+  await tx.deleteFrom('mtd_qva_reports').execute()
   await sql`insert into mtd_qva_reports (id, formula_version, as_of, projected_qva, ${valueColumns})
-    select account_id, ${formulaVersion}::integer, ${span.to}::timestamptz, ${projected(sql`qva`)}, ${valueColumns}
+    select account_id, ${formulaVersion}::integer, ${span.to}::timestamptz, ${projected(elapsed)}, ${valueColumns}
     from (${valueIn(month, span)}) as value order by account_id`.execute(tx)
-  await sql`delete from company_mtd_qva_reports`.execute(tx)
+  await tx.deleteFrom('company_mtd_qva_reports').execute()
+  await sumUpCompanies(tx, month, span, elapsed)
+}
+
+/** Writes the value in the running month of companies, from that of their providers. */
+async function sumUpCompanies(tx: Transaction, month: string, span: Span, elapsed: string): Promise<void> {
   await sql`
     with summed as (
       select companies.id, coalesce(sum(engagement_points), 0) as engagement, coalesce(sum(collaboration_points), 0) as collaboration,
@@ -78,6 +85,6 @@ export async function countValue(tx: Transaction, month: string, span: Span, ela
       insights_published, eligible, breakdown, formula_version, as_of, projected_qva, accounts)
     select summed.id, summed.id, ${month}::date, engagement, collaboration, qva, share, share_3m,
       rank() over (order by qva desc), count(*) over (), published, eligible, coalesce(keyed.breakdown, '{}'), ${formulaVersion}::integer,
-      ${span.to}::timestamptz, ${projected(sql`qva`)}, accounts
+      ${span.to}::timestamptz, ${projected(elapsed)}, accounts
     from summed left join keyed on keyed.company_id = summed.id order by summed.id`.execute(tx)
 }

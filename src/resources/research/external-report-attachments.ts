@@ -54,9 +54,12 @@ async function lockOwn(tx: Transaction, id: string, caller: Caller) {
 }
 
 async function countOf(tx: Transaction, report: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from external_report_attachments
-    where external_report_id = ${report}`.execute(tx)
-  return rows[0]!.count
+  const { count } = await tx
+    .selectFrom('external_report_attachments')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('external_report_id', '=', report)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export const externalReportAttachmentOperations: Handlers<'external-report-attachments'> = {

@@ -58,9 +58,12 @@ export const externalReports: Resource<'external-reports', 'external_reports'> =
 async function refuseForeign(tx: Transaction, entity: string | undefined, caller: Caller): Promise<void> {
   if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer writes no content.')
   if (caller.accountType !== 'corporate-user' || has(caller, 'editor') || entity === undefined) return
-  const { rows } = await sql`select from entities where id = ${entity} and not exists (
-    select from account_entities where account_id = ${caller.id} and entity_id = entities.id)`.execute(tx)
-  if (rows.length > 0) throw forbidden('You file reports about the entities that you manage.')
+  const foreign = tx
+    .selectFrom('entities')
+    .select('id')
+    .where('id', '=', entity)
+    .where(sql<boolean>`not exists (select from account_entities where account_id = ${caller.id} and entity_id = entities.id)`)
+  if (await foreign.executeTakeFirst()) throw forbidden('You file reports about the entities that you manage.')
 }
 
 export const externalReportOperations: Handlers<'external-reports'> = {

@@ -61,8 +61,8 @@ const writers: Record<string, (db: Database, id: string, caller: Caller) => Prom
   accounts: (_db, id, caller) => id === caller.id || has(caller, 'admin'),
   companies: (_db, id, caller) => has(caller, 'admin') || (caller.roles.includes('team-lead') && id === caller.companyId),
   entities: async (db, id, caller) => {
-    const { rows } = await sql`select from account_entities where account_id = ${caller.id} and entity_id = ${id}`.execute(db)
-    return rows.length > 0 || has(caller, 'entity-editor')
+    const managed = db.selectFrom('account_entities').select('entity_id').where('account_id', '=', caller.id).where('entity_id', '=', id)
+    return (await managed.executeTakeFirst()) !== undefined || has(caller, 'entity-editor')
   },
 }
 
@@ -75,9 +75,13 @@ async function requireWriter(db: Database, sent: Sent, caller: Caller): Promise<
 
 /** @throws 422 when the insight, which is locked, has as many as it may have. */
 async function requireRoom(tx: Transaction, insight: string): Promise<void> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from images
-    where imageable_type = 'insights' and imageable_id = ${insight}`.execute(tx)
-  if (rows[0]!.count >= mostOfInsight) throw broken(`An insight has at most ${mostOfInsight} images`, '/data/relationships/imageable')
+  const { count } = await tx
+    .selectFrom('images')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('imageable_type', '=', 'insights')
+    .where('imageable_id', '=', insight)
+    .executeTakeFirstOrThrow()
+  if (count >= mostOfInsight) throw broken(`An insight has at most ${mostOfInsight} images`, '/data/relationships/imageable')
 }
 
 export const imageOperations: Handlers<'images'> = {

@@ -51,10 +51,13 @@ function requireUnpublished({ aasm_state: state }: Insight): void {
 
 /** The position of one more document. @throws 422 when there are as many as there may be. */
 async function nextPosition(tx: Transaction, insight: string): Promise<number> {
-  const { rows } = await sql<{ count: number; last: number }>`select count(*)::int as count, coalesce(max(position), 0) as last
-    from insight_documents where insight_id = ${insight}`.execute(tx)
-  if (rows[0]!.count >= most) throw broken(`An insight has at most ${most} documents`, '/data/relationships/insight')
-  return rows[0]!.last + 1
+  const { count, last } = await tx
+    .selectFrom('insight_documents')
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(position), 0)`.as('last')])
+    .where('insight_id', '=', insight)
+    .executeTakeFirstOrThrow()
+  if (count >= most) throw broken(`An insight has at most ${most} documents`, '/data/relationships/insight')
+  return last + 1
 }
 
 /** The document and its insight, locked. @throws 404, or 403 where the caller only reads. */

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/connect.ts'
 import { badValue, forbidden, refuseAll } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { record } from '../notifications/activities.recording.ts'
-import { standsIn } from './insights.transitions.ts'
+import { clearCertification, standsIn } from './insights.transitions.ts'
 import type { Insight } from './insights.transitions.ts'
 
 /** @throws 403 for whoever does not stand in for the author. */
@@ -19,11 +19,18 @@ export async function requireStandIn(tx: Transaction, insight: Insight, caller: 
  * @throws 422 for an account that does not write for the firm.
  */
 export async function handOver(tx: Transaction, insight: Insight, to: string, caller: Caller): Promise<void> {
-  const { rows } = await sql`select from accounts where id = ${to} and status = 'active' and company_id = ${insight.company_id}
-    and account_type = 'insight-provider' and not 'compliance-officer' = any(roles) for share`.execute(tx)
-  if (rows.length === 0) refuseAll([badValue('account', 'must be an active author of the same company', '/data/relationships/account')])
-  await sql`update insight_disclosures set certified = false, certified_at = null, updated_at = now()
-    where insight_id = ${insight.id}`.execute(tx)
+  const author = tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', to)
+    .where('status', '=', 'active')
+    .where('company_id', '=', insight.company_id)
+    .where('account_type', '=', 'insight-provider')
+    .where(sql<boolean>`not 'compliance-officer' = any(roles)`)
+    .forShare()
+  if (!(await author.executeTakeFirst()))
+    refuseAll([badValue('account', 'must be an active author of the same company', '/data/relationships/account')])
+  await clearCertification(tx, insight.id)
   const trackable = { type: 'insights', id: insight.id } as const
   await record(tx, { key: 'insight.hand_over', owner: caller.id, trackable, recipient: to, parameters: { from: insight.account_id } })
 }

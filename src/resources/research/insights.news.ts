@@ -118,12 +118,18 @@ async function credit(
   news: NotificationKey,
   sources: RawBuilder<unknown>,
 ): Promise<void> {
-  const { rows } = await sql<{ id: string; author: string }>`select source.id, source.account_id as author from insights as source
-    where source.id in (${sources}) and not exists (select from activities where activities.key = ${key}
-      and activities.trackable_type = 'insights' and activities.trackable_id = source.id and activities.parameters ->> 'insight' = ${id})
-    order by source.id`.execute(tx)
+  const uncredited = await tx
+    .selectFrom('insights as source')
+    .select(['source.id', 'source.account_id as author'])
+    .where(sql<boolean>`source.id in (${sources})`)
+    .where(
+      sql<boolean>`not exists (select from activities where activities.key = ${key} and activities.trackable_type = 'insights'
+        and activities.trackable_id = source.id and activities.parameters ->> 'insight' = ${id})`,
+    )
+    .orderBy('source.id')
+    .execute()
   const anonymous = show_author_names ? {} : { anonymize: true }
-  for (const source of rows) {
+  for (const source of uncredited) {
     const trackable = { type: 'insights', id: source.id } as const
     await record(tx, { key, owner, trackable, recipient: source.author, parameters: { insight: id }, ...anonymous })
     await notify(tx, { key: news, trackable, actor: owner, recipients: [source.author], parameters: { insight: id }, ...anonymous })

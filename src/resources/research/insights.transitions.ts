@@ -92,12 +92,12 @@ export async function failuresOf(step: Step, asked: readonly Guard[]): Promise<s
 
 const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
   complete: async ({ tx, insight }) => {
-    const { rows } = await sql<{ filed: boolean }>`select exists (
-      select from insight_content_verticals where insight_id = ${insight.id}) as filed`.execute(tx)
+    const verticals = tx.selectFrom('insight_content_verticals').select('content_vertical_id').where('insight_id', '=', insight.id)
+    const filed = await verticals.limit(1).executeTakeFirst()
     return [
       ...(insight.tagline ? [] : ['A tagline is needed']),
       ...(insight.executive_summary || insight.detail ? [] : ['An executive summary or a detail is needed']),
-      ...(rows[0]!.filed ? [] : ['At least one content vertical is needed']),
+      ...(filed ? [] : ['At least one content vertical is needed']),
       ...(insight.primary_entity_id || insight.no_sector ? [] : ['A primary entity is needed unless no-sector is true']),
       ...(insight.imperative && !(insight.primary_entity_id && insight.time_horizon)
         ? ['An imperative needs a primary entity and a time horizon']
@@ -105,17 +105,16 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
     ]
   },
   certified: async ({ tx, insight }) => {
-    const { rows } = await sql`select from insight_disclosures where insight_id = ${insight.id} and certified
-      and certified_at >= (select body_changed_at from insights where id = ${insight.id})`.execute(tx)
-    return rows.length > 0 ? [] : ['The disclosure must be certified after the last change of the body']
+    const valid = tx
+      .selectFrom('insight_disclosures')
+      .select('id')
+      .where('insight_id', '=', insight.id)
+      .where('certified', '=', true)
+      .where('certified_at', '>=', (eb) => eb.selectFrom('insights').select('body_changed_at').where('id', '=', insight.id))
+    return (await valid.executeTakeFirst()) ? [] : ['The disclosure must be certified after the last change of the body']
   },
-  'entities-open': async ({ tx, insight }) => {
-    const { rows } = await sql`select from companies where id = ${insight.company_id} and exists (
-      select from (select ${insight.primary_entity_id}::text as id
-        union all select entity_id from insight_secondary_entities where insight_id = ${insight.id}) as named
-      where policy -> 'restricted-entity-ids' ? named.id)`.execute(tx)
-    return rows.length > 0 ? ["An entity is on the company's restricted list"] : []
-  },
+  'entities-open': async ({ tx, insight }) =>
+    (await namesRestricted(tx, insight)) ? ["An entity is on the company's restricted list"] : [],
   reason: ({ reason }) => (reason ? [] : ['A status-reason is needed']),
   'known-reason': ({ reason }) =>
     cancelReasons.includes(reason ?? '') ? [] : [`status-reason must be one of ${cancelReasons.join(', ')}`],
@@ -134,20 +133,23 @@ const effects: Record<Effect, (step: Step) => Promise<Written<'insights'>>> = {
   }),
   'begin-review': async ({ now }) => ({ review_ends_at: new Date(now.getTime() + 24 * 3_600_000).toISOString() }),
   approve: async ({ tx, insight, actors, now }) => {
-    const { rows } = await sql`select from companies where id = ${insight.company_id}
-      and policy -> 'pre-approval-required' = 'true'`.execute(tx)
+    const requiring = tx
+      .selectFrom('companies')
+      .select('id')
+      .where('id', '=', insight.company_id)
+      .where(sql<boolean>`policy -> 'pre-approval-required' = 'true'`)
+    const twoHands = (await requiring.executeTakeFirst()) !== undefined
     const approvals = {
       editor_approved_at: actors.includes('editor') ? now.toISOString() : insight.editor_approved_at,
       compliance_approved_at: actors.includes('compliance') ? now.toISOString() : insight.compliance_approved_at,
     }
-    const enough = approvals.editor_approved_at !== null && (rows.length === 0 || approvals.compliance_approved_at !== null)
+    const enough = approvals.editor_approved_at !== null && (!twoHands || approvals.compliance_approved_at !== null)
     // With one of two hands the insight stays where it is and remembers whose.
     return enough ? approvals : { ...approvals, aasm_state: insight.aasm_state, aasm_state_updated_at: insight.aasm_state_updated_at }
   },
   'clear-approvals': async () => ({ editor_approved_at: null, compliance_approved_at: null, review_ends_at: null }),
   'clear-certification': async ({ tx, insight }) => {
-    await sql`update insight_disclosures set certified = false, certified_at = null, updated_at = now()
-      where insight_id = ${insight.id}`.execute(tx)
+    await clearCertification(tx, insight.id)
     return {}
   },
   publish: async ({ insight, now }) => {
@@ -157,12 +159,34 @@ const effects: Record<Effect, (step: Step) => Promise<Written<'insights'>>> = {
   cancel: async ({ now }) => ({ cancelled_at: now.toISOString() }),
 }
 
+/** What was certified has to be certified anew. */
+export async function clearCertification(tx: Transaction, insight: string): Promise<void> {
+  await tx
+    .updateTable('insight_disclosures')
+    .set({ certified: false, certified_at: null, updated_at: sql`now()` })
+    .where('insight_id', '=', insight)
+    .execute()
+}
+
+/** Whether one of its entities is on the restricted list of the company. */
+async function namesRestricted(tx: Transaction, { id, company_id, primary_entity_id }: Insight): Promise<boolean> {
+  const { rows } = await sql`select from companies where id = ${company_id} and exists (
+    select from (select ${primary_entity_id}::text as id
+      union all select entity_id from insight_secondary_entities where insight_id = ${id}) as named
+    where policy -> 'restricted-entity-ids' ? named.id)`.execute(tx)
+  return rows.length > 0
+}
+
 /** An author's firm that is trusted needs no approval. */
 async function approveOfTrusted({ tx, insight, now }: Step): Promise<void> {
-  const { rows } = await sql`update insights set aasm_state = 'approved', editor_approved_at = ${now.toISOString()}
-    where id = ${insight.id} and exists (select from companies where companies.id = insights.company_id and trusted)
-    returning id`.execute(tx)
-  if (rows.length > 0) await tellOfEvent(tx, 'approve', { insight, by: null, reason: null })
+  const approved = await tx
+    .updateTable('insights')
+    .set({ aasm_state: 'approved', editor_approved_at: now.toISOString() })
+    .where('id', '=', insight.id)
+    .where(sql<boolean>`exists (select from companies where companies.id = insights.company_id and trusted)`)
+    .returning('id')
+    .executeTakeFirst()
+  if (approved) await tellOfEvent(tx, 'approve', { insight, by: null, reason: null })
 }
 
 /** The names and tickers of its entities and the names of its verticals, at most 30. */
@@ -179,13 +203,27 @@ async function keywordsOf(tx: Transaction, id: string): Promise<string[]> {
 
 /** Changes the counters of everything that a published insight counts for. */
 export async function count(tx: Transaction, id: string, by: 1 | -1): Promise<void> {
-  await sql`update accounts set insights_count = insights_count + ${by}
-    where id = (select account_id from insights where id = ${id})`.execute(tx)
-  await sql`update entities set insights_count = insights_count + ${by}
-    where id = (select primary_entity_id from insights where id = ${id})
-      or id in (select entity_id from insight_secondary_entities where insight_id = ${id})`.execute(tx)
-  await sql`update content_verticals set insights_count = insights_count + ${by}
-    where id in (select content_vertical_id from insight_content_verticals where insight_id = ${id})`.execute(tx)
-  await sql`update insights set published_forked_count = published_forked_count + ${by}
-    where id in (select upstream_id from insight_streams where downstream_id = ${id})`.execute(tx)
+  await tx
+    .updateTable('accounts')
+    .set((eb) => ({ insights_count: eb('insights_count', '+', by) }))
+    .where(sql<boolean>`id = (select account_id from insights where id = ${id})`)
+    .execute()
+  await tx
+    .updateTable('entities')
+    .set((eb) => ({ insights_count: eb('insights_count', '+', by) }))
+    .where(
+      sql<boolean>`(id = (select primary_entity_id from insights where id = ${id})
+        or id in (select entity_id from insight_secondary_entities where insight_id = ${id}))`,
+    )
+    .execute()
+  await tx
+    .updateTable('content_verticals')
+    .set((eb) => ({ insights_count: eb('insights_count', '+', by) }))
+    .where(sql<boolean>`id in (select content_vertical_id from insight_content_verticals where insight_id = ${id})`)
+    .execute()
+  await tx
+    .updateTable('insights')
+    .set((eb) => ({ published_forked_count: eb('published_forked_count', '+', by) }))
+    .where(sql<boolean>`id in (select upstream_id from insight_streams where downstream_id = ${id})`)
+    .execute()
 }

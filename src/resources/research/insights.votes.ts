@@ -1,5 +1,4 @@
 /** Likes and dislikes of published insights: one vote for each account. */
-import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -24,10 +23,14 @@ export async function vote(
   const colleague = insight.company_id !== null && insight.company_id === caller.companyId
   if (insight.account_id === caller.id || colleague) throw forbidden('Authors and their colleagues do not vote.')
   if (insight.aasm_state !== 'published') throw conflict('Only published insights are voted on.')
-  const { rows } = await sql<{ score: number; like_reason_id: string | null }>`delete from insight_votes
-    where insight_id = ${insight.id} and account_id = ${caller.id} returning score, like_reason_id`.execute(tx)
-  const before = rows[0]?.score ?? 0
-  const kept = score === before ? rows[0]?.like_reason_id : null
+  const cleared = await tx
+    .deleteFrom('insight_votes')
+    .where('insight_id', '=', insight.id)
+    .where('account_id', '=', caller.id)
+    .returning(['score', 'like_reason_id'])
+    .executeTakeFirst()
+  const before = cleared?.score ?? 0
+  const kept = score === before ? cleared?.like_reason_id : null
   if (score !== 0) {
     await tx
       .insertInto('insight_votes')
@@ -36,8 +39,11 @@ export async function vote(
   }
   const change = (of: number): number => Number(score === of) - Number(before === of)
   if (score !== before) {
-    await sql`update insights set likes_count = likes_count + ${change(1)}, dislikes_count = dislikes_count + ${change(-1)}
-      where id = ${insight.id}`.execute(tx)
+    await tx
+      .updateTable('insights')
+      .set((eb) => ({ likes_count: eb('likes_count', '+', change(1)), dislikes_count: eb('dislikes_count', '+', change(-1)) }))
+      .where('id', '=', insight.id)
+      .execute()
     const trackable = { type: 'insights', id: insight.id } as const
     await record(tx, { key: recorded[score], owner: caller.id, trackable, recipient: insight.account_id })
     if (score === 1) await notify(tx, { key: 'insight.liked', trackable, actor: caller.id, recipients: [insight.account_id] })

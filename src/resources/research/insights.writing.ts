@@ -97,8 +97,8 @@ export async function saveLinks(tx: Transaction, id: string, sent: Sent): Promis
   }
   if (secondary_entities) {
     await tx.deleteFrom('insight_secondary_entities').where('insight_id', '=', id).execute()
-    await sql`insert into insight_secondary_entities (insight_id, entity_id, position)
-      select ${id}, linked, place from unnest(${secondary_entities}::text[]) with ordinality as one(linked, place)`.execute(tx)
+    const rows = secondary_entities.map((entity_id, at) => ({ insight_id: id, entity_id, position: at + 1 }))
+    if (rows.length > 0) await tx.insertInto('insight_secondary_entities').values(rows).execute()
   }
   if (upstream_insights) {
     await refuseCircle(tx, id, upstream_insights)
@@ -126,8 +126,12 @@ export async function saveCitations(tx: Transaction, id: string): Promise<void> 
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const named = [...new Set([...`${executive_summary ?? ''} ${detail ?? ''}`.matchAll(citation)].map((match) => match[1]!))].slice(0, 100)
-  await sql`delete from insight_citations where citing_id = ${id}`.execute(tx)
-  if (named.length === 0) return
+  await tx.deleteFrom('insight_citations').where('citing_id', '=', id).execute()
+  if (named.length > 0) await cite(tx, id, named)
+}
+
+/** Records links to insights by their ids and slugs, those of before included. */
+async function cite(tx: Transaction, id: string, named: readonly string[]): Promise<void> {
   await sql`insert into insight_citations (citing_id, cited_id) select ${id}, cited.id from insights as cited
     where cited.id <> ${id} and (cited.id = any(${named}::text[])
       or cited.id in (select insight_id from insight_slugs where slug = any(${named}::text[])))

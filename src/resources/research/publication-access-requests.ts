@@ -193,11 +193,19 @@ const patienceDays = 14
 export async function settleRequests(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
   await transact(db, async (tx) => {
-    const { rows } = await sql<{ id: string }>`update publication_access_requests
-      set status = 'denied', reason = 'not answered', decided_at = ${at}, updated_at = ${at}
-      where status = 'pending' and created_at < ${at}::timestamptz - make_interval(days => ${patienceDays}) returning id`.execute(tx)
-    for (const { id } of rows) await tellOfRequest(tx, id, 'deny', null)
+    const denied = await tx
+      .updateTable('publication_access_requests')
+      .set({ status: 'denied', reason: 'not answered', decided_at: at, updated_at: at })
+      .where('status', '=', 'pending')
+      .where(sql<boolean>`created_at < ${at}::timestamptz - make_interval(days => ${patienceDays})`)
+      .returning('id')
+      .execute()
+    for (const { id } of denied) await tellOfRequest(tx, id, 'deny', null)
   })
-  await sql`update publication_access_requests set status = 'expired', updated_at = ${at}
-    where status = 'granted' and granted_until <= ${at}`.execute(db)
+  await db
+    .updateTable('publication_access_requests')
+    .set({ status: 'expired', updated_at: at })
+    .where('status', '=', 'granted')
+    .where('granted_until', '<=', at)
+    .execute()
 }

@@ -41,8 +41,8 @@ export async function attemptAll(
       if (wait !== undefined) waits.push(wait)
     }
     if (waits.length > 0) return { retryAfter: Math.max(...waits) }
-    const { rows } = await sql<{ id: string }>`insert into attempts (subject)
-      select unnest(${subjects.map((one) => one.subject)}::text[]) returning id`.execute(tx)
+    const made = subjects.map(({ subject }) => ({ subject }))
+    const rows = await tx.insertInto('attempts').values(made).returning('id').execute()
     return { ids: rows.map((row) => row.id) }
   })
 }
@@ -55,11 +55,13 @@ async function waitFor(tx: Transaction, subject: string, { most, seconds }: Limi
     .where('subject', '=', subject)
     .where('at', '<=', sql<string>`now() - make_interval(secs => ${seconds})`)
     .execute()
-  const { rows } = await sql<{ made: string; wait: number | null }>`select count(*) as made,
-    ceil(extract(epoch from min(at) + make_interval(secs => ${seconds}) - now()))::integer as wait
-    from attempts where subject = ${subject}`.execute(tx)
-  const { made, wait } = rows[0]!
-  return Number(made) < most ? undefined : Math.max(1, wait ?? 1)
+  const { made, wait } = await tx
+    .selectFrom('attempts')
+    .select(sql<number>`count(*)::int`.as('made'))
+    .select(sql<number | null>`ceil(extract(epoch from min(at) + make_interval(secs => ${seconds}) - now()))::int`.as('wait'))
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow()
+  return made < most ? undefined : Math.max(1, wait ?? 1)
 }
 
 /** Takes attempts back: they succeeded and count no longer. */

@@ -14,6 +14,7 @@ import type { Upload } from '../../effects/uploads.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { forbidden, notFound, storageFull } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
+import { insert } from '../../verbs/create.ts'
 import { queueUp } from '../people/accounts.queue.ts'
 
 /** The columns of a record that has a file. */
@@ -71,11 +72,21 @@ async function announce({ db, caller, quota }: Omit<Storing, 'files'>, upload: U
   const stored = columnsOf(randomUUIDv7(), upload, name)
   await transact(db, async (tx) => {
     await queueUp(tx, caller.id)
-    const { rows } = await sql<{ full: boolean }>`select coalesce(sum(size), 0) + ${upload.size}::integer > ${quota}::bigint as full
-      from files where account_id = ${caller.id} and released_at is null`.execute(tx)
-    if (rows[0]!.full && caller.accountType !== 'staff') throw storageFull(quota)
-    await sql`insert into files (id, name, content_type, size, stored_by, account_id)
-      values (${stored.source}, ${stored.source_file_name}, ${upload.type}, ${upload.size}, ${self}, ${caller.id})`.execute(tx)
+    const { full } = await tx
+      .selectFrom('files')
+      .select(sql<boolean>`coalesce(sum(size), 0) + ${upload.size}::integer > ${quota}::bigint`.as('full'))
+      .where('account_id', '=', caller.id)
+      .where('released_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (full && caller.accountType !== 'staff') throw storageFull(quota)
+    await insert(tx, 'files', {
+      id: stored.source,
+      name: stored.source_file_name,
+      content_type: upload.type,
+      size: upload.size,
+      stored_by: self,
+      account_id: caller.id,
+    })
   })
   return stored
 }
@@ -209,16 +220,19 @@ export function harmlessName(name: string): string {
 }
 
 /** When the insight was withdrawn whose file this is: readers keep no way to it. */
-const withdrawnAt = sql`select cancelled_at from insights where was_published and insights.id in (
+const withdrawnAt = sql<string | null>`(select cancelled_at from insights where was_published and insights.id in (
   select insight_id from insight_documents where source = files.id
-  union all select imageable_id from images where source = files.id and imageable_type = 'insights')`
+  union all select imageable_id from images where source = files.id and imageable_type = 'insights'))`
 
 export const fileOperations: Handlers<'files'> = {
   async getFile({ params, values, db, files, links }) {
-    const { rows } = await sql<{ name: string; content_type: string; size: number; withdrawn_at: string | null }>`
-      select name, content_type, size, (${withdrawnAt}) as withdrawn_at
-      from files where id = ${params.id} and kept_at is not null and released_at is null`.execute(db)
-    const [file] = rows
+    const file = await db
+      .selectFrom('files')
+      .select(['name', 'content_type', 'size', withdrawnAt.as('withdrawn_at')])
+      .where('id', '=', params.id)
+      .where('kept_at', 'is not', null)
+      .where('released_at', 'is', null)
+      .executeTakeFirst()
     if (!file) throw notFound(params.id)
     if (!links.prove(params.id, values, Date.parse(file.withdrawn_at ?? '1970-01-01')))
       throw forbidden('This link has expired or was altered. Ask for the record again.')
