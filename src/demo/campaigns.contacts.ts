@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { ContactsTable } from '../generated/tables.ts'
 import { minutesAfter, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 type ListLine = readonly [entity: number, account: number, name: string, source: 'manual' | 'csv', description: string | null]
 
@@ -121,42 +122,40 @@ const began = '2026-06-02T01:00:00.000Z'
 
 /** The contacts of issuers and the lists that they are on. */
 export async function seedContacts(db: Database): Promise<void> {
-  await db
-    .insertInto('contact_lists')
-    .values(
-      lists.map(([entity, account, name, source, description], index) => ({
-        id: seedId('contact-lists', index + 1),
-        entity_id: seedId('entities', entity),
-        account_id: seedId('accounts', account),
-        name,
-        description,
-        source,
-        last_imported_at: source === 'csv' ? minutesAfter(began, 12) : null,
-        created_at: minutesAfter(began, index * 1440),
-        updated_at: minutesAfter(began, index * 1440 + 15),
-      })),
-    )
-    .execute()
-  await db
-    .insertInto('contacts')
-    .values(
-      people.map(({ entity, first, last, company, domain, country, title, tags, source }, index) => ({
-        id: seedId('contacts', index + 1),
-        entity_id: seedId('entities', entity),
-        email: `${first}.${last.replaceAll(' ', '')}@${domain}`.toLowerCase(),
-        first_name: first,
-        last_name: last,
-        company_name: company,
-        title,
-        country,
-        tags,
-        status: ended[index + 1] ?? 'subscribed',
-        consent_source: source,
-        created_at: minutesAfter(began, 12 + (source === 'csv' ? 0 : index)),
-        updated_at: minutesAfter(began, 12 + (source === 'csv' ? 0 : index)),
-      })),
-    )
-    .execute()
+  await insertRows(
+    db,
+    'contact_lists',
+    lists.map(([entity, account, name, source, description], index) => ({
+      id: seedId('contact-lists', index + 1),
+      entity_id: seedId('entities', entity),
+      account_id: seedId('accounts', account),
+      name,
+      description,
+      source,
+      last_imported_at: source === 'csv' ? minutesAfter(began, 12) : null,
+      created_at: minutesAfter(began, index * 1440),
+      updated_at: minutesAfter(began, index * 1440 + 15),
+    })),
+  )
+  await insertRows(
+    db,
+    'contacts',
+    people.map(({ entity, first, last, company, domain, country, title, tags, source }, index) => ({
+      id: seedId('contacts', index + 1),
+      entity_id: seedId('entities', entity),
+      email: `${first}.${last.replaceAll(' ', '')}@${domain}`.toLowerCase(),
+      first_name: first,
+      last_name: last,
+      company_name: company,
+      title,
+      country,
+      tags,
+      status: ended[index + 1] ?? 'subscribed',
+      consent_source: source,
+      created_at: minutesAfter(began, 12 + (source === 'csv' ? 0 : index)),
+      updated_at: minutesAfter(began, 12 + (source === 'csv' ? 0 : index)),
+    })),
+  )
   const rows = members.flatMap((contacts, list) =>
     contacts.map((contact) => ({
       contact_list_id: seedId('contact-lists', list + 1),
@@ -164,5 +163,5 @@ export async function seedContacts(db: Database): Promise<void> {
       added_at: minutesAfter(began, 12),
     })),
   )
-  await db.insertInto('contact_list_members').values(rows).execute()
+  await insertRows(db, 'contact_list_members', rows)
 }

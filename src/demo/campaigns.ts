@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts'
 import type { CampaignDeliveriesTable } from '../generated/tables.ts'
 import { members } from './campaigns.contacts.ts'
 import { minutesAfter, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 interface Campaign {
   status: 'drafted' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled' | 'failed'
@@ -107,26 +108,24 @@ function deliveryRows() {
 
 /** The campaigns of issuers, and what became of their mails. */
 export async function seedCampaigns(db: Database): Promise<void> {
-  await db.insertInto('corporate_email_campaigns').values(lines.map(campaignRow)).execute()
-  await db
-    .insertInto('campaign_contact_lists')
-    .values(
-      lines.map(({ by }, index) => ({
-        campaign_id: seedId('corporate-email-campaigns', index + 1),
-        contact_list_id: seedId('contact-lists', by.list),
-      })),
-    )
-    .execute()
-  await db
-    .insertInto('campaign_deliveries')
-    .values(
-      deliveryRows().map(({ campaign, contact, ...row }, index) => ({
-        ...row,
-        id: seedId('campaign-deliveries', index + 1),
-        campaign_id: seedId('corporate-email-campaigns', campaign),
-        contact_id: seedId('contacts', contact),
-        code: String(index + 1).padStart(64, '0'),
-      })),
-    )
-    .execute()
+  await insertRows(db, 'corporate_email_campaigns', lines.map(campaignRow))
+  await insertRows(
+    db,
+    'campaign_contact_lists',
+    lines.map(({ by }, index) => ({
+      campaign_id: seedId('corporate-email-campaigns', index + 1),
+      contact_list_id: seedId('contact-lists', by.list),
+    })),
+  )
+  await insertRows(
+    db,
+    'campaign_deliveries',
+    deliveryRows().map(({ campaign, contact, ...row }, index) => ({
+      ...row,
+      id: seedId('campaign-deliveries', index + 1),
+      campaign_id: seedId('corporate-email-campaigns', campaign),
+      contact_id: seedId('contacts', contact),
+      code: String(index + 1).padStart(64, '0'),
+    })),
+  )
 }

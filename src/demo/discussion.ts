@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts'
 import type { ActivitiesTable, AnnotationsTable, CommentsTable } from '../generated/tables.ts'
 import { htmlOf } from '../resources/discussion/comments.markdown.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 import { companyOf } from './people.ts'
 import { published, publishedAt } from './research.ts'
 
@@ -209,18 +210,16 @@ function activityRow([key, type, n, owner, recipient, origin, parameters]: Deed,
 
 /** Reads, votes, comments with their likes, annotations and activities. */
 export async function seedDiscussion(db: Database): Promise<void> {
-  await db.insertInto('insight_reads').values(reads).execute()
-  await db.insertInto('insight_public_reads').values(publicReads).execute()
-  await db.insertInto('insight_votes').values(votes).execute()
-  await db
-    .insertInto('comments')
-    .values(await Promise.all(remarks.map(commentRow)))
-    .execute()
-  await db
-    .insertInto('comment_likes')
-    .values(likings.map(([account, comment]) => ({ comment_id: seedId('comments', comment), account_id: seedId('accounts', account) })))
-    .execute()
-  await db.insertInto('comment_mentions').values(mention).execute()
-  await db.insertInto('annotations').values(marks.map(annotationRow)).execute()
-  await db.insertInto('activities').values(deeds.map(activityRow)).execute()
+  await insertRows(db, 'insight_reads', reads)
+  await insertRows(db, 'insight_public_reads', publicReads)
+  await insertRows(db, 'insight_votes', votes)
+  await insertRows(db, 'comments', await Promise.all(remarks.map(commentRow)))
+  await insertRows(
+    db,
+    'comment_likes',
+    likings.map(([account, comment]) => ({ comment_id: seedId('comments', comment), account_id: seedId('accounts', account) })),
+  )
+  await insertRows(db, 'comment_mentions', mention)
+  await insertRows(db, 'annotations', marks.map(annotationRow))
+  await insertRows(db, 'activities', deeds.map(activityRow))
 }

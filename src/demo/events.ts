@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { CorporateEventsTable, CorporatePresentationsTable, CorporateReservationsTable } from '../generated/tables.ts'
 import { minutesAfter, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 import { companyOf } from './people.ts'
 import { columns } from './shared.files.ts'
 
@@ -194,15 +195,15 @@ function reservationRow([event, account, status, rest]: Line, index: number): Re
 
 /** The events of issuers with their reservations, and what issuers show. */
 export async function seedEvents(db: Database): Promise<void> {
-  await db.insertInto('corporate_events').values(events.map(eventRow)).execute()
+  await insertRows(db, 'corporate_events', events.map(eventRow))
   const of = (event: number) => ({ corporate_event_id: seedId('corporate-events', event + 1) })
   const hosts = events.map(({ by }, index) => ({ ...of(index), account_id: seedId('accounts', by) }))
-  await db.insertInto('corporate_event_hosts').values(hosts).execute()
+  await insertRows(db, 'corporate_event_hosts', hosts)
   const taking = events.flatMap(({ entities = [] }, index) => entities.map((n) => ({ ...of(index), entity_id: seedId('entities', n) })))
-  await db.insertInto('corporate_event_entities').values(taking).execute()
+  await insertRows(db, 'corporate_event_entities', taking)
   const read = events.flatMap(({ insights = [] }, index) => insights.map((n) => ({ ...of(index), insight_id: seedId('insights', n) })))
-  await db.insertInto('corporate_event_insights').values(read).execute()
-  await db.insertInto('corporate_reservations').values(reservations.map(reservationRow)).execute()
+  await insertRows(db, 'corporate_event_insights', read)
+  await insertRows(db, 'corporate_reservations', reservations.map(reservationRow))
   const shown = presentations.map(({ entity, event, by, file, ...about }, index) => ({
     id: seedId('corporate-presentations', index + 1),
     entity_id: seedId('entities', entity),
@@ -211,7 +212,7 @@ export async function seedEvents(db: Database): Promise<void> {
     ...about,
     ...columns(file, 170_000 + index * 9_000),
   }))
-  await db.insertInto('corporate_presentations').values(shown).execute()
+  await insertRows(db, 'corporate_presentations', shown)
   const attached = attachments.map(({ type, n, by, file, title }, index) => ({
     id: seedId('corporate-attachments', index + 1),
     attachable_type: type,
@@ -220,5 +221,5 @@ export async function seedEvents(db: Database): Promise<void> {
     title,
     ...columns(file, 171_000 + index * 60),
   }))
-  await db.insertInto('corporate_attachments').values(attached).execute()
+  await insertRows(db, 'corporate_attachments', attached)
 }

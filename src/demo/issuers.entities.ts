@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { minutesAfter, opening, seedId, slugOf } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 /** What each market adds to a local code: [exchange, suffix of the ticker, suffix at Yahoo, currency]. */
 const markets = {
@@ -190,17 +191,16 @@ const peerRows = peers
   }))
 
 export async function seedEntities(db: Database): Promise<void> {
-  await db.insertInto('entities').values(entities.map(entityRow)).execute()
-  await db
-    .insertInto('account_entities')
-    .values(
-      managed.map(([account, entity]) => ({
-        account_id: seedId('accounts', account),
-        entity_id: seedId('entities', entity),
-        created_at: opening,
-        updated_at: opening,
-      })),
-    )
-    .execute()
-  await db.insertInto('entity_peers').values(peerRows).execute()
+  await insertRows(db, 'entities', entities.map(entityRow))
+  await insertRows(
+    db,
+    'account_entities',
+    managed.map(([account, entity]) => ({
+      account_id: seedId('accounts', account),
+      entity_id: seedId('entities', entity),
+      created_at: opening,
+      updated_at: opening,
+    })),
+  )
+  await insertRows(db, 'entity_peers', peerRows)
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { minutesAfter, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 type News = readonly [entity: number, release: string, title: string, content: string, path?: string]
 
@@ -56,5 +57,5 @@ function newsRow([entity, release_time, title, content, url]: News, index: numbe
 
 /** What issuers tell of themselves, released and still to be released. */
 export async function seedNews(db: Database): Promise<void> {
-  await db.insertInto('entity_news').values(news.map(newsRow)).execute()
+  await insertRows(db, 'entity_news', news.map(newsRow))
 }

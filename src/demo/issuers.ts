@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { CorporateQuestionsTable } from '../generated/tables.ts'
 import { minutesAfter, opening, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 type Announcement = readonly [entity: number, release: string, title: string, content: string, ...attachment: string[]]
 
@@ -140,8 +141,8 @@ const answerRow = ({ to, by, body, anonymize = false, at }: Answer, index: numbe
 
 /** What issuers announce, who runs them, what they are asked and what they answer. */
 export async function seedIssuers(db: Database): Promise<void> {
-  await db.insertInto('exchange_announcements').values(announcements.map(announcementRow)).execute()
-  await db.insertInto('entity_management_profiles').values(profiles.map(profileRow)).execute()
-  await db.insertInto('corporate_questions').values(questions.map(questionRow)).execute()
-  await db.insertInto('corporate_answers').values(answers.map(answerRow)).execute()
+  await insertRows(db, 'exchange_announcements', announcements.map(announcementRow))
+  await insertRows(db, 'entity_management_profiles', profiles.map(profileRow))
+  await insertRows(db, 'corporate_questions', questions.map(questionRow))
+  await insertRows(db, 'corporate_answers', answers.map(answerRow))
 }

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { ContactRequestsTable } from '../generated/tables.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 import { companyOf } from './people.ts'
 
 const at = (minutes: number): string => minutesAfter(lastMoment, minutes)
@@ -65,50 +66,48 @@ const wishes = JSON.stringify({ 'group_email.sent': ['email'] })
 
 /** What visitors and accounts wrote to others, and what providers wrote to their followers. */
 export async function seedLetters(db: Database): Promise<void> {
-  await db
-    .insertInto('contact_requests')
-    .values(contactRequests.map((one, index) => ({ ...one, consent: true, id: seedId('contact-requests', index + 1) })))
-    .execute()
+  await insertRows(
+    db,
+    'contact_requests',
+    contactRequests.map((one, index) => ({ ...one, consent: true, id: seedId('contact-requests', index + 1) })),
+  )
   await db
     .updateTable('accounts')
     .set({ notification_preferences: wishes })
     .where('id', 'in', [seedId('accounts', 2), seedId('accounts', 3)])
     .execute()
-  await db
-    .insertInto('group_email_messages')
-    .values(
-      letters.map(({ by, subject, body, minutes, sent }, index) => ({
-        id: seedId('group-email-messages', index + 1),
-        account_id: seedId('accounts', by),
-        company_id: seedId('companies', companyOf(by)!),
-        subject,
-        body,
-        status: sent ? 'sent' : 'drafted',
-        sent_at: sent ? at(minutes + 30) : null,
-        ...times(minutes),
-      })),
-    )
-    .execute()
+  await insertRows(
+    db,
+    'group_email_messages',
+    letters.map(({ by, subject, body, minutes, sent }, index) => ({
+      id: seedId('group-email-messages', index + 1),
+      account_id: seedId('accounts', by),
+      company_id: seedId('companies', companyOf(by)!),
+      subject,
+      body,
+      status: sent ? 'sent' : 'drafted',
+      sent_at: sent ? at(minutes + 30) : null,
+      ...times(minutes),
+    })),
+  )
   const message = (index: number): string => seedId('group-email-messages', index + 1)
-  await db
-    .insertInto('group_email_message_insights')
-    .values(
-      letters.flatMap(({ insights = [] }, index) =>
-        insights.map((n) => ({ group_email_message_id: message(index), insight_id: seedId('insights', n) })),
-      ),
-    )
-    .execute()
+  await insertRows(
+    db,
+    'group_email_message_insights',
+    letters.flatMap(({ insights = [] }, index) =>
+      insights.map((n) => ({ group_email_message_id: message(index), insight_id: seedId('insights', n) })),
+    ),
+  )
   const mailed = letters.flatMap(({ recipients = [], minutes }, index) => recipients.map((n) => ({ index, n, minutes })))
-  await db
-    .insertInto('group_email_recipients')
-    .values(
-      mailed.map(({ index, n, minutes }, place) => ({
-        id: seedId('group-email-messages', 101 + place),
-        group_email_message_id: message(index),
-        account_id: seedId('accounts', n),
-        code: String(place + 1).padStart(64, '0'),
-        mailed_at: at(minutes + 31),
-      })),
-    )
-    .execute()
+  await insertRows(
+    db,
+    'group_email_recipients',
+    mailed.map(({ index, n, minutes }, place) => ({
+      id: seedId('group-email-messages', 101 + place),
+      group_email_message_id: message(index),
+      account_id: seedId('accounts', n),
+      code: String(place + 1).padStart(64, '0'),
+      mailed_at: at(minutes + 31),
+    })),
+  )
 }

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { MessageGroupsTable } from '../generated/tables.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 type Line = readonly [by: number, minutes: number, content: string, rest?: { readers?: readonly number[]; system?: true }]
 
@@ -104,47 +105,45 @@ function groupRow({ kind, name, owner, company, archived, members, lines }: Grou
 
 /** Conversations, what was said in them, and who has read it. Counts are made later. */
 export async function seedMessages(db: Database): Promise<void> {
-  await db.insertInto('message_groups').values(groups.map(groupRow)).execute()
+  await insertRows(db, 'message_groups', groups.map(groupRow))
   const members = groups.flatMap(({ members, lines }, index) => members.map((member) => ({ member, index, since: lines[0]![1] - 5 })))
-  await db
-    .insertInto('message_group_members')
-    .values(
-      members.map(({ member, index, since }, place) => ({
-        id: seedId('message-group-members', place + 1),
-        message_group_id: seedId('message-groups', index + 1),
-        account_id: account(member),
-        joined_at: at(since),
-      })),
-    )
-    .execute()
+  await insertRows(
+    db,
+    'message_group_members',
+    members.map(({ member, index, since }, place) => ({
+      id: seedId('message-group-members', place + 1),
+      message_group_id: seedId('message-groups', index + 1),
+      account_id: account(member),
+      joined_at: at(since),
+    })),
+  )
   const invitations = groups.flatMap(({ invited = [] }, index) => invited.map((guest) => ({ index, guest })))
-  await db
-    .insertInto('message_group_invitations')
-    .values(invitations.map(({ index, guest }) => ({ message_group_id: seedId('message-groups', index + 1), account_id: account(guest) })))
-    .execute()
+  await insertRows(
+    db,
+    'message_group_invitations',
+    invitations.map(({ index, guest }) => ({ message_group_id: seedId('message-groups', index + 1), account_id: account(guest) })),
+  )
   const said = groups.flatMap(({ members, lines }, index) => lines.map((line, place) => ({ members, line, place, index })))
-  await db
-    .insertInto('messages')
-    .values(
-      said.map(({ line: [by, minutes, content, rest], place, index }, n) => ({
-        id: seedId('messages', n + 1),
-        message_group_id: seedId('message-groups', index + 1),
-        position: String(place + 1),
-        sender_id: account(by),
-        content,
-        is_system_message: rest?.system ?? false,
-        created_at: at(minutes),
-        updated_at: at(minutes),
-      })),
-    )
-    .execute()
+  await insertRows(
+    db,
+    'messages',
+    said.map(({ line: [by, minutes, content, rest], place, index }, n) => ({
+      id: seedId('messages', n + 1),
+      message_group_id: seedId('message-groups', index + 1),
+      position: String(place + 1),
+      sender_id: account(by),
+      content,
+      is_system_message: rest?.system ?? false,
+      created_at: at(minutes),
+      updated_at: at(minutes),
+    })),
+  )
   const reads = said.flatMap(({ members, line: [by, minutes, , rest] }, n) =>
     (rest?.readers ?? members).filter((reader) => reader !== by).map((reader) => ({ n: n + 1, reader, minutes })),
   )
-  await db
-    .insertInto('message_reads')
-    .values(
-      reads.map(({ n, reader, minutes }) => ({ message_id: seedId('messages', n), account_id: account(reader), read_at: at(minutes + 7) })),
-    )
-    .execute()
+  await insertRows(
+    db,
+    'message_reads',
+    reads.map(({ n, reader, minutes }) => ({ message_id: seedId('messages', n), account_id: account(reader), read_at: at(minutes + 7) })),
+  )
 }

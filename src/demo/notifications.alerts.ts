@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { ActivityAlertsTable, AlertsTable } from '../generated/tables.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 /** All of these are due again on the morning after the last moment of the demo set. */
 const dueAgain = '2026-10-02T05:30:00.000Z'
@@ -79,7 +80,7 @@ const tokens = [
 
 /** Alerts, activity alerts, push tokens, and what is counted of features. */
 export async function seedAlerts(db: Database): Promise<void> {
-  await db.insertInto('alerts').values(sought.map(alertRow)).execute()
+  await insertRows(db, 'alerts', sought.map(alertRow))
   const activityAlerts = watched.map(([by, company, name, scope, channel, frequency, recipients], index) => ({
     id: seedId('activity-alerts', index + 1),
     account_id: seedId('accounts', by),
@@ -94,7 +95,7 @@ export async function seedAlerts(db: Database): Promise<void> {
     told_until: lastMoment,
     ...times(-30 * day - index * 61),
   }))
-  await db.insertInto('activity_alerts').values(activityAlerts).execute()
+  await insertRows(db, 'activity_alerts', activityAlerts)
   const tokenRows = tokens.map(({ by, ...token }, index) => ({
     id: seedId('push-notification-tokens', index + 1),
     account_id: seedId('accounts', by),
@@ -103,29 +104,23 @@ export async function seedAlerts(db: Database): Promise<void> {
     heard_at: lastMoment,
     ...times(-20 * day - index * 31),
   }))
-  await db.insertInto('push_notification_tokens').values(tokenRows).execute()
+  await insertRows(db, 'push_notification_tokens', tokenRows)
   const of = (account: number, company: number) => ({ account_id: seedId('accounts', account), company_id: seedId('companies', company) })
-  await db
-    .insertInto('feature_participants')
-    .values([
-      { id: seedId('feature-participants', 1), ...of(1, 5), feature: 'ai-summary', status: 'joined', joined_at: minutesAfter(lastMoment, -9 * day), ...times(-12 * day) }, // prettier-ignore
-      {
-        id: seedId('feature-participants', 2),
-        ...of(2, 6),
-        feature: 'mobile-beta',
-        status: 'invited',
-        joined_at: null,
-        ...times(-6 * day),
-      },
-    ])
-    .execute()
+  await insertRows(db, 'feature_participants', [
+    { id: seedId('feature-participants', 1), ...of(1, 5), feature: 'ai-summary', status: 'joined', joined_at: minutesAfter(lastMoment, -9 * day), ...times(-12 * day) }, // prettier-ignore
+    {
+      id: seedId('feature-participants', 2),
+      ...of(2, 6),
+      feature: 'mobile-beta',
+      status: 'invited',
+      joined_at: null,
+      ...times(-6 * day),
+    },
+  ])
   const used = { feature: 'ai-summary' as const, action: 'summarise', occurred_at: minutesAfter(lastMoment, -8 * day), ...times(-8 * day) }
   const context = JSON.stringify({ insight: 'japanese-banks-the-carry-is-back' })
-  await db
-    .insertInto('feature_usages')
-    .values([
-      { id: seedId('feature-usages', 1), ...of(1, 5), ...used, context },
-      { id: seedId('feature-usages', 2), ...of(1, 5), ...used, count: 3 },
-    ])
-    .execute()
+  await insertRows(db, 'feature_usages', [
+    { id: seedId('feature-usages', 1), ...of(1, 5), ...used, context },
+    { id: seedId('feature-usages', 2), ...of(1, 5), ...used, count: 3 },
+  ])
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'
 import type { SeededType } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 interface News {
   to: number
@@ -63,7 +64,7 @@ function notificationRow({ to, key, about: [type, n], actors, parameters, told, 
 
 /** What some accounts were told of. */
 export async function seedNotifications(db: Database): Promise<void> {
-  await db.insertInto('notifications').values(news.map(notificationRow)).execute()
+  await insertRows(db, 'notifications', news.map(notificationRow))
   const rows = news.flatMap(({ actors, told }, index) =>
     actors.map((account, place) => ({
       notification_id: seedId('notifications', index + 1),
@@ -72,5 +73,5 @@ export async function seedNotifications(db: Database): Promise<void> {
       acted_at: at(told - actors.length + 1 + place),
     })),
   )
-  await db.insertInto('notification_actors').values(rows).execute()
+  await insertRows(db, 'notification_actors', rows)
 }

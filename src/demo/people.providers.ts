@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { minutesAfter, opening, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 interface Profile {
   of: number
@@ -84,5 +85,5 @@ function profileRow(one: Profile, index: number) {
 }
 
 export async function seedProfiles(db: Database): Promise<void> {
-  await db.insertInto('insight_provider_profiles').values(profiles.map(profileRow)).execute()
+  await insertRows(db, 'insight_provider_profiles', profiles.map(profileRow))
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts'
 import type { AccountsTable } from '../generated/tables.ts'
 import { lastMoment, minutesAfter, opening, seedId, slugOf } from './ids.ts'
 import type { SeededType } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 import { companyRows, investorCompanyRows, planOf } from './people.companies.ts'
 import { publishedHash } from './signing-in.password.ts'
 
@@ -162,10 +163,10 @@ function followRows() {
 
 /** Companies, those in the directory, their accounts, and who follows whom. */
 export async function seedPeople(db: Database): Promise<void> {
-  await db.insertInto('companies').values(companyRows()).execute()
-  await db.insertInto('investor_companies').values(investorCompanyRows()).execute()
-  await db.insertInto('accounts').values(accounts.map(accountRow)).execute()
-  await db.insertInto('follows').values(followRows()).execute()
+  await insertRows(db, 'companies', companyRows())
+  await insertRows(db, 'investor_companies', investorCompanyRows())
+  await insertRows(db, 'accounts', accounts.map(accountRow))
+  await insertRows(db, 'follows', followRows())
 }
 
 /** The accounts of the demo set. */

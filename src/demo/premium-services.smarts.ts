@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect.ts'
 import type { PremiumServiceTransactionsTable } from '../generated/tables.ts'
 import { lastMoment, minutesAfter, opening, seedId, slugOf } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 const day = 24 * 60
 
@@ -117,12 +118,13 @@ export async function seedSmarts(db: Database): Promise<void> {
     created_at: minutesAfter(opening, index),
     updated_at: minutesAfter(opening, index),
   }))
-  await db.insertInto('premium_service_packages').values(rows).execute()
+  await insertRows(db, 'premium_service_packages', rows)
   const entries = ledger()
-  await db.insertInto('premium_service_transactions').values(entries).execute()
+  await insertRows(db, 'premium_service_transactions', entries)
   const last = new Map(entries.map((one) => [one.company_id, one]))
-  await db
-    .insertInto('smarts_balances')
-    .values([...last.values()].map((one) => ({ id: one.company_id, balance: one.balance_after, reserved: one.reserved_after })))
-    .execute()
+  await insertRows(
+    db,
+    'smarts_balances',
+    [...last.values()].map((one) => ({ id: one.company_id, balance: one.balance_after, reserved: one.reserved_after })),
+  )
 }

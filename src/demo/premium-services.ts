@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { PremiumServiceRequestsTable, PremiumServicesTable } from '../generated/tables.ts'
 import { lastMoment, minutesAfter, opening, seedId, slugOf } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 import { companyOf } from './people.ts'
 import { seedSmarts } from './premium-services.smarts.ts'
 import { columns } from './shared.files.ts'
@@ -283,20 +284,19 @@ const attachments = [
 
 /** What providers offer, a request in every status, and the ledger of smarts that follows from them. */
 export async function seedPremium(db: Database): Promise<void> {
-  await db.insertInto('premium_services').values(services.map(serviceRow)).execute()
-  await db.insertInto('premium_service_requests').values(requests.map(requestRow)).execute()
-  await db.insertInto('premium_service_notes').values(noteRows()).execute()
-  await db
-    .insertInto('premium_service_attachments')
-    .values(
-      attachments.map(({ file, request, by, minutesBefore }, index) => ({
-        ...columns(file, -minutesBefore, lastMoment),
-        id: seedId('premium-service-attachments', index + 1),
-        premium_service_request_id: seedId('premium-service-requests', request),
-        account_id: seedId('accounts', by),
-      })),
-    )
-    .execute()
+  await insertRows(db, 'premium_services', services.map(serviceRow))
+  await insertRows(db, 'premium_service_requests', requests.map(requestRow))
+  await insertRows(db, 'premium_service_notes', noteRows())
+  await insertRows(
+    db,
+    'premium_service_attachments',
+    attachments.map(({ file, request, by, minutesBefore }, index) => ({
+      ...columns(file, -minutesBefore, lastMoment),
+      id: seedId('premium-service-attachments', index + 1),
+      premium_service_request_id: seedId('premium-service-requests', request),
+      account_id: seedId('accounts', by),
+    })),
+  )
   await sql`select insight_providers_recount(id, now()) from insight_providers`.execute(db)
   await seedSmarts(db)
 }

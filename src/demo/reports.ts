@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { closeMonths, countReports } from '../resources/reports/reports.counting.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 /** When the running month of the demo set was counted. */
 const countedAt = minutesAfter(lastMoment, 720)
@@ -46,10 +47,11 @@ export async function seedReadings(db: Database): Promise<void> {
 
 /** The reports as the server would have counted them, with the times of the demo set. */
 export async function countDemoReports(db: Database): Promise<void> {
-  await db
-    .insertInto('recognised_revenues')
-    .values(revenues.map(([month, amount_minor]) => ({ month, amount_minor: String(amount_minor) })))
-    .execute()
+  await insertRows(
+    db,
+    'recognised_revenues',
+    revenues.map(([month, amount_minor]) => ({ month, amount_minor: String(amount_minor) })),
+  )
   await closeMonths(db, new Date(countedAt))
   await countReports(db, new Date(countedAt))
   const monthly = ['account_analytic_distribution_reports', 'company_analytic_distribution_reports', 'qva_reports']

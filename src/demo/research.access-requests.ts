@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { PublicationAccessRequestsTable } from '../generated/tables.ts'
 import { minutesAfter, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 interface Request {
   by: number
@@ -79,5 +80,5 @@ function requestRow(
 }
 
 export async function seedAccessRequests(db: Database): Promise<void> {
-  await db.insertInto('publication_access_requests').values(requests.map(requestRow)).execute()
+  await insertRows(db, 'publication_access_requests', requests.map(requestRow))
 }

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { ExternalReportsTable } from '../generated/tables.ts'
 import { minutesAfter, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 import { entities } from './issuers.entities.ts'
 import { companyOf } from './people.ts'
 import { fileColumns } from './shared.files.ts'
@@ -119,24 +120,22 @@ function reportRow(
 
 /** External reports, what they are about, and their files. */
 export async function seedExternalReports(db: Database): Promise<void> {
-  await db.insertInto('external_reports').values(reports.map(reportRow)).execute()
-  await db
-    .insertInto('external_report_entities')
-    .values(
-      reports.flatMap(({ also = [] }, index) =>
-        also.map((entity) => ({ external_report_id: seedId('external-reports', index + 1), entity_id: seedId('entities', entity) })),
-      ),
-    )
-    .execute()
-  await db
-    .insertInto('external_report_content_verticals')
-    .values(
-      reports.map(({ vertical }, index) => ({
-        external_report_id: seedId('external-reports', index + 1),
-        content_vertical_id: seedId('content-verticals', vertical),
-      })),
-    )
-    .execute()
+  await insertRows(db, 'external_reports', reports.map(reportRow))
+  await insertRows(
+    db,
+    'external_report_entities',
+    reports.flatMap(({ also = [] }, index) =>
+      also.map((entity) => ({ external_report_id: seedId('external-reports', index + 1), entity_id: seedId('entities', entity) })),
+    ),
+  )
+  await insertRows(
+    db,
+    'external_report_content_verticals',
+    reports.map(({ vertical }, index) => ({
+      external_report_id: seedId('external-reports', index + 1),
+      content_vertical_id: seedId('content-verticals', vertical),
+    })),
+  )
   const attachments = reports.flatMap(({ by, files, title }, index) =>
     files.map((file, place) => ({
       ...fileColumns(seedId('external-report-files', file), filedAt(index)),
@@ -148,5 +147,5 @@ export async function seedExternalReports(db: Database): Promise<void> {
       updated_at: filedAt(index),
     })),
   )
-  await db.insertInto('external_report_attachments').values(attachments).execute()
+  await insertRows(db, 'external_report_attachments', attachments)
 }

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { InsightsTable } from '../generated/tables.ts'
 import { lastMoment, minutesAfter, seedId, slugOf } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 import { entities } from './issuers.entities.ts'
 import { companyOf } from './people.ts'
 import { detailOf, summaryOf } from './research.notes.ts'
@@ -187,38 +188,32 @@ export async function seedResearch(db: Database): Promise<void> {
       })),
     )
 
-  await db
-    .insertInto('insights')
-    .values([...published.map(publishedRow), ...unpublished.map(unpublishedRow)])
-    .execute()
-  await db
-    .insertInto('insight_content_verticals')
-    .values(
-      linked(
-        (note) => note.verticals,
-        (number) => ({ content_vertical_id: seedId('content-verticals', number) }),
-      ),
-    )
-    .execute()
-  await db
-    .insertInto('insight_secondary_entities')
-    .values(
-      linked(
-        (note) => note.also ?? [],
-        (number, position) => ({ entity_id: seedId('entities', number), position }),
-      ),
-    )
-    .execute()
-  await db
-    .insertInto('insight_streams')
-    .values(
-      streams.map(([up, down]) => ({
-        upstream_id: seedId('insights', up),
-        downstream_id: seedId('insights', down),
-        ...madeWith(down),
-      })),
-    )
-    .execute()
-  await db.insertInto('insight_disclosures').values(notes.map(disclosureRow)).execute()
-  await db.insertInto('filter_presets').values(presets.map(presetRow)).execute()
+  await insertRows(db, 'insights', [...published.map(publishedRow), ...unpublished.map(unpublishedRow)])
+  await insertRows(
+    db,
+    'insight_content_verticals',
+    linked(
+      (note) => note.verticals,
+      (number) => ({ content_vertical_id: seedId('content-verticals', number) }),
+    ),
+  )
+  await insertRows(
+    db,
+    'insight_secondary_entities',
+    linked(
+      (note) => note.also ?? [],
+      (number, position) => ({ entity_id: seedId('entities', number), position }),
+    ),
+  )
+  await insertRows(
+    db,
+    'insight_streams',
+    streams.map(([up, down]) => ({
+      upstream_id: seedId('insights', up),
+      downstream_id: seedId('insights', down),
+      ...madeWith(down),
+    })),
+  )
+  await insertRows(db, 'insight_disclosures', notes.map(disclosureRow))
+  await insertRows(db, 'filter_presets', presets.map(presetRow))
 }

@@ -7,6 +7,7 @@ import type { Database } from '../database/connect.ts'
 import type { Files } from '../effects/files.ts'
 import { keyOf } from '../resources/shared/files.ts'
 import { minutesAfter, opening, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 interface DemoFile {
   name: string
@@ -91,58 +92,54 @@ export function fileColumns(id: string, at: string) {
 }
 
 export async function seedFiles(db: Database): Promise<void> {
-  await db
-    .insertInto('files')
-    .values(
-      everyFile.map(({ id, name, type, bytes }) => ({
-        id,
-        name,
-        content_type: type,
-        size: bytes.length,
-        stored_by: 'demo set',
-        kept_at: opening,
-      })),
-    )
-    .execute()
-  await db
-    .insertInto('insight_documents')
-    .values(
-      documents.map(({ file, insight, title }, index) => ({
-        ...columns(file, index),
-        id: seedId('insight-documents', index + 1),
-        insight_id: seedId('insights', insight),
-        title,
-        position: index + 1,
-      })),
-    )
-    .execute()
-  await db
-    .insertInto('images')
-    .values(
-      pictures.map(({ file, type, id, width, height, alt }, index) => ({
-        ...columns(file, index),
-        id: seedId('images', index + 1),
-        account_id: seedId('accounts', 4),
-        imageable_type: type,
-        imageable_id: id,
-        width,
-        height,
-        alt_text: alt,
-      })),
-    )
-    .execute()
-  await db
-    .insertInto('account_uploads')
-    .values(
-      uploads.map(({ file, account, purpose }, index) => ({
-        ...columns(file, index),
-        id: seedId('account-uploads', index + 1),
-        account_id: seedId('accounts', account),
-        purpose,
-        is_used: true,
-      })),
-    )
-    .execute()
+  await insertRows(
+    db,
+    'files',
+    everyFile.map(({ id, name, type, bytes }) => ({
+      id,
+      name,
+      content_type: type,
+      size: bytes.length,
+      stored_by: 'demo set',
+      kept_at: opening,
+    })),
+  )
+  await insertRows(
+    db,
+    'insight_documents',
+    documents.map(({ file, insight, title }, index) => ({
+      ...columns(file, index),
+      id: seedId('insight-documents', index + 1),
+      insight_id: seedId('insights', insight),
+      title,
+      position: index + 1,
+    })),
+  )
+  await insertRows(
+    db,
+    'images',
+    pictures.map(({ file, type, id, width, height, alt }, index) => ({
+      ...columns(file, index),
+      id: seedId('images', index + 1),
+      account_id: seedId('accounts', 4),
+      imageable_type: type,
+      imageable_id: id,
+      width,
+      height,
+      alt_text: alt,
+    })),
+  )
+  await insertRows(
+    db,
+    'account_uploads',
+    uploads.map(({ file, account, purpose }, index) => ({
+      ...columns(file, index),
+      id: seedId('account-uploads', index + 1),
+      account_id: seedId('accounts', account),
+      purpose,
+      is_used: true,
+    })),
+  )
 }
 
 /** Puts the bytes of the demo set's files where this installation keeps its files. */

@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { lastMoment, minutesAfter, seedId, slugOf } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 interface Collection {
   by: number
@@ -127,16 +128,16 @@ const followers = [2, 24]
 
 /** Collections of accounts, the sets of the editors, and what they hold. */
 export async function seedCollections(db: Database): Promise<void> {
-  await db.insertInto('collections').values(collections.map(collectionRow)).execute()
+  await insertRows(db, 'collections', collections.map(collectionRow))
   const items = collections.flatMap(({ pinned }, index) =>
     pinned.map((n) => ({ collection_id: seedId('collections', index + 1), insight_id: seedId('insights', n) })),
   )
-  await db.insertInto('collection_items').values(items).execute()
-  await db.insertInto('insight_collections').values(sets.map(setRow)).execute()
+  await insertRows(db, 'collection_items', items)
+  await insertRows(db, 'insight_collections', sets.map(setRow))
   const held = sets.flatMap(({ insights }, index) =>
     insights.map((n) => ({ insight_collection_id: seedId('insight-collections', index + 1), insight_id: seedId('insights', n) })),
   )
-  await db.insertInto('insight_collection_insights').values(held).execute()
+  await insertRows(db, 'insight_collection_insights', held)
   const follows = followers.map((n, index) => ({
     id: seedId('follows', 201 + index),
     follower_id: seedId('accounts', n),
@@ -145,5 +146,5 @@ export async function seedCollections(db: Database): Promise<void> {
     created_at: shortly(0),
     updated_at: shortly(0),
   }))
-  await db.insertInto('follows').values(follows).execute()
+  await insertRows(db, 'follows', follows)
 }

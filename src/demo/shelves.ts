@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts'
 import type { LockerItemsTable, MutedItemsTable, SharedItemsTable } from '../generated/tables.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'
 import type { SeededType } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
 
 type Thing<Type extends SeededType> = readonly [type: Type, n: number]
 type Kept = Thing<LockerItemsTable['lockable_type']>
@@ -56,7 +57,7 @@ export async function seedShelves(db: Database): Promise<void> {
     ...rest,
     ...times(index),
   }))
-  await db.insertInto('locker_items').values(lockerItems).execute()
+  await insertRows(db, 'locker_items', lockerItems)
   const mutedItems = muted.map(([by, [mutable_type, n], reason, muted_until], index) => ({
     id: seedId('muted-items', index + 1),
     account_id: seedId('accounts', by),
@@ -66,7 +67,7 @@ export async function seedShelves(db: Database): Promise<void> {
     muted_until,
     ...times(index),
   }))
-  await db.insertInto('muted_items').values(mutedItems).execute()
+  await insertRows(db, 'muted_items', mutedItems)
   const sharedItems = shared.map(([from, to, [shareable_type, n], channel, message, opened], index) => ({
     id: seedId('shared-items', index + 1),
     sharer_id: seedId('accounts', from),
@@ -78,5 +79,5 @@ export async function seedShelves(db: Database): Promise<void> {
     opened_at: opened ? minutesAfter(times(index).created_at, 95) : null,
     ...times(index),
   }))
-  await db.insertInto('shared_items').values(sharedItems).execute()
+  await insertRows(db, 'shared_items', sharedItems)
 }

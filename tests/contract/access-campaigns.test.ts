@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import { dataUrl } from '../support/files.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
@@ -33,16 +34,13 @@ const expected = (own: number, other: number, admin: number, rest = 403): Cells 
 
 async function newList(): Promise<string> {
   const id = randomUUID()
-  await server.db.insertInto('contact_lists').values({ id, entity_id: bank, account_id: account, name: 'x' }).execute()
+  await insertRows(server.db, 'contact_lists', { id, entity_id: bank, account_id: account, name: 'x' })
   return `/api/v2/contact-lists/${id}`
 }
 async function newCampaign(): Promise<string> {
   const id = randomUUID()
   const text = { title: 'x', subject: 'x', content: 'x', from_name: 'x', reply_to: 'x@y.example' }
-  await server.db
-    .insertInto('corporate_email_campaigns')
-    .values({ id, entity_id: bank, account_id: account, ...text })
-    .execute()
+  await insertRows(server.db, 'corporate_email_campaigns', { id, entity_id: bank, account_id: account, ...text })
   return `/api/v2/corporate-email-campaigns/${id}`
 }
 const change = (attributes: object) => ({ data: { attributes } })

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import { minutesFromNow, putInsight } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
@@ -41,10 +42,7 @@ async function comment(minutes: number): Promise<string> {
   const id = randomUUID()
   const [account_id, at] = [seedId('accounts', 4), minutesFromNow(-minutes)]
   const said = { commentable_type: 'insights' as const, commentable_id: insight, body: 'x', body_html: '<p>x</p>' }
-  await server.db
-    .insertInto('comments')
-    .values({ id, account_id, ...said, created_at: at, updated_at: at })
-    .execute()
+  await insertRows(server.db, 'comments', { id, account_id, ...said, created_at: at, updated_at: at })
   await server.db
     .updateTable('insights')
     .set((eb) => ({ comments_count: eb('comments_count', '+', 1) }))

@@ -5,6 +5,8 @@
 import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
+import { setColumns } from '../support/columns.ts'
 import { attributes, eventPath, putEvent, putIssued } from '../support/event-rows.ts'
 import type { EventColumns } from '../support/event-rows.ts'
 import { dataUrl, pdfBytes, putFile } from '../support/files.ts'
@@ -26,10 +28,13 @@ const providers = 'provider provider-2 lead compliance'
 const otherIssuer = 'matthias.krueger'
 
 const booked = (event: string, account: string, columns: object = {}): Promise<unknown> =>
-  server.db
-    .insertInto('corporate_reservations')
-    .values({ id: randomUUID(), corporate_event_id: event, account_id: account, status: 'confirmed', ...columns })
-    .execute()
+  insertRows(server.db, 'corporate_reservations', {
+    id: randomUUID(),
+    corporate_event_id: event,
+    account_id: account,
+    status: 'confirmed',
+    ...columns,
+  })
 
 const closed = ['/hosts', '/relationships/organizer', '/corporate-attachments', '/relationships/reservations', '/insights']
 const open = ['', '/entity', '/relationships/entities']
@@ -60,14 +65,11 @@ describe.each<[what: string, columns: EventColumns, sees: string, guest: string]
 describe('an event', () => {
   test('is shown to its hosts and to holders of reservations, whatever its audience', async () => {
     const id = await putEvent(server.db, { audience: ['corporate-user'] })
-    await server.db
-      .insertInto('corporate_event_hosts')
-      .values({ corporate_event_id: id, account_id: seedId('accounts', 5) })
-      .execute()
+    await insertRows(server.db, 'corporate_event_hosts', { corporate_event_id: id, account_id: seedId('accounts', 5) })
     await booked(id, investor, { status: 'declined' })
     const sees = `${maintainers} ${otherIssuer} provider-2 investor`
     expect(await row((asker) => asker.get(eventPath(id)))).toEqual(expected({ 200: sees }, 404, 404))
-    await server.db.updateTable('corporate_events').set({ status: 'drafted' }).where('id', '=', id).execute()
+    await setColumns(server.db, 'corporate_events', id, { status: 'drafted' })
     expect(await row((asker) => asker.get(eventPath(id)))).toEqual(expected({ 200: maintainers }, 404, 404))
   })
 
@@ -146,14 +148,11 @@ describe('a reservation of an investor', () => {
 describe('a presentation', () => {
   const made = async (release: number | null): Promise<string> => {
     const id = randomUUID()
-    await server.db
-      .insertInto('corporate_presentations')
-      .values({
-        ...{ id, entity_id: seedId('entities', 1), account_id: seedId('accounts', 8), title: id },
-        ...{ source: await putFile(server.db, 'x.pdf', 'application/pdf'), source_file_name: 'x.pdf', source_file_size: 1 },
-        ...{ source_content_type: 'application/pdf', release_time: release === null ? null : minutesFromNow(release) },
-      })
-      .execute()
+    await insertRows(server.db, 'corporate_presentations', {
+      ...{ id, entity_id: seedId('entities', 1), account_id: seedId('accounts', 8), title: id },
+      ...{ source: await putFile(server.db, 'x.pdf', 'application/pdf'), source_file_name: 'x.pdf', source_file_size: 1 },
+      ...{ source_content_type: 'application/pdf', release_time: release === null ? null : minutesFromNow(release) },
+    })
     return id
   }
   const at = (id: string, part = ''): string => `/api/v2/corporate-presentations/${id}${part}`
@@ -198,14 +197,11 @@ describe('a presentation', () => {
 describe('an attachment', () => {
   const hung = async (attachable_type: string, attachable_id: string): Promise<string> => {
     const id = randomUUID()
-    await server.db
-      .insertInto('corporate_attachments')
-      .values({
-        ...{ id, attachable_type, attachable_id, account_id: seedId('accounts', 8) },
-        ...{ source: await putFile(server.db, 'x.pdf', 'application/pdf'), source_file_name: 'x.pdf', source_file_size: 1 },
-        source_content_type: 'application/pdf',
-      })
-      .execute()
+    await insertRows(server.db, 'corporate_attachments', {
+      ...{ id, attachable_type, attachable_id, account_id: seedId('accounts', 8) },
+      ...{ source: await putFile(server.db, 'x.pdf', 'application/pdf'), source_file_name: 'x.pdf', source_file_size: 1 },
+      source_content_type: 'application/pdf',
+    })
     return id
   }
   const made = async (columns: EventColumns) => hung('corporate-events', await putEvent(server.db, columns))

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import { marking, putGroup, saying, withMembers } from '../support/conversations.ts'
 import { matrix } from '../support/matrix.ts'
 import { startServer } from '../support/server.ts'
@@ -71,10 +72,7 @@ describe('a conversation of an investor and a provider', () => {
       email: `${outsider}@demo.example`,
       status: 'active' as const,
     }
-    await server.db
-      .insertInto('accounts')
-      .values({ id: outsider, ...columns, account_type: 'investor', reading_tier: 'professional' })
-      .execute()
+    await insertRows(server.db, 'accounts', { id: outsider, ...columns, account_type: 'investor', reading_tier: 'professional' })
     const staff = 'editor entity-editor account-manager finance admin'
     const path = `/api/v2/accounts/${outsider}`
     expect(await row((one) => one.get(path))).toEqual(expected({ 200: staff }, 404))
@@ -117,10 +115,7 @@ describe('a group e-mail message of a provider', () => {
   const made = async (columns: object = {}): Promise<string> => {
     const id = randomUUID()
     const own = { account_id: account(4), company_id: seedId('companies', 1), subject: 'x', body: 'x' }
-    await server.db
-      .insertInto('group_email_messages')
-      .values({ id, ...own, ...columns })
-      .execute()
+    await insertRows(server.db, 'group_email_messages', { id, ...own, ...columns })
     return id
   }
   const at = async (columns: object = {}): Promise<string> => `/api/v1/group-email-messages/${await made(columns)}`

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import { dataUrl, pdfBytes, putFile } from '../support/files.ts'
 import { matrix } from '../support/matrix.ts'
 import { asking, editOf, linkage, putRequest } from '../support/premium-rows.ts'
@@ -22,7 +23,7 @@ describe('a premium service of provider', () => {
     const id = randomUUID()
     const kind = 'model' as const
     const service = { id, account_id: seedId('accounts', 4), name: 'A model', slug: `put-${id.slice(0, 13)}`, kind, active }
-    await server.db.insertInto('premium_services').values(service).execute()
+    await insertRows(server.db, 'premium_services', service)
     return id
   }
 
@@ -121,10 +122,7 @@ describe('a file of such a request', () => {
     const source = await putFile(server.db, 'x.pdf', 'application/pdf')
     const stored = { source, source_file_name: 'x.pdf', source_file_size: 1, source_content_type: 'application/pdf' }
     const of = { premium_service_request_id: request, account_id: seedId('accounts', 1) }
-    await server.db
-      .insertInto('premium_service_attachments')
-      .values({ id: source, ...of, ...stored })
-      .execute()
+    await insertRows(server.db, 'premium_service_attachments', { id: source, ...of, ...stored })
     return source
   }
 
@@ -155,7 +153,7 @@ describe('a note on such a request', () => {
     const id = randomUUID()
     const request = await putRequest(server.db, 'submitted')
     const note = { id, premium_service_request_id: request, account_id: seedId('accounts', internal ? 11 : 1), body: 'A word.', internal }
-    await server.db.insertInto('premium_service_notes').values(note).execute()
+    await insertRows(server.db, 'premium_service_notes', note)
     return id
   }
   const change = { data: { type: 'premium-service-notes', attributes: { body: 'Another.' } } }

@@ -5,6 +5,8 @@
 import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
+import { setColumns } from '../support/columns.ts'
 import { authors, insightPath, minutesFromNow, patchOf, putInsight, states } from '../support/insight-rows.ts'
 import type { State } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
@@ -167,11 +169,7 @@ test('an insight in review is open to every other provider, to read and not to c
   for (const name of ['provider-2', 'vikram.deshpande', 'wing.cheung'])
     expect([name, await answers(name)]).toEqual([name, [200, 200, 200, 403, 403]])
   expect(await answers('investor')).toEqual([404, 404, 404, 403, 403])
-  await server.db
-    .updateTable('insights')
-    .set({ review_ends_at: minutesFromNow(-1) })
-    .where('id', '=', id)
-    .execute()
+  await setColumns(server.db, 'insights', id, { review_ends_at: minutesFromNow(-1) })
   expect(await answers('provider-2')).toEqual([404, 404, 404, 404, 404])
 })
 
@@ -220,7 +218,7 @@ describe('a request of an investor for an insight of a provider', () => {
     const insight = await putInsight(server.db, 'published')
     const about = { publication_type: 'insights', status: 'pending' } as const
     const row = { id, requester_id: seedId('accounts', 1), ...about, publication_id: insight }
-    await server.db.insertInto('publication_access_requests').values(row).execute()
+    await insertRows(server.db, 'publication_access_requests', row)
     return `/api/v2/publication-access-requests/${id}`
   }
   const parties: readonly Name[] = ['investor', 'provider', 'editor', 'admin']

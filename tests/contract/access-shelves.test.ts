@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/demo/ids.ts'
 import type { SeededType } from '../../src/demo/ids.ts'
+import { setColumns } from '../support/columns.ts'
 import { putInsight } from '../support/insight-rows.ts'
 import { matrix, names } from '../support/matrix.ts'
 import { startServer } from '../support/server.ts'
@@ -174,7 +175,7 @@ test('collections are made by every account', async () => {
 
 describe('for reading alone', () => {
   beforeAll(async () => {
-    await server.db.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', seedId('accounts', 17)).execute()
+    await setColumns(server.db, 'accounts', seedId('accounts', 17), { status: 'suspended' })
   })
   const all = members.join(' ')
   const anyone = `guest ${all}`

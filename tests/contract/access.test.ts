@@ -4,6 +4,7 @@ import type { SeededType } from '../../src/demo/ids.ts'
 import { published } from '../../src/demo/research.ts'
 import { unpublished } from '../../src/demo/research.notes-unpublished.ts'
 import { routes } from '../../src/generated/routes.ts'
+import { setColumns } from '../support/columns.ts'
 import { startServer } from '../support/server.ts'
 import type { Client } from '../support/server.ts'
 
@@ -173,11 +174,11 @@ beforeAll(async () => {
   const read = { key: 'insight.read', trackable_type: 'insights', trackable_id: insight(2), owner_id: who(5), recipient_id: who(4) }
   await put('activities', { ...read, id: seedId('activities', 90), anonymize: true })
   await put('insight-streams', { upstream_id: insight(53), downstream_id: insight(1) })
-  await server.db.updateTable('insights').set({ published_forked_count: 1 }).where('id', '=', insight(53)).execute()
+  await setColumns(server.db, 'insights', insight(53), { published_forked_count: 1 })
   await put('insight-citations', { citing_id: insight(53), cited_id: insight(1) })
   const closed = { policy: '{"allow-open-annotations": false}' }
-  await server.db.updateTable('companies').set(closed).where('id', '=', seedId('companies', 4)).execute()
-  await server.db.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', who(16)).execute()
+  await setColumns(server.db, 'companies', seedId('companies', 4), closed)
+  await setColumns(server.db, 'accounts', who(16), { status: 'suspended' })
 })
 
 describe.each(callers)('%s', (caller) => {

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import { routes } from '../../src/generated/routes.ts'
 import type { Route } from '../../src/http/route.ts'
 import { operationAt } from '../support/contract.ts'
@@ -14,16 +15,13 @@ import type { TokenPurpose } from './tokens.ts'
 const server = startServer()
 
 beforeAll(async () => {
-  await server.db
-    .insertInto('sessions')
-    .values({
-      id: foreignSession,
-      account_id: seedId('accounts', 2),
-      token_hash: Buffer.alloc(32, 7),
-      kind: 'password',
-      expires_at: '2999-01-01T00:00:00.000Z',
-    })
-    .execute()
+  await insertRows(server.db, 'sessions', {
+    id: foreignSession,
+    account_id: seedId('accounts', 2),
+    token_hash: Buffer.alloc(32, 7),
+    kind: 'password',
+    expires_at: '2999-01-01T00:00:00.000Z',
+  })
   await prepareComment(server.db)
 })
 

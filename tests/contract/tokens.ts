@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '../../src/database/connect.ts'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 
 /** By purpose. */
 export const tokens = {
@@ -16,8 +17,11 @@ export type TokenPurpose = keyof typeof tokens
 export async function prepareToken(db: Database, token: string, purpose: TokenPurpose, account: number): Promise<void> {
   const token_hash = createHash('sha256').update(token).digest()
   await db.deleteFrom('one_time_tokens').where('token_hash', '=', token_hash).execute()
-  await db
-    .insertInto('one_time_tokens')
-    .values({ id: randomUUID(), account_id: seedId('accounts', account), purpose, token_hash, expires_at: '2999-01-01T00:00:00.000Z' })
-    .execute()
+  await insertRows(db, 'one_time_tokens', {
+    id: randomUUID(),
+    account_id: seedId('accounts', account),
+    purpose,
+    token_hash,
+    expires_at: '2999-01-01T00:00:00.000Z',
+  })
 }

@@ -2,6 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
+import { setColumns } from '../support/columns.ts'
 import { putGroup, saying } from '../support/conversations.ts'
 import { attributes, eventPath, putEvent } from '../support/event-rows.ts'
 import { freshClient } from '../support/insight-rows.ts'
@@ -55,7 +57,7 @@ describe('an event with a conversation of three firms, one of whom agreed to be 
     const put = names.map(async (last_name, n) => {
       const { account: id } = await putFirm(server.db, undefined)
       const email = `${last_name.toLowerCase()}@seats.example`
-      await server.db.updateTable('accounts').set({ last_name, email }).where('id', '=', id).execute()
+      await setColumns(server.db, 'accounts', id, { last_name, email })
       const client = await freshClient(server, id)
       const booked = await client.patch(eventPath(event, '/book-reservation'), attributes({ 'attendee-visible': n === 0 }))
       expect(booked.status).toBe(200)
@@ -85,10 +87,7 @@ describe('an event with a conversation of three firms, one of whom agreed to be 
     const id = randomUUID()
     const investor = { account_type: 'investor', status: 'active' } as const
     const columns = { first_name: 'Over', last_name: 'Seer', ...investor, roles: ['compliance-officer'] }
-    await server.db
-      .insertInto('accounts')
-      .values({ id, company_id, slug: `over-${id}`, email: `${id}@demo.example`, ...columns })
-      .execute()
+    await insertRows(server.db, 'accounts', { id, company_id, slug: `over-${id}`, email: `${id}@demo.example`, ...columns })
     return freshClient(server, id)
   }
 
@@ -124,10 +123,7 @@ describe('a conversation that a colleague joined late and left', () => {
     const group = await putGroup(server.db, [account(1), account(5)])
     const [investor, provider] = [await server.as('investor'), await server.as('provider')]
     await investor.post('/api/v2/messages', saying('Earlyword.', group))
-    await server.db
-      .insertInto('message_group_invitations')
-      .values({ message_group_id: group, account_id: account(4) })
-      .execute()
+    await insertRows(server.db, 'message_group_invitations', { message_group_id: group, account_id: account(4) })
     await provider.patch(`/api/v2/message-groups/${group}/join`)
     await investor.post('/api/v2/messages', saying('Middleword.', group))
     await provider.patch(`/api/v2/message-groups/${group}/leave`)

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import { dataUrl, pdfBytes } from '../support/files.ts'
 import { freshClient, insightPath, minutesFromNow, putInsight } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
@@ -99,13 +100,10 @@ const upload = (client: Client, type: string, relationships: object, mime: strin
 async function newcomer(name: string): Promise<{ id: string; client: Client; secrets: string[] }> {
   const id = randomUUID()
   const secrets = [id, name, `${name.toLowerCase()}@secret.example`]
-  await server.db
-    .insertInto('accounts')
-    .values({
-      ...{ id, slug: name.toLowerCase(), first_name: 'Ada', last_name: name, email: secrets[2]!, status: 'active' },
-      ...{ account_type: 'insight-provider', company_id: seedId('companies', 1), reading_tier: 'provider' },
-    })
-    .execute()
+  await insertRows(server.db, 'accounts', {
+    ...{ id, slug: name.toLowerCase(), first_name: 'Ada', last_name: name, email: secrets[2]!, status: 'active' },
+    ...{ account_type: 'insight-provider', company_id: seedId('companies', 1), reading_tier: 'provider' },
+  })
   return { id, client: await freshClient(server, id), secrets }
 }
 
@@ -157,19 +155,16 @@ describe('the author of an insight that does not name one', { timeout: 300_000 }
       }),
     )
     const fork = await putInsight(server.db, 'published', 5)
-    await server.db.insertInto('insight_streams').values({ upstream_id: insight, downstream_id: fork }).execute()
-    await server.db
-      .insertInto('insight_collection_insights')
-      .values({ insight_collection_id: seedId('insight-collections', 1), insight_id: insight })
-      .execute()
+    await insertRows(server.db, 'insight_streams', { upstream_id: insight, downstream_id: fork })
+    await insertRows(server.db, 'insight_collection_insights', {
+      insight_collection_id: seedId('insight-collections', 1),
+      insight_id: insight,
+    })
     const request = randomUUID()
-    await server.db
-      .insertInto('publication_access_requests')
-      .values({
-        ...{ id: request, requester_id: seedId('accounts', 3), publication_type: 'insights', publication_id: insight },
-        ...{ decider_id: by, status: 'granted', granted_until: minutesFromNow(60) },
-      })
-      .execute()
+    await insertRows(server.db, 'publication_access_requests', {
+      ...{ id: request, requester_id: seedId('accounts', 3), publication_type: 'insights', publication_id: insight },
+      ...{ decider_id: by, status: 'granted', granted_until: minutesFromNow(60) },
+    })
     starts = [
       ...[insightPath(insight), insightPath(fork), `/api/v2/images/${image}`, `/api/v2/insight-documents/${document}`],
       ...[`/api/v2/annotations/${annotation}`, `/api/v1/collections/${collection}`, `/api/v2/shared-items/${share}`],

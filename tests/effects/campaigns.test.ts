@@ -13,9 +13,11 @@ import { migrate } from '../../src/database/migrate.ts'
 import { differences } from '../../src/database/recount.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { seedDemo } from '../../src/demo/index.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import { mailBySmtp } from '../../src/effects/mail.ts'
 import { sendCampaign } from '../../src/resources/campaigns/corporate-email-campaigns.sending.ts'
 import { sendDueCampaigns } from '../../src/resources/campaigns/corporate-email-campaigns.transitions.ts'
+import { setColumns } from '../support/columns.ts'
 import { freshDatabase } from '../support/database.ts'
 import { placeForFiles } from '../support/files.ts'
 import type { Place } from '../support/files.ts'
@@ -41,7 +43,7 @@ async function putCampaign(
   const entity_id = seedId('entities', 1)
   const contact = (n: number): string => `${id.slice(0, 30)}${String(n).padStart(6, '0')}`
   const email = (n: number): string => `reader-${n}@${domain}`
-  await db.insertInto('contact_lists').values({ id: list, entity_id, name: 'Own' }).execute()
+  await insertRows(db, 'contact_lists', { id: list, entity_id, name: 'Own' })
   const numbers = Array.from({ length: size }, (_, index) => index + 1)
   const row = (n: number) => ({
     id: contact(n),
@@ -51,32 +53,30 @@ async function putCampaign(
     company_name: 'Firm & Sons',
     consent_source: 'manual' as const,
   })
-  await db.insertInto('contacts').values(numbers.map(row)).execute()
-  await db
-    .insertInto('contact_list_members')
-    .values(numbers.map((n) => ({ contact_list_id: list, contact_id: contact(n) })))
-    .execute()
+  await insertRows(db, 'contacts', numbers.map(row))
+  await insertRows(
+    db,
+    'contact_list_members',
+    numbers.map((n) => ({ contact_list_id: list, contact_id: contact(n) })),
+  )
   await sql`update contact_lists set contacts_count = ${size}, deliverable_count = ${size} where id = ${list}`.execute(db)
-  await db
-    .insertInto('corporate_email_campaigns')
-    .values({
-      ...{
-        id,
-        entity_id,
-        account_id: seedId('accounts', 8),
-        title: 'Put',
-        subject: 'News of {{entity}} for {{company}}',
-        status: 'scheduled',
-      },
-      content: '<p>Dear {{first-name}},</p><p>read <a href="https://asagiri.demo.example/x?a=1&amp;b=2">this</a>.</p>',
-      ...{
-        from_name: 'Asagiri, Investor Relations',
-        reply_to: 'corporate@demo.example',
-        scheduled_at: new Date(Date.now() - 1_000).toISOString(),
-      },
-    })
-    .execute()
-  await db.insertInto('campaign_contact_lists').values({ campaign_id: id, contact_list_id: list }).execute()
+  await insertRows(db, 'corporate_email_campaigns', {
+    ...{
+      id,
+      entity_id,
+      account_id: seedId('accounts', 8),
+      title: 'Put',
+      subject: 'News of {{entity}} for {{company}}',
+      status: 'scheduled',
+    },
+    content: '<p>Dear {{first-name}},</p><p>read <a href="https://asagiri.demo.example/x?a=1&amp;b=2">this</a>.</p>',
+    ...{
+      from_name: 'Asagiri, Investor Relations',
+      reply_to: 'corporate@demo.example',
+      scheduled_at: new Date(Date.now() - 1_000).toISOString(),
+    },
+  })
+  await insertRows(db, 'campaign_contact_lists', { campaign_id: id, contact_list_id: list })
   return { id, domain, contact, email }
 }
 
@@ -162,8 +162,8 @@ describe('a campaign that is due', () => {
   test('keeps an address what it is, whatever a field in it stands for', async () => {
     const { id, contact } = await putCampaign(db, 1)
     const content = '<p><a href="https://asagiri.demo.example/?of={{company}}&amp;x=1">{{company}}</a><a href="{{first-name}}">b</a></p>'
-    await db.updateTable('corporate_email_campaigns').set({ content }).where('id', '=', id).execute()
-    await db.updateTable('contacts').set({ first_name: 'javascript:alert(1)' }).where('id', '=', contact(1)).execute()
+    await setColumns(db, 'corporate_email_campaigns', id, { content })
+    await setColumns(db, 'contacts', contact(1), { first_name: 'javascript:alert(1)' })
     await run(id)
     const { html } = received[0]!.mail
     expect(html).toContain('href="https://asagiri.demo.example/?of=Firm%20%26%20Sons&amp;x=1">Firm &amp; Sons</a>')
@@ -178,23 +178,17 @@ describe('a campaign that is due', () => {
       [third, 'removed'],
     ] as const) {
       const removed_at = status === 'removed' ? now().toISOString() : null
-      await db
-        .insertInto('contact_lists')
-        .values({ id: list, entity_id: seedId('entities', 1), name: 'More', status, removed_at })
-        .execute()
-      await db.insertInto('campaign_contact_lists').values({ campaign_id: id, contact_list_id: list }).execute()
+      await insertRows(db, 'contact_lists', { id: list, entity_id: seedId('entities', 1), name: 'More', status, removed_at })
+      await insertRows(db, 'campaign_contact_lists', { campaign_id: id, contact_list_id: list })
     }
     const member = (list: string, n: number) => ({ contact_list_id: list, contact_id: contact(n) })
-    await db
-      .insertInto('contact_list_members')
-      .values([member(second, 1), member(second, 2), member(third, 5)])
-      .execute()
+    await insertRows(db, 'contact_list_members', [member(second, 1), member(second, 2), member(third, 5)])
     await db.deleteFrom('contact_list_members').where('contact_id', '=', contact(5)).where('contact_list_id', '<>', third).execute()
     for (const [n, status] of [
       [3, 'unsubscribed'],
       [4, 'bounced'],
     ] as const) {
-      await db.updateTable('contacts').set({ status }).where('id', '=', contact(n)).execute()
+      await setColumns(db, 'contacts', contact(n), { status })
     }
     expect(await run(id)).toMatchObject({ status: 'sent', recipients_count: 2 })
     expect(addressesOf(received)).toEqual([email(1), email(2)])
@@ -390,10 +384,11 @@ describe('a campaign that is due', () => {
       .where('campaign_id', '=', other.id)
       .executeTakeFirstOrThrow()
     await db.updateTable('campaign_contact_lists').set({ contact_list_id }).where('campaign_id', '=', id).execute()
-    await db
-      .insertInto('contact_list_members')
-      .values([1, 3].map((n) => ({ contact_list_id, contact_id: contact(n) })))
-      .execute()
+    await insertRows(
+      db,
+      'contact_list_members',
+      [1, 3].map((n) => ({ contact_list_id, contact_id: contact(n) })),
+    )
     await sql`update corporate_email_campaigns set status = case id when ${id} then 'scheduled' else 'cancelled' end
       where id in (${id}, ${other.id})`.execute(db)
     mailServer.manners = {}

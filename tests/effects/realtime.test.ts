@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import { publisher } from '../../src/effects/pusher.ts'
 import { announceNotifications } from '../../src/resources/notifications/notifications.live.ts'
 import { marking, putGroup, saying } from '../support/conversations.ts'
@@ -112,7 +113,7 @@ describe('a message', () => {
       reading_tier: 'professional',
     } as const
     const rest = Array.from({ length: 120 }, (_, n) => ({ id: `live-${n}`, slug: `live-${n}`, email: `live-${n}@demo.example`, ...more }))
-    await server.db.insertInto('accounts').values(rest).execute()
+    await insertRows(server.db, 'accounts', rest)
     const group = await putGroup(server.db, [account(1), ...rest.map((one) => one.id)])
     await (await server.as('investor')).post('/api/v2/messages', saying('All of you.', group))
     refusals = 1

@@ -10,6 +10,7 @@ import { countLeftOver } from '../../src/resources/signing-in/demo-accounts.ts'
 import { issueToken } from '../../src/resources/signing-in/one-time-tokens.ts'
 import type { Purpose } from '../../src/resources/signing-in/one-time-tokens.ts'
 import { hashPassword } from '../../src/resources/signing-in/password-hashes.ts'
+import { setColumns } from '../support/columns.ts'
 import { freshDatabase } from '../support/database.ts'
 import { placeForFiles } from '../support/files.ts'
 import type { Place } from '../support/files.ts'
@@ -38,7 +39,7 @@ afterAll(async () => {
   await connection.close()
 })
 const own = (password_hash: string, account = 13): Promise<unknown> =>
-  connection.db.updateTable('accounts').set({ password_hash }).where('id', '=', seedId('accounts', account)).execute()
+  setColumns(connection.db, 'accounts', seedId('accounts', account), { password_hash })
 beforeEach(() => own(publishedHash))
 
 const published = 'demo-password-1'
@@ -113,7 +114,7 @@ describe('what is left of a demo', () => {
   test('is counted, without the accounts that are not active or have passwords of their own', async () => {
     expect(await countLeftOver(connection.db)).toBe(26)
     await own(await hashPassword(another))
-    await connection.db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', seedId('accounts', 12)).execute()
+    await setColumns(connection.db, 'accounts', seedId('accounts', 12), { status: 'deactivated' })
     expect(await countLeftOver(connection.db)).toBe(24)
   })
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/database/connect.ts'
 import { transact } from '../../src/database/transact.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import { enter } from '../../src/resources/messaging/message-groups.members.ts'
 
 const account = (id: string) => ({ type: 'accounts', id })
@@ -25,10 +26,7 @@ export const marking = (read: boolean) => ({ data: { attributes: { 'is-read': re
 export async function putGroup(db: Database, members: readonly string[], columns: object = {}): Promise<string> {
   const id = randomUUID()
   await transact(db, async (tx) => {
-    await tx
-      .insertInto('message_groups')
-      .values({ id, kind: 'group', name: 'A story', owner_id: members[0]!, ...columns })
-      .execute()
+    await insertRows(tx, 'message_groups', { id, kind: 'group', name: 'A story', owner_id: members[0]!, ...columns })
     await enter(tx, id, members)
   })
   return id

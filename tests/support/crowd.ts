@@ -1,6 +1,7 @@
 /** Many accounts at once, for races. */
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import type { AccountsTable } from '../../src/generated/tables.ts'
 import { freshClient } from './insight-rows.ts'
 import type { Client, Server } from './server.ts'
@@ -20,6 +21,6 @@ export async function crowdOf(server: Server, size: number): Promise<{ id: strin
       reading_tier: 'professional',
     }
   })
-  await server.db.insertInto('accounts').values(accounts).execute()
+  await insertRows(server.db, 'accounts', accounts)
   return Promise.all(accounts.map(async ({ id }) => ({ id, client: await freshClient(server, id) })))
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Database } from '../../src/database/connect.ts'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import type { CorporateEventsTable } from '../../src/generated/tables.ts'
 import { minutesFromNow } from './insight-rows.ts'
 
@@ -26,7 +27,7 @@ export async function putEvent(db: Database, columns: EventColumns = {}): Promis
     status: 'published',
     ...columns,
   }
-  await db.insertInto('corporate_events').values(event).execute()
+  await insertRows(db, 'corporate_events', event)
   return id
 }
 

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../../src/database/connect.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import { filesInFolder } from '../../src/effects/files.ts'
 import type { Files } from '../../src/effects/files.ts'
 import { uploadsIn } from '../../src/effects/uploads.ts'
@@ -73,6 +74,6 @@ export async function placeForFiles(elsewhere?: Files): Promise<Place> {
 /** Makes the row of a stored file, for a record that is put into the tables; it has no bytes. Answers its id. */
 export async function putFile(db: Database, name: string, content_type: string): Promise<string> {
   const id = randomUUID()
-  await db.insertInto('files').values({ id, name, content_type, size: 1, stored_by: 'test', kept_at: new Date().toISOString() }).execute()
+  await insertRows(db, 'files', { id, name, content_type, size: 1, stored_by: 'test', kept_at: new Date().toISOString() })
   return id
 }

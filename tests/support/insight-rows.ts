@@ -5,6 +5,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../../src/database/connect.ts'
 import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import type { InsightsTable } from '../../src/generated/tables.ts'
 import type { Answer, Client, Server } from './server.ts'
 
@@ -52,21 +53,15 @@ export async function putInsight(db: Database, state: State, by: number = author
     ...columns,
   }
   await transact(db, async (tx) => {
-    await tx.insertInto('insights').values(row).execute()
-    await tx
-      .insertInto('insight_disclosures')
-      .values({
-        id: randomUUID(),
-        insight_id: id,
-        certified: true,
-        position_in_securities: 'None.',
-        certified_at: minutesFromNow(-2 * day),
-      })
-      .execute()
-    await tx
-      .insertInto('insight_content_verticals')
-      .values({ insight_id: id, content_vertical_id: seedId('content-verticals', 1) })
-      .execute()
+    await insertRows(tx, 'insights', row)
+    await insertRows(tx, 'insight_disclosures', {
+      id: randomUUID(),
+      insight_id: id,
+      certified: true,
+      position_in_securities: 'None.',
+      certified_at: minutesFromNow(-2 * day),
+    })
+    await insertRows(tx, 'insight_content_verticals', { insight_id: id, content_vertical_id: seedId('content-verticals', 1) })
     if (state !== 'published') return
     await sql`update accounts set insights_count = insights_count + 1 where id = ${row.account_id}`.execute(tx)
     await sql`update entities set insights_count = insights_count + 1 where id = ${row.primary_entity_id}`.execute(tx)
@@ -85,16 +80,13 @@ export async function rowOf(db: Database, id: string) {
 /** A client with a session of its own, so that what the server remembers of an account's other tokens plays no part. */
 export async function freshClient(server: Server, account: string): Promise<Client> {
   const token = randomBytes(32).toString('base64url')
-  await server.db
-    .insertInto('sessions')
-    .values({
-      id: randomUUID(),
-      account_id: account,
-      kind: 'password',
-      token_hash: createHash('sha256').update(token).digest(),
-      expires_at: minutesFromNow(30 * day),
-    })
-    .execute()
+  await insertRows(server.db, 'sessions', {
+    id: randomUUID(),
+    account_id: account,
+    kind: 'password',
+    token_hash: createHash('sha256').update(token).digest(),
+    expires_at: minutesFromNow(30 * day),
+  })
   return server.withToken(token)
 }
 

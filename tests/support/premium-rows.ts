@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../src/database/connect.ts'
 import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import { minutesFromNow } from './insight-rows.ts'
 
 export const statuses = [
@@ -42,7 +43,7 @@ export async function putRequest(db: Database, status: Status, columns: Record<s
     ...columns,
   }
   await transact(db, async (tx) => {
-    await tx.insertInto('premium_service_requests').values(row).execute()
+    await insertRows(tx, 'premium_service_requests', row)
     if (row.held > 0) {
       await move(tx, row.company_id, 'grant', row.held)
       await move(tx, row.company_id, 'reserve', row.held, id)
@@ -68,35 +69,32 @@ export async function move(
     values (${company}, ${held ? 0 : smarts}, 0) on conflict (id) do update
       set balance = smarts_balances.balance + ${held ? 0 : smarts}, reserved = smarts_balances.reserved + ${held ? smarts : 0}
     returning balance, reserved`.execute(db)
-  await db
-    .insertInto('premium_service_transactions')
-    .values({
-      id: randomUUID(),
-      company_id: company,
-      premium_service_request_id: request,
-      kind,
-      smarts: held ? -smarts : smarts,
-      balance_after: rows[0]!.balance,
-      reserved_after: rows[0]!.reserved,
-      ...columns,
-    })
-    .execute()
+  await insertRows(db, 'premium_service_transactions', {
+    id: randomUUID(),
+    company_id: company,
+    premium_service_request_id: request,
+    kind,
+    smarts: held ? -smarts : smarts,
+    balance_after: rows[0]!.balance,
+    reserved_after: rows[0]!.reserved,
+    ...columns,
+  })
 }
 
 /** A company that is new, with an investor of it, and so many smarts; none for one that pays afterwards. */
 export async function putFirm(db: Database, smarts: number | undefined): Promise<{ company: string; account: string }> {
   const [company, account] = [randomUUID(), randomUUID()]
-  await db
-    .insertInto('companies')
-    .values({ id: company, name: 'Firm', slug: `firm-${company.slice(0, 13)}`, kind: 'investor-firm', country: 'GB' })
-    .execute()
-  await db
-    .insertInto('accounts')
-    .values({
-      ...{ id: account, company_id: company, slug: `asker-${account.slice(0, 13)}`, first_name: 'Asker', last_name: 'One' },
-      ...{ email: `${account}@demo.example`, account_type: 'investor', status: 'active', reading_tier: 'professional' },
-    })
-    .execute()
+  await insertRows(db, 'companies', {
+    id: company,
+    name: 'Firm',
+    slug: `firm-${company.slice(0, 13)}`,
+    kind: 'investor-firm',
+    country: 'GB',
+  })
+  await insertRows(db, 'accounts', {
+    ...{ id: account, company_id: company, slug: `asker-${account.slice(0, 13)}`, first_name: 'Asker', last_name: 'One' },
+    ...{ email: `${account}@demo.example`, account_type: 'investor', status: 'active', reading_tier: 'professional' },
+  })
   if (smarts !== undefined) await move(db, company, 'grant', smarts)
   return { company, account }
 }

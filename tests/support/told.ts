@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/database/connect.ts'
 import { seedId } from '../../src/demo/ids.ts'
+import { insertRows } from '../../src/demo/insert-rows.ts'
 import { closeMonths } from '../../src/resources/reports/reports.counting.ts'
 
 export interface Told {
@@ -21,7 +22,7 @@ export async function tell(db: Database, ...all: readonly Told[]): Promise<void>
     ...{ id: randomUUID(), key, trackable_type, trackable_id, owner_id: accountId(by), created_at: at, updated_at: at },
     ...{ recipient_id: to === undefined ? null : accountId(to), parameters: JSON.stringify(parameters) },
   }))
-  await db.insertInto('activities').values(rows).execute()
+  await insertRows(db, 'activities', rows)
 }
 
 /** The first day of the month after, or before where negative. */
@@ -33,9 +34,6 @@ export function monthAfter(month: string, months = 1): string {
 /** Closes one month, as if all before it had been closed. */
 export async function close(db: Database, month: string): Promise<void> {
   await db.deleteFrom('closed_months').execute()
-  await db
-    .insertInto('closed_months')
-    .values({ month: monthAfter(month, -1) })
-    .execute()
+  await insertRows(db, 'closed_months', { month: monthAfter(month, -1) })
   await closeMonths(db, new Date(`${monthAfter(month)}T00:05:00.000Z`))
 }

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { tick } from '../../../src/tick.ts'
+import { setColumns } from '../../support/columns.ts'
 import { dataUrl, inParts } from '../../support/files.ts'
 import { codesOf } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -24,7 +26,7 @@ async function tickAfter(days: number, id: string): Promise<void> {
 /** Puts the bank on a plan that covers so many contacts. */
 async function coverContacts(contacts_limit: number | null): Promise<void> {
   const id = seedId('corporate-plans', 2)
-  await server.db.updateTable('corporate_plans').set({ contacts_limit }).where('id', '=', id).execute()
+  await setColumns(server.db, 'corporate_plans', id, { contacts_limit })
 }
 beforeAll(() => coverContacts(null))
 
@@ -403,15 +405,8 @@ describe('the plan of the issuer', () => {
   test('counts the contacts of all its entities together', async () => {
     const { client, address } = await newList()
     const second = seedId('entities', 2)
-    await server.db
-      .updateTable('entities')
-      .set({ company_id: seedId('companies', 10) })
-      .where('id', '=', second)
-      .execute()
-    await server.db
-      .insertInto('account_entities')
-      .values({ account_id: seedId('accounts', 8), entity_id: second })
-      .execute()
+    await setColumns(server.db, 'entities', second, { company_id: seedId('companies', 10) })
+    await insertRows(server.db, 'account_entities', { account_id: seedId('accounts', 8), entity_id: second })
     const { body } = await client.post(path, { data: { type: 'contact-lists', attributes: { name: 'Other' }, relationships: ofEntity(2) } })
     await coverContacts(await kept())
     expect((await add(client, `${path}/${body.data.id}`, { email: address(1) })).status).toBe(422)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = startServer()
@@ -67,7 +68,7 @@ describe('unsubscribing', () => {
 
   test('beats a bounce, and counts nobody twice', async () => {
     const before = await deliverable(2)
-    await server.db.updateTable('contacts').set({ status: 'bounced' }).where('id', '=', seedId('contacts', 196)).execute()
+    await setColumns(server.db, 'contacts', seedId('contacts', 196), { status: 'bounced' })
     await server.guest.post(link(196, await codeOf(9, 196)))
     expect([await statusOf(196), await deliverable(2)]).toEqual(['unsubscribed', before])
   })

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { moves } from '../../../src/resources/campaigns/corporate-email-campaigns.states.ts'
 import type { State } from '../../../src/resources/campaigns/corporate-email-campaigns.states.ts'
+import { setColumns } from '../../support/columns.ts'
 import { codesOf, minutesFromNow } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer } from '../../support/server.ts'
@@ -32,7 +34,7 @@ const refusals = (answer: Answer) => answer.body.errors.map((one: { title: strin
 /** Puts the bank on a plan that covers so many campaigns a month. */
 async function coverCampaigns(campaigns_per_month: number | null): Promise<void> {
   const id = seedId('corporate-plans', 2)
-  await server.db.updateTable('corporate_plans').set({ campaigns_per_month }).where('id', '=', id).execute()
+  await setColumns(server.db, 'corporate_plans', id, { campaigns_per_month })
 }
 beforeAll(() => coverCampaigns(null))
 
@@ -41,17 +43,11 @@ const states = Object.keys(moves) as State[]
 /** A campaign put into a state in the tables, complete and with contacts to go to. */
 async function putCampaign(status: State, columns: object = {}): Promise<string> {
   const id = randomUUID()
-  await server.db
-    .insertInto('corporate_email_campaigns')
-    .values({
-      ...{ id, entity_id: seedId('entities', 1), account_id: seedId('accounts', 8), title: 'Put', subject: 'Put', content: '<p>Put</p>' },
-      ...{ from_name: 'Put', reply_to: 'corporate@demo.example', status, scheduled_at: minutesFromNow(60), ...columns },
-    })
-    .execute()
-  await server.db
-    .insertInto('campaign_contact_lists')
-    .values({ campaign_id: id, contact_list_id: seedId('contact-lists', 2) })
-    .execute()
+  await insertRows(server.db, 'corporate_email_campaigns', {
+    ...{ id, entity_id: seedId('entities', 1), account_id: seedId('accounts', 8), title: 'Put', subject: 'Put', content: '<p>Put</p>' },
+    ...{ from_name: 'Put', reply_to: 'corporate@demo.example', status, scheduled_at: minutesFromNow(60), ...columns },
+  })
+  await insertRows(server.db, 'campaign_contact_lists', { campaign_id: id, contact_list_id: seedId('contact-lists', 2) })
   return `${path}/${id}`
 }
 
@@ -91,8 +87,7 @@ describe('writing a campaign', () => {
 
   test('is from an entity of whatever length its name has', async () => {
     const pretty_name = 'x'.repeat(240)
-    const set = (name: string) =>
-      server.db.updateTable('entities').set({ pretty_name: name }).where('id', '=', seedId('entities', 1)).execute()
+    const set = (name: string) => setColumns(server.db, 'entities', seedId('entities', 1), { pretty_name: name })
     await set(pretty_name)
     const { status, body } = await write()
     await set('Asagiri Financial Group')
@@ -120,20 +115,20 @@ describe('writing a campaign', () => {
 
   test('goes to lists of its own entity that are in use', async () => {
     const removed = randomUUID()
-    await server.db
-      .insertInto('contact_lists')
-      .values({ id: removed, entity_id: seedId('entities', 1), name: 'x', status: 'removed', removed_at: minutesFromNow(-1) })
-      .execute()
+    await insertRows(server.db, 'contact_lists', {
+      id: removed,
+      entity_id: seedId('entities', 1),
+      name: 'x',
+      status: 'removed',
+      removed_at: minutesFromNow(-1),
+    })
     await server.db
       .insertInto('account_entities')
       .values({ account_id: seedId('accounts', 8), entity_id: seedId('entities', 2) })
       .onConflict((one) => one.doNothing())
       .execute()
     const foreign = randomUUID()
-    await server.db
-      .insertInto('contact_lists')
-      .values({ id: foreign, entity_id: seedId('entities', 2), name: 'x' })
-      .execute()
+    await insertRows(server.db, 'contact_lists', { id: foreign, entity_id: seedId('entities', 2), name: 'x' })
     for (const list of [removed, foreign]) {
       expect(refusals(await write({}, { ...bank, ...lists(list) }))).toEqual(['A contact list is of another entity or was removed'])
     }
@@ -192,22 +187,13 @@ describe('scheduling', () => {
 
   test('needs lists in use with somebody who gets mails', async () => {
     const id = randomUUID()
-    await server.db
-      .insertInto('contact_lists')
-      .values({ id, entity_id: seedId('entities', 1), name: 'x' })
-      .execute()
+    await insertRows(server.db, 'contact_lists', { id, entity_id: seedId('entities', 1), name: 'x' })
     const at = await writtenAt({}, { ...bank, ...lists(id) })
     expect(refusals(await patch(at, { status: 'scheduled' }))).toEqual(['No contact of the lists gets mails'])
     // Number 7 unsubscribed.
-    await server.db
-      .insertInto('contact_list_members')
-      .values({ contact_list_id: id, contact_id: seedId('contacts', 7) })
-      .execute()
+    await insertRows(server.db, 'contact_list_members', { contact_list_id: id, contact_id: seedId('contacts', 7) })
     expect(refusals(await patch(at, { status: 'scheduled' }))).toEqual(['No contact of the lists gets mails'])
-    await server.db
-      .insertInto('contact_list_members')
-      .values({ contact_list_id: id, contact_id: seedId('contacts', 1) })
-      .execute()
+    await insertRows(server.db, 'contact_list_members', { contact_list_id: id, contact_id: seedId('contacts', 1) })
     await (await corporate()).patch(`/api/v2/contact-lists/${id}/remove`)
     expect(refusals(await patch(at, { status: 'scheduled' }))).toEqual(['A contact list was removed', 'No contact of the lists gets mails'])
     await (await corporate()).patch(`/api/v2/contact-lists/${id}`, change({ status: 'active' }))
@@ -218,14 +204,8 @@ describe('scheduling', () => {
   test('and removing its list at once never leaves a scheduled campaign without it', async () => {
     for (let round = 0; round < 10; round++) {
       const id = randomUUID()
-      await server.db
-        .insertInto('contact_lists')
-        .values({ id, entity_id: seedId('entities', 1), name: 'x' })
-        .execute()
-      await server.db
-        .insertInto('contact_list_members')
-        .values({ contact_list_id: id, contact_id: seedId('contacts', 1) })
-        .execute()
+      await insertRows(server.db, 'contact_lists', { id, entity_id: seedId('entities', 1), name: 'x' })
+      await insertRows(server.db, 'contact_list_members', { contact_list_id: id, contact_id: seedId('contacts', 1) })
       const at = await writtenAt({}, { ...bank, ...lists(id) })
       const client = await corporate()
       const [scheduled, removed] = await Promise.all([
@@ -325,10 +305,14 @@ describe('the status', () => {
   test('leaves a campaign of which mails went out where it is, so that who has one can unsubscribe by it', async () => {
     const at = await putCampaign('cancelled')
     const [campaign_id, contact_id, code] = [at.split('/').at(-1)!, seedId('contacts', 3), 'a'.repeat(64)]
-    await server.db
-      .insertInto('campaign_deliveries')
-      .values({ id: randomUUID(), campaign_id, contact_id, code, status: 'delivered', handed_at: minutesFromNow(-1) })
-      .execute()
+    await insertRows(server.db, 'campaign_deliveries', {
+      id: randomUUID(),
+      campaign_id,
+      contact_id,
+      code,
+      status: 'delivered',
+      handed_at: minutesFromNow(-1),
+    })
     const answer = await (await corporate()).delete(at)
     expect([answer.status, codesOf(answer)]).toEqual([409, ['409']])
     expect((await server.guest.post(`/api/v2/contacts/${contact_id}/unsubscribe?code=${code}`)).status).toBe(204)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { authors, codesOf, insightPath, patchOf, putInsight } from '../../support/insight-rows.ts'
 import type { InsightColumns } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -170,7 +171,7 @@ describe('who sees it', () => {
     const id = await annotated(insight)
     expect(await seen(id, names)).toEqual(names.filter((one) => one !== 'investor-delayed'))
     const policy = JSON.stringify({ 'professional-only': true, 'allow-open-annotations': false })
-    await server.db.updateTable('companies').set({ policy }).where('id', '=', seedId('companies', 2)).execute()
+    await setColumns(server.db, 'companies', seedId('companies', 2), { policy })
     expect(await seen(id, names)).toEqual(['investor', 'noor.alhashimi', 'beatrice.okafor', 'admin'])
     expect(await counts(insight)).toEqual([1, 1])
   })

@@ -1,6 +1,7 @@
 /** What can be discussed besides insights, by whom, and who is told of it. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { eventPath, putEvent } from '../../support/event-rows.ts'
 import { dataUrl, pdfBytes } from '../../support/files.ts'
 import { minutesFromNow } from '../../support/insight-rows.ts'
@@ -98,7 +99,7 @@ describe('a corporate event', () => {
     // Its audience are investors.
     expect(await idsAbout(provider, event)).toEqual([])
     expect((await say(provider, 'corporate-events', event)).status).toBe(422)
-    await server.db.updateTable('corporate_events').set({ status: 'cancelled' }).where('id', '=', event).execute()
+    await setColumns(server.db, 'corporate_events', event, { status: 'cancelled' })
     expect((await say(investor, 'corporate-events', event)).status).toBe(409)
     expect(await idsAbout(other, event)).toEqual([made.body.data.id])
     expect((await corporate.delete(eventPath(event))).status).toBe(409)
@@ -149,12 +150,7 @@ test('the policy of the issuer, or of the firm that filed a report, forbids comm
     .where('id', '=', entity.data.id)
     .executeTakeFirstOrThrow()
   const { policy } = await server.db.selectFrom('companies').select('policy').where('id', '=', issuer!).executeTakeFirstOrThrow()
-  const set = (value: unknown) =>
-    server.db
-      .updateTable('companies')
-      .set({ policy: JSON.stringify(value) })
-      .where('id', '=', issuer!)
-      .execute()
+  const set = (value: unknown) => setColumns(server.db, 'companies', issuer!, { policy: JSON.stringify(value) })
   await set({ ...(policy as object), 'allow-comments': false })
   expect((await say(investor, 'corporate-events', event)).status).toBe(403)
   await set(policy)

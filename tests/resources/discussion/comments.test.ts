@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { authors, codesOf, detailsOf, insightPath, minutesFromNow, moveTo, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
@@ -41,12 +42,7 @@ const counts = async (id: string) => {
   const { attributes: of } = (await investor.get(insightPath(id))).body.data
   return [of['comments-count'], of['annotations-count'], of['total-discussions']]
 }
-const age = (id: string) =>
-  server.db
-    .updateTable('comments')
-    .set({ created_at: minutesFromNow(-16) })
-    .where('id', '=', id)
-    .execute()
+const age = (id: string) => setColumns(server.db, 'comments', id, { created_at: minutesFromNow(-16) })
 
 describe('a thread', () => {
   test('begins with a comment, has replies of one depth, and is counted', async () => {
@@ -106,12 +102,7 @@ describe('who may comment', () => {
     for (const name of ['lukas.hofstede', 'corporate', 'compliance']) {
       expect([name, (await say(await server.as(name), insight)).status]).toEqual([name, 403])
     }
-    const closed = (policy: object) =>
-      server.db
-        .updateTable('companies')
-        .set({ policy: JSON.stringify(policy) })
-        .where('id', '=', seedId('companies', 3))
-        .execute()
+    const closed = (policy: object) => setColumns(server.db, 'companies', seedId('companies', 3), { policy: JSON.stringify(policy) })
     await closed({ 'allow-comments': false })
     expect((await say(investor, insight)).status).toBe(403)
     await closed({ 'allow-comments': true })

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { differences } from '../../../src/database/recount.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import type { AccountsTable } from '../../../src/generated/tables.ts'
 import { authors, freshClient, insightPath, patchOf, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
       ...{ account_type: 'investor', status: 'active', reading_tier: 'professional' },
     }
   })
-  await server.db.insertInto('accounts').values(accounts).execute()
+  await insertRows(server.db, 'accounts', accounts)
   for (const { id } of accounts) crowd.push(await freshClient(server, id))
 })
 

@@ -1,6 +1,7 @@
 /** What the discussion leaves in the activities, and whom it is news for. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
@@ -119,7 +120,7 @@ describe('an annotation', () => {
       ['insight.annotate', account(1), null],
     ])
     const closed = JSON.stringify({ 'allow-open-annotations': false })
-    await server.db.updateTable('companies').set({ policy: closed }).where('id', '=', seedId('companies', 1)).execute()
+    await setColumns(server.db, 'companies', seedId('companies', 1), { policy: closed })
     expect(await told(await annotate(insight, false))).toEqual([])
   })
 })

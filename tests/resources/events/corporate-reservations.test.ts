@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { crowdOf } from '../../support/crowd.ts'
 import { attributes, eventPath, putEvent, reservationPath, seatsOf } from '../../support/event-rows.ts'
 import type { EventColumns } from '../../support/event-rows.ts'
@@ -181,11 +182,7 @@ describe('cancelling a seat', () => {
     const id = await putEvent(server.db)
     expect((await investor.patch(cancel(id))).status).toBe(409)
     await investor.patch(book(id))
-    await server.db
-      .updateTable('corporate_events')
-      .set({ starts_at: minutesFromNow(-1) })
-      .where('id', '=', id)
-      .execute()
+    await setColumns(server.db, 'corporate_events', id, { starts_at: minutesFromNow(-1) })
     const late = await investor.patch(cancel(id))
     expect([late.status, detailsOf(late)]).toEqual([409, ['Reservations can be cancelled until the event starts.']])
   })
@@ -224,11 +221,7 @@ describe('a reservation that the host decides', () => {
     await investor.patch(book(id))
     const own = (await reservationsOf(id))[0]!.id
     expect((await decide(own, 'attended')).status).toBe(409)
-    await server.db
-      .updateTable('corporate_events')
-      .set({ ...times, status: 'finished' })
-      .where('id', '=', id)
-      .execute()
+    await setColumns(server.db, 'corporate_events', id, { ...times, status: 'finished' })
     expect((await decide(own, 'declined')).status).toBe(409)
     expect((await decide(own, 'attended')).body.data.attributes).toMatchObject({ status: 'attended', 'attended-at': expect.any(String) })
     expect((await decide(own, 'no-show')).body.data.attributes).toMatchObject({ status: 'no-show', 'attended-at': null })
@@ -237,7 +230,7 @@ describe('a reservation that the host decides', () => {
       [7 * day + 5, 'no-show', 409],
     ] as const) {
       const ended = { starts_at: minutesFromNow(-9 * day), ends_at: minutesFromNow(-minutesAgo) }
-      await server.db.updateTable('corporate_events').set(ended).where('id', '=', id).execute()
+      await setColumns(server.db, 'corporate_events', id, ended)
       expect((await decide(own, target)).status).toBe(status)
     }
     expect((await seatsOf(server.db, id)).reserved).toBe(1)

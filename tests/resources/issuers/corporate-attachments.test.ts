@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { eventPath, putEvent, putIssued } from '../../support/event-rows.ts'
 import { dataUrl, filesBelow, pdfBytes } from '../../support/files.ts'
 import { codesOf, detailsOf, minutesFromNow } from '../../support/insight-rows.ts'
@@ -149,7 +150,7 @@ describe('an attachment', () => {
     expect((await admin.post(path, file('corporate-email-campaigns', owner))).status).toBe(403)
     expect([(await admin.get(at(id))).status, (await admin.delete(at(id))).status]).toEqual([200, 403])
     for (const status of ['sending', 'paused', 'sent', 'cancelled'] as const) {
-      await server.db.updateTable('corporate_email_campaigns').set({ status }).where('id', '=', owner).execute()
+      await setColumns(server.db, 'corporate_email_campaigns', owner, { status })
       const refused = await corporate.post(path, file('corporate-email-campaigns', owner))
       expect([refused.status, detailsOf(refused)]).toEqual([409, [`The attachments of a campaign that is ${status} stay.`]])
       expect((await corporate.delete(at(id))).status).toBe(409)

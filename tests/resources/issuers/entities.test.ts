@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer } from '../../support/server.ts'
 
@@ -86,16 +87,13 @@ describe('an entity from beginning to end', () => {
     for (const n of [1, 3]) expect((await editor.delete(`${v1}/${id(n)}`)).status).toBe(409)
     expect((await editor.delete(`${v1}/${id(31)}`)).status).toBe(204)
     const about = await editor.post(v1, body({ ...ferry, slug: 'has-news' }))
-    await server.db
-      .insertInto('entity_news')
-      .values({
-        id: 'news-of-ferry',
-        entity_id: about.body.data.id as string,
-        title: 'x',
-        content: 'x',
-        release_time: '2030-01-01T00:00:00.000Z',
-      })
-      .execute()
+    await insertRows(server.db, 'entity_news', {
+      id: 'news-of-ferry',
+      entity_id: about.body.data.id as string,
+      title: 'x',
+      content: 'x',
+      release_time: '2030-01-01T00:00:00.000Z',
+    })
     expect((await editor.delete(`${v1}/has-news`)).status).toBe(409)
   })
 })
@@ -257,10 +255,11 @@ describe('peers', () => {
   test('are at most 50 at once', async () => {
     const gics = '{"sectors": [], "industry-groups": [], "industries": []}'
     const many = Array.from({ length: 51 }, (_, index) => `peer-${index}`)
-    await server.db
-      .insertInto('entities')
-      .values(many.map((one) => ({ id: one, slug: one, short_name: one, pretty_name: one, country: 'JP', sector: 'energy', gics })))
-      .execute()
+    await insertRows(
+      server.db,
+      'entities',
+      many.map((one) => ({ id: one, slug: one, short_name: one, pretty_name: one, country: 'JP', sector: 'energy', gics })),
+    )
     expect((await add(id(10), many)).status).toBe(422)
     expect((await peers(id(10))).filter((one) => one.startsWith('peer-'))).toEqual([])
     expect((await add(id(10), many.slice(0, 50))).status).toBe(200)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
 
@@ -72,8 +73,7 @@ describe('a piece of news', () => {
   })
 
   test('is there for everybody at the time of its release', async () => {
-    const release = (time: Date) =>
-      server.db.updateTable('entity_news').set({ release_time: time.toISOString() }).where('id', '=', id(6)).execute()
+    const release = (time: Date) => setColumns(server.db, 'entity_news', id(6), { release_time: time.toISOString() })
     await release(new Date(Date.now() + 60_000))
     expect((await server.guest.get(`/api/v2/entity-news/${id(6)}`)).status).toBe(404)
     await release(new Date(Date.now() - 1_000))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { tick } from '../../../src/tick.ts'
+import { setColumns } from '../../support/columns.ts'
 import { dataUrl, filesBelow } from '../../support/files.ts'
 import { codesOf } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -49,7 +50,7 @@ describe('an account upload', () => {
   test('that nothing uses is removed after seven days with its file; one that is used stays', async () => {
     const investor = await server.as('investor')
     const [unused, used] = [await investor.post(path, upload()), await investor.post(path, upload())]
-    await server.db.updateTable('account_uploads').set({ is_used: true }).where('id', '=', used.body.data.id).execute()
+    await setColumns(server.db, 'account_uploads', used.body.data.id, { is_used: true })
     const statuses = async () =>
       Promise.all([unused, used].map(async ({ body }) => (await server.guest.get(body.data.attributes.source)).status))
     await tick(server.db, server.place.files, days(6.9))

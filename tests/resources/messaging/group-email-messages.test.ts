@@ -5,9 +5,11 @@ import type { App } from '../../../src/app.ts'
 import type { Connection } from '../../../src/database/connect.ts'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { MailRefused, mailBySmtp } from '../../../src/effects/mail.ts'
 import type { SendMail } from '../../../src/effects/mail.ts'
 import { sendDueGroupMails, sendGroupMail } from '../../../src/resources/messaging/group-email-messages.mail.ts'
+import { setColumns } from '../../support/columns.ts'
 import { freshDatabase } from '../../support/database.ts'
 import { placeForFiles } from '../../support/files.ts'
 import type { Place } from '../../support/files.ts'
@@ -163,10 +165,12 @@ describe('sending', () => {
 
   test('is one mail, however often and by however many workers its job is tried', async () => {
     await queue(3)
-    await connection.db
-      .insertInto('follows')
-      .values({ id: 'one-more', follower_id: seedId('accounts', 1), followable_type: 'accounts', followable_id: seedId('accounts', 5) })
-      .execute()
+    await insertRows(connection.db, 'follows', {
+      id: 'one-more',
+      follower_id: seedId('accounts', 1),
+      followable_type: 'accounts',
+      followable_id: seedId('accounts', 5),
+    })
     await sendDueGroupMails(connection.db, app.jobs, new Date())
     const before = received.length
     const recipients = await connection.db
@@ -192,7 +196,7 @@ describe('sending', () => {
   const recipientOf = async (n: number) => {
     const id = `held-${n}`
     const row = { id, group_email_message_id: seedId('group-email-messages', 3), account_id: seedId('accounts', n) }
-    await connection.db.insertInto('group_email_recipients').values(row).execute()
+    await insertRows(connection.db, 'group_email_recipients', row)
     const sent: string[] = []
     const accept: SendMail = async ({ to, handOver }) => {
       await handOver!()
@@ -206,10 +210,12 @@ describe('sending', () => {
       connection.db,
     )
   const follow = (n: number) =>
-    connection.db
-      .insertInto('follows')
-      .values({ id: `of-${n}`, follower_id: seedId('accounts', n), followable_type: 'accounts', followable_id: seedId('accounts', 5) })
-      .execute()
+    insertRows(connection.db, 'follows', {
+      id: `of-${n}`,
+      follower_id: seedId('accounts', n),
+      followable_type: 'accounts',
+      followable_id: seedId('accounts', 5),
+    })
 
   test('is let be for who wants it no more, follows no more or muted the sender', async () => {
     const { sent, work } = await recipientOf(24)
@@ -218,7 +224,7 @@ describe('sending', () => {
     await work()
     await wantMails(24)
     const muted = { id: 'muted', account_id: seedId('accounts', 24), mutable_type: 'accounts' as const, mutable_id: seedId('accounts', 5) }
-    await connection.db.insertInto('muted_items').values(muted).execute()
+    await insertRows(connection.db, 'muted_items', muted)
     await work()
     await connection.db.deleteFrom('muted_items').where('id', '=', 'muted').execute()
     await sql`update follows set wants_mails = false where id = 'of-24'`.execute(connection.db)
@@ -293,8 +299,7 @@ describe('sending', () => {
   })
 
   test('waits while its sender is suspended', async () => {
-    const setStatus = (status: 'suspended' | 'active') =>
-      connection.db.updateTable('accounts').set({ status }).where('id', '=', seedId('accounts', 4)).execute()
+    const setStatus = (status: 'suspended' | 'active') => setColumns(connection.db, 'accounts', seedId('accounts', 4), { status })
     await queue(1)
     await setStatus('suspended')
     await sendDueGroupMails(connection.db, app.jobs, new Date())

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
 import { transact } from '../../../src/database/transact.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { enter } from '../../../src/resources/messaging/message-groups.members.ts'
 import { tick } from '../../../src/tick.ts'
+import { setColumns } from '../../support/columns.ts'
 import { saying } from '../../support/conversations.ts'
 import { crowdOf } from '../../support/crowd.ts'
 import { attributes, eventPath, putEvent, reservationPath } from '../../support/event-rows.ts'
@@ -124,7 +126,7 @@ describe('about a premium service request', () => {
     const group = await groupAbout(manager, request)
     const [next] = await crowdOf(server, 1)
     const staff = { account_type: 'staff' as const, roles: ['account-manager'] }
-    await server.db.updateTable('accounts').set(staff).where('id', '=', next!.id).execute()
+    await setColumns(server.db, 'accounts', next!.id, staff)
     const change = editOf({}, linkage('manager', 'accounts', next!.id))
     expect((await manager.patch(requestPath(request), change)).status).toBe(200)
     expect(await members(investor, group.id)).toEqual([account(1), account(4), next!.id].sort())
@@ -155,10 +157,7 @@ describe('about an event', () => {
   test('nobody is in it by booking; who has a confirmed reservation joins, and talks with its hosts and its organiser', async () => {
     const [one, two] = (await crowdOf(server, 2)) as [Member, Member]
     const event = await putEvent(server.db, { capacity: 1, title: 'Spring in Tokyo' })
-    await server.db
-      .insertInto('corporate_event_hosts')
-      .values({ corporate_event_id: event, account_id: account(20) })
-      .execute()
+    await insertRows(server.db, 'corporate_event_hosts', { corporate_event_id: event, account_id: account(20) })
     await book(one.client, event)
     await book(two.client, event)
     const group = await groupAbout(one.client, event)
@@ -225,11 +224,7 @@ describe('about an event', () => {
     await cancel(one.client, event)
     await book(one.client, event)
     expect(await agrees()).toBe(false)
-    await server.db
-      .updateTable('corporate_events')
-      .set({ status: 'live', starts_at: minutesFromNow(-5) })
-      .where('id', '=', event)
-      .execute()
+    await setColumns(server.db, 'corporate_events', event, { status: 'live', starts_at: minutesFromNow(-5) })
     for (const visible of [true, false]) {
       expect((await one.client.patch(eventPath(event, '/book-reservation'), agreeing(visible))).status).toBe(200)
       expect(await agrees()).toBe(visible)
@@ -312,12 +307,8 @@ describe('about an event', () => {
     const [one, two] = await crowdOf(server, 2)
     const { company } = await putFirm(server.db, undefined)
     const forbid = (value: boolean) =>
-      server.db
-        .updateTable('companies')
-        .set({ policy: JSON.stringify({ 'allow-messages-external': !value }) })
-        .where('id', '=', company)
-        .execute()
-    await server.db.updateTable('accounts').set({ company_id: company }).where('id', '=', one!.id).execute()
+      setColumns(server.db, 'companies', company, { policy: JSON.stringify({ 'allow-messages-external': !value }) })
+    await setColumns(server.db, 'accounts', one!.id, { company_id: company })
     await forbid(true)
     const event = await putEvent(server.db)
     await book(one!.client, event)
@@ -342,11 +333,12 @@ describe('about an event', () => {
       reading_tier: 'professional',
     } as const
     const rest = Array.from({ length: 249 }, (_, n) => ({ id: `hall-${n}`, slug: `hall-${n}`, email: `hall-${n}@demo.example`, ...more }))
-    await server.db.insertInto('accounts').values(rest).execute()
-    await server.db
-      .insertInto('corporate_reservations')
-      .values(rest.map((one) => ({ id: one.id, corporate_event_id: event, account_id: one.id, status: 'confirmed' })))
-      .execute()
+    await insertRows(server.db, 'accounts', rest)
+    await insertRows(
+      server.db,
+      'corporate_reservations',
+      rest.map((one) => ({ id: one.id, corporate_event_id: event, account_id: one.id, status: 'confirmed' })),
+    )
     const [late] = await crowdOf(server, 1)
     expect((await book(late!.client, event)).status).toBe(200)
     const { id } = await groupAbout(corporate, event)

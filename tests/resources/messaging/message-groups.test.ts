@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { setColumns } from '../../support/columns.ts'
 import { putGroup, saying, withMembers } from '../../support/conversations.ts'
 import { crowdOf } from '../../support/crowd.ts'
 import { freshClient } from '../../support/insight-rows.ts'
@@ -55,7 +57,7 @@ describe('a direct conversation', () => {
     expect(codes(await ingrid.post(path, withMembers([account(2)])))).toEqual([422, '103'])
     const lukas = await server.as('lukas.hofstede')
     expect(codes(await lukas.post(path, withMembers([account(4)])))).toEqual([403, '403'])
-    await server.db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', account(17)).execute()
+    await setColumns(server.db, 'accounts', account(17), { status: 'deactivated' })
     expect(codes(await ingrid.post(path, withMembers([account(17)])))).toEqual([422, '103'])
   })
 })
@@ -116,7 +118,7 @@ describe('a group', () => {
     const crowd = await crowdOf(server, 3)
     const id = await putGroup(server.db, [crowd[0]!.id])
     for (const { id: later } of crowd.slice(1)) {
-      await server.db.insertInto('message_group_invitations').values({ message_group_id: id, account_id: later }).execute()
+      await insertRows(server.db, 'message_group_invitations', { message_group_id: id, account_id: later })
     }
     const [first, second, third] = crowd.map((one) => one.client) as [Client, Client, Client]
     await second.patch(`${at(id)}/join`)
@@ -136,7 +138,7 @@ describe('a group', () => {
   test('is declined by who is invited', async () => {
     const { client, id } = (await crowdOf(server, 1))[0]!
     const group = seedId('message-groups', 4)
-    await server.db.insertInto('message_group_invitations').values({ message_group_id: group, account_id: id }).execute()
+    await insertRows(server.db, 'message_group_invitations', { message_group_id: group, account_id: id })
     expect((await client.patch(`${at(group)}/leave`)).body.data.attributes['membership']).toBe(null)
     expect((await client.get(at(group))).status).toBe(404)
   })
@@ -151,18 +153,20 @@ describe('a group', () => {
       status: 'active',
       reading_tier: 'professional',
     } as const
-    await server.db
-      .insertInto('accounts')
-      .values(rest.map((one) => ({ ...one, ...more })))
-      .execute()
+    await insertRows(
+      server.db,
+      'accounts',
+      rest.map((one) => ({ ...one, ...more })),
+    )
     const id = await putGroup(
       server.db,
       rest.map((one) => one.id),
     )
-    await server.db
-      .insertInto('message_group_invitations')
-      .values(crowd.map((one) => ({ message_group_id: id, account_id: one.id })))
-      .execute()
+    await insertRows(
+      server.db,
+      'message_group_invitations',
+      crowd.map((one) => ({ message_group_id: id, account_id: one.id })),
+    )
     const answers = await Promise.all(crowd.map(({ client }) => client.patch(`${at(id)}/join`)))
     expect(answers.map((one) => one.status).sort()).toEqual([200, 200, 200, 409, 409, 409])
     const owner = await freshClient(server, rest[0]!.id)
@@ -214,10 +218,11 @@ describe('coming and going at once', () => {
   test('leaves exact counts', { timeout: 120_000 }, async () => {
     const crowd = await crowdOf(server, 12)
     const id = await putGroup(server.db, [crowd[0]!.id])
-    await server.db
-      .insertInto('message_group_invitations')
-      .values(crowd.slice(1).map((one) => ({ message_group_id: id, account_id: one.id })))
-      .execute()
+    await insertRows(
+      server.db,
+      'message_group_invitations',
+      crowd.slice(1).map((one) => ({ message_group_id: id, account_id: one.id })),
+    )
     const answers = await Promise.all(
       crowd.slice(1).flatMap(({ client }) => [client.patch(`${at(id)}/join`), client.post('/api/v2/messages', saying('Hello.', id))]),
     )

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { setColumns } from '../../support/columns.ts'
 import { putGroup, saying } from '../../support/conversations.ts'
 import { crowdOf } from '../../support/crowd.ts'
 import { startServer } from '../../support/server.ts'
@@ -23,7 +25,7 @@ beforeAll(async () => {
 const say = async (who: Client, content: string, group: string): Promise<string> =>
   (await who.post(path, saying(content, group))).body.data.id as string
 const comes = async (who: Client, id: string, group: string) => {
-  await server.db.insertInto('message_group_invitations').values({ message_group_id: group, account_id: id }).execute()
+  await insertRows(server.db, 'message_group_invitations', { message_group_id: group, account_id: id })
   expect((await who.patch(groupAt(group, '/join'))).status).toBe(200)
 }
 const goes = async (who: Client, group: string) => expect((await who.patch(groupAt(group, '/leave'))).status).toBe(200)
@@ -87,12 +89,7 @@ test('each reading is recorded, with what was searched for', async () => {
 
 test('what is said after somebody has changed the company is for that company', async () => {
   const [mover] = (await crowdOf(server, 1)) as [{ id: string; client: Client }]
-  const move = (company: number) =>
-    server.db
-      .updateTable('accounts')
-      .set({ company_id: seedId('companies', company) })
-      .where('id', '=', mover.id)
-      .execute()
+  const move = (company: number) => setColumns(server.db, 'accounts', mover.id, { company_id: seedId('companies', company) })
   await move(1)
   const group = await putGroup(server.db, [account(1), mover.id])
   const list = groupAt(group, '/messages')

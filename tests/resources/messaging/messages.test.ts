@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { marking, putGroup, saying } from '../../support/conversations.ts'
 import { crowdOf } from '../../support/crowd.ts'
 import { dataUrl } from '../../support/files.ts'
@@ -87,8 +88,8 @@ describe('a message', () => {
     const { group, ingrid, noor } = await threeTalk()
     const first = await say(ingrid, 'One.', group)
     const later = new Date(Date.now() + 2_000).toISOString()
-    await server.db.updateTable('messages').set({ created_at: later }).where('id', '=', first).execute()
-    await server.db.updateTable('message_groups').set({ last_message_at: later }).where('id', '=', group).execute()
+    await setColumns(server.db, 'messages', first, { created_at: later })
+    await setColumns(server.db, 'message_groups', group, { last_message_at: later })
     await say(noor, 'Two.', group)
     await say(ingrid, 'Three.', group)
     expect(await contents(noor, `filter[message-group-id]=${group}`)).toEqual(['Three.', 'Two.', 'One.'])
@@ -143,11 +144,7 @@ describe('what is refused', () => {
   test('writing to another company once one of them forbids it', async () => {
     const { group, ingrid, elodie } = await threeTalk()
     const allow = (value: boolean) =>
-      server.db
-        .updateTable('companies')
-        .set({ policy: JSON.stringify({ 'allow-messages-external': value }) })
-        .where('id', '=', seedId('companies', 9))
-        .execute()
+      setColumns(server.db, 'companies', seedId('companies', 9), { policy: JSON.stringify({ 'allow-messages-external': value }) })
     await allow(false)
     for (const one of [ingrid, elodie]) expect(codes(await one.post(path, saying('Hello?', group)))).toEqual([403, '403'])
     await allow(true)

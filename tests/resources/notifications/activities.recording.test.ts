@@ -3,6 +3,7 @@ import { transact } from '../../../src/database/transact.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { record } from '../../../src/resources/notifications/activities.recording.ts'
 import type { Happened } from '../../../src/resources/notifications/activities.recording.ts'
+import { setColumns } from '../../support/columns.ts'
 import { putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -42,11 +43,7 @@ describe('what an operation did', () => {
     expect(await anonymous(1)).toBe(false)
     expect(await anonymous(20)).toBe(true)
     expect(await anonymous(1, true)).toBe(true)
-    await server.db
-      .updateTable('companies')
-      .set({ policy: '{"anonymous-reading": true}' })
-      .where('id', '=', seedId('companies', 6))
-      .execute()
+    await setColumns(server.db, 'companies', seedId('companies', 6), { policy: '{"anonymous-reading": true}' })
     expect(await anonymous(2)).toBe(true)
   })
 })

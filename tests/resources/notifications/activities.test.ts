@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { tick } from '../../../src/tick.ts'
 import { happened, longEnough, tell } from '../../support/activity-bodies.ts'
 import { putFile } from '../../support/files.ts'
@@ -217,10 +218,13 @@ describe('the counters', () => {
   test('hold the downloads of a document', async () => {
     const id = randomUUID()
     const source = await putFile(server.db, 'model.csv', 'text/csv')
-    await server.db
-      .insertInto('insight_documents')
-      .values({ id, insight_id: await published(), source, source_file_name: 'model.csv', source_content_type: 'text/csv' })
-      .execute()
+    await insertRows(server.db, 'insight_documents', {
+      id,
+      insight_id: await published(),
+      source,
+      source_file_name: 'model.csv',
+      source_content_type: 'text/csv',
+    })
     const downloads = async () =>
       (await server.db.selectFrom('insight_documents').select('downloads_count').where('id', '=', id).executeTakeFirstOrThrow())
         .downloads_count

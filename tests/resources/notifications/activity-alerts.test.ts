@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import type { ActivitiesTable } from '../../../src/generated/tables.ts'
 import { meanings } from '../../../src/resources/notifications/activities.keys.ts'
 import { tick } from '../../../src/tick.ts'
+import { setColumns } from '../../support/columns.ts'
 import { authors, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
@@ -42,10 +44,7 @@ async function happened(owner: number, columns: Partial<Insertable<ActivitiesTab
     ...{ id: randomUUID(), key: 'insight.read', trackable_type: 'insights', trackable_id: insight, origin: 'web' as const },
     ...{ owner_id: seedId('accounts', owner), recipient_id: seedId('accounts', 4), anonymize: false },
   }
-  await server.db
-    .insertInto('activities')
-    .values({ ...row, ...columns })
-    .execute()
+  await insertRows(server.db, 'activities', { ...row, ...columns })
   return insight
 }
 const logs = async (address: string): Promise<string[]> =>
@@ -99,11 +98,7 @@ describe('an activity alert', () => {
     expect((await make(lead, 'all', { scope: 'company' })).status).toBe(403)
     const id = await made(officer, 'insight.cancel', { scope: 'company' })
     expect((await fellow.get(`${path}/${id}`)).status).toBe(404)
-    await server.db
-      .updateTable('accounts')
-      .set({ roles: ['compliance-officer'] })
-      .where('id', '=', seedId('accounts', 14))
-      .execute()
+    await setColumns(server.db, 'accounts', seedId('accounts', 14), { roles: ['compliance-officer'] })
     const second = await server.as('vikram.deshpande')
     expect((await second.get(path)).body.data.map((one: { id: string }) => one.id)).toContain(id)
     expect((await second.patch(`${path}/${id}`, { data: { attributes: { active: false } } })).status).toBe(200)
@@ -192,11 +187,7 @@ describe('what gathered', () => {
 
   test('is mailed to each recipient by itself, so that one who cannot be reached does not have the others told again', async () => {
     const officer = await server.as('beatrice.okafor')
-    await server.db
-      .updateTable('accounts')
-      .set({ roles: ['compliance-officer'] })
-      .where('id', '=', seedId('accounts', 24))
-      .execute()
+    await setColumns(server.db, 'accounts', seedId('accounts', 24), { roles: ['compliance-officer'] })
     const both = [overseer, 'noor.alhashimi@demo.example']
     const id = await made(officer, 'insight.print', { frequency: 'hourly', scope: 'company', channel: 'email', recipients: both })
     await happened(1, { key: 'insight.print' })
@@ -214,7 +205,7 @@ describe('what gathered', () => {
     const inApp = await made(officer, 'insight.read', { frequency: 'hourly', scope: 'company', channel: 'app' })
     await made(officer, 'insight.read', { frequency: 'hourly', scope: 'company', channel: 'csv-email' })
     await happened(6)
-    await server.db.updateTable('accounts').set({ roles: [] }).where('id', '=', seedId('accounts', 7)).execute()
+    await setColumns(server.db, 'accounts', seedId('accounts', 7), { roles: [] })
     await round(minutes(62))
     expect(await logs('compliance')).toEqual([])
     const told = server.db.selectFrom('notifications').select('id').where('trackable_id', '=', inApp)

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { transact } from '../../../src/database/transact.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import type { AccountsTable } from '../../../src/generated/tables.ts'
 import { notify } from '../../../src/resources/notifications/notifications.sending.ts'
 import type { News } from '../../../src/resources/notifications/notifications.sending.ts'
@@ -63,7 +64,7 @@ describe('news', () => {
       ...columns,
     })
     const rows = [made(careless, { notification_preferences: '{"insight.published": []}' }), made(gone, { status: 'deactivated' })]
-    await server.db.insertInto('accounts').values(rows).execute()
+    await insertRows(server.db, 'accounts', rows)
     const trackable = await about()
     await send({ key: 'insight.published', trackable, actor: account(4), recipients: [account(4), account(1), careless, gone] })
     expect(await toldAccounts(trackable.id)).toEqual([account(1)])
@@ -79,17 +80,14 @@ describe('news', () => {
     expect(await toldAccounts(fresh.id)).toEqual([account(1), account(2)])
 
     const comment = randomUUID()
-    await server.db
-      .insertInto('comments')
-      .values({
-        id: comment,
-        account_id: account(1),
-        commentable_type: 'insights',
-        commentable_id: fresh.id,
-        body: 'Why?',
-        body_html: '<p>Why?</p>',
-      })
-      .execute()
+    await insertRows(server.db, 'comments', {
+      id: comment,
+      account_id: account(1),
+      commentable_type: 'insights',
+      commentable_id: fresh.id,
+      body: 'Why?',
+      body_html: '<p>Why?</p>',
+    })
     await send({ key: 'comment.replied', trackable: { type: 'comments', id: comment }, actor: account(4), recipients: readers })
     expect(await toldAccounts(comment)).toEqual([account(1), account(2)])
   })

@@ -9,6 +9,7 @@ import type { PushTarget, WakeClient } from '../../../src/effects/push.ts'
 import type { NotificationKey } from '../../../src/resources/notifications/notifications.keys.ts'
 import { notify } from '../../../src/resources/notifications/notifications.sending.ts'
 import { tick } from '../../../src/tick.ts'
+import { setColumns } from '../../support/columns.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
 
@@ -193,8 +194,7 @@ describe('messages', () => {
     const caller = await server.as('lukas.hofstede')
     await register(caller, { token: 'chrome:gone', platform: 'web', browser: 'chrome' })
     await tell(19, 9)
-    const set = (status: 'suspended' | 'active') =>
-      server.db.updateTable('accounts').set({ status }).where('id', '=', seedId('accounts', 19)).execute()
+    const set = (status: 'suspended' | 'active') => setColumns(server.db, 'accounts', seedId('accounts', 19), { status })
     await set('suspended')
     expect((await message('chrome:gone')).status).toBe(409)
     await set('active')
@@ -282,7 +282,7 @@ describe('a client', () => {
     expect(await attributesOf(caller, id)).toMatchObject({ active: true })
     answer = 410
     await expect(wake({ browser: 'chrome', token: 'chrome:tamsin' })).resolves.toBe('gone')
-    await server.db.updateTable('push_notification_tokens').set({ woken_at: null }).where('id', '=', id).execute()
+    await setColumns(server.db, 'push_notification_tokens', id, { woken_at: null })
     await message('chrome:tamsin')
     await server.jobs.drain()
     answer = 201

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { buildApp } from '../../../src/app.ts'
 import { readConfig } from '../../../src/config.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { signSubscription } from '../../../src/effects/pusher.ts'
 import { freshDatabase } from '../../support/database.ts'
 import { putEvent } from '../../support/event-rows.ts'
@@ -51,15 +52,13 @@ describe('a signature', () => {
 
   test('is given for an event to who has a confirmed reservation, its hosts and its organiser', async () => {
     const event = await putEvent(server.db)
-    await server.db
-      .insertInto('corporate_event_hosts')
-      .values({ corporate_event_id: event, account_id: account(20) })
-      .execute()
+    await insertRows(server.db, 'corporate_event_hosts', { corporate_event_id: event, account_id: account(20) })
     const reservations = [1, 2].map((n) => ({ id: `seat-${n}`, corporate_event_id: event, account_id: account(n) }))
-    await server.db
-      .insertInto('corporate_reservations')
-      .values(reservations.map((one, n) => ({ ...one, ...(n ? { status: 'waitlisted', place: 1 } : { status: 'confirmed' }) })))
-      .execute()
+    await insertRows(
+      server.db,
+      'corporate_reservations',
+      reservations.map((one, n) => ({ ...one, ...(n ? { status: 'waitlisted', place: 1 } : { status: 'confirmed' }) })),
+    )
     const organiser = await freshClient(server, account(8))
     const hosts = await freshClient(server, account(20))
     const status = async (who: Client) => (await who.post(path, subscription(`presence-corporate-event-${event}`))).status

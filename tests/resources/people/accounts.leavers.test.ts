@@ -5,6 +5,7 @@ import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { eraseLeavers } from '../../../src/resources/people/accounts.leavers.ts'
 import { prepareToken, tokens } from '../../contract/tokens.ts'
+import { setColumns } from '../../support/columns.ts'
 import { crowdOf } from '../../support/crowd.ts'
 import { dataUrl, pdfBytes } from '../../support/files.ts'
 import { authors, detailsOf, freshClient, insightPath, moveTo, patchOf, putInsight } from '../../support/insight-rows.ts'
@@ -201,7 +202,7 @@ describe('what is personal of a leaver', () => {
   test('is erased with the name of who published nothing, once the days are over and not before', async () => {
     const [gone] = (await crowdOf(server, 1)) as [{ id: string; client: Client }]
     const { email, name, slug } = await attributesOf(gone.id)
-    await server.db.updateTable('accounts').set(contact).where('id', '=', gone.id).execute()
+    await setColumns(server.db, 'accounts', gone.id, contact)
     expect(
       (await (await server.as('admin')).patch(`${accounts}/${gone.id}`, { data: { attributes: { status: 'deactivated' } } })).status,
     ).toBe(200)

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { hashOf } from '../../../src/tokens.ts'
+import { setColumns } from '../../support/columns.ts'
 import { crowdOf } from '../../support/crowd.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
@@ -135,8 +137,7 @@ describe('the status of an account', () => {
     suspended: ['active', 'deactivated'],
     deactivated: [],
   }
-  const set = (n: number, status: (typeof all)[number]) =>
-    server.db.updateTable('accounts').set({ status }).where('id', '=', id(n)).execute()
+  const set = (n: number, status: (typeof all)[number]) => setColumns(server.db, 'accounts', id(n), { status })
   const steps = all.flatMap((from) => all.map((to) => [from, to, from === to || reaches[from]!.includes(to) ? 200 : 409] as const))
 
   test.each(steps)('from %s to %s, by an admin: %i', async (from, to, status) => {
@@ -175,7 +176,7 @@ describe('the status of an account', () => {
 })
 
 describe('who governs the installation', () => {
-  const role = (n: number, ...roles: string[]) => server.db.updateTable('accounts').set({ roles }).where('id', '=', id(n)).execute()
+  const role = (n: number, ...roles: string[]) => setColumns(server.db, 'accounts', id(n), { roles })
   const roles = async (n: number): Promise<string[]> =>
     (await server.db.selectFrom('accounts').select('roles').where('id', '=', id(n)).executeTakeFirstOrThrow()).roles
 
@@ -194,11 +195,11 @@ describe('who governs the installation', () => {
     const admin = await server.as('admin')
     await role(10, 'admin')
     for (const status of ['invited', 'suspended'] as const) {
-      await server.db.updateTable('accounts').set({ status }).where('id', '=', id(10)).execute()
+      await setColumns(server.db, 'accounts', id(10), { status })
       for (const sent of [[], ['editor']]) expect((await admin.patch(`${path}/me`, change({ roles: sent }))).status).toBe(409)
     }
     expect((await admin.patch(`${path}/me`, change({ roles: ['editor', 'admin'] }))).status).toBe(200)
-    await server.db.updateTable('accounts').set({ status: 'active' }).where('id', '=', id(10)).execute()
+    await setColumns(server.db, 'accounts', id(10), { status: 'active' })
     expect((await admin.patch(`${path}/me`, change({ roles: [] }))).status).toBe(200)
     expect(await roles(13)).toEqual([])
     await role(13, 'admin')
@@ -227,7 +228,7 @@ describe('who governs the installation', () => {
     const [lead, admin] = [await server.as('lead'), await server.as('admin')]
     const officer = (await crowdOf(server, 1))[0]!.id
     const columns = { company_id: seedId('companies', 1), account_type: 'insight-provider' as const, roles: ['compliance-officer'] }
-    await server.db.updateTable('accounts').set(columns).where('id', '=', officer).execute()
+    await setColumns(server.db, 'accounts', officer, columns)
     const set = async (who: Client, status: string) => (await who.patch(`${path}/${officer}`, change({ status }))).status
     for (const status of ['suspended', 'deactivated']) expect(await set(lead, status)).toBe(403)
     for (const status of ['suspended', 'active', 'deactivated']) expect(await set(admin, status)).toBe(200)
@@ -290,32 +291,30 @@ describe('following', () => {
 
   test('the counts are exact with 50 accounts at once', async () => {
     const people = Array.from({ length: 50 }, (_, index) => ({ id: `follower-${index}`, token: `token-of-follower-${index}` }))
-    await server.db
-      .insertInto('accounts')
-      .values(
-        people.map((one) => ({
-          id: one.id,
-          slug: one.id,
-          first_name: 'A',
-          last_name: one.id,
-          email: `${one.id}@demo.example`,
-          account_type: 'investor',
-          status: 'active',
-        })),
-      )
-      .execute()
-    await server.db
-      .insertInto('sessions')
-      .values(
-        people.map((one) => ({
-          id: `session-of-${one.id}`,
-          account_id: one.id,
-          token_hash: hashOf(one.token),
-          kind: 'password',
-          expires_at: '2999-01-01T00:00:00.000Z',
-        })),
-      )
-      .execute()
+    await insertRows(
+      server.db,
+      'accounts',
+      people.map((one) => ({
+        id: one.id,
+        slug: one.id,
+        first_name: 'A',
+        last_name: one.id,
+        email: `${one.id}@demo.example`,
+        account_type: 'investor',
+        status: 'active',
+      })),
+    )
+    await insertRows(
+      server.db,
+      'sessions',
+      people.map((one) => ({
+        id: `session-of-${one.id}`,
+        account_id: one.id,
+        token_hash: hashOf(one.token),
+        kind: 'password',
+        expires_at: '2999-01-01T00:00:00.000Z',
+      })),
+    )
     const [before] = await counts(4)
     const clients: Client[] = people.map((one) => server.withToken(one.token))
     const all = async (action: string): Promise<void> => {

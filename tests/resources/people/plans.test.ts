@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
 
@@ -103,7 +104,7 @@ describe('the plan of a company', () => {
 
   test('is that of every account made meanwhile', async () => {
     const [admin, finance] = [await server.as('admin'), await server.as('finance')]
-    await server.db.updateTable('companies').set({ seats: 100 }).where('id', '=', seedId('companies', 14)).execute()
+    await setColumns(server.db, 'companies', seedId('companies', 14), { seats: 100 })
     const invite = (index: number) =>
       admin.post('/api/v2/accounts', {
         data: {

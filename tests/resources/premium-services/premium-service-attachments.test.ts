@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { dataUrl, filesBelow, pdfBytes, putFile } from '../../support/files.ts'
 import { codesOf } from '../../support/insight-rows.ts'
 import { linkage, putRequest, requestPath, statuses } from '../../support/premium-rows.ts'
@@ -99,9 +100,6 @@ describe('an attachment', () => {
 async function placed(request: string): Promise<string> {
   const source = await putFile(server.db, 'x.pdf', 'application/pdf')
   const row = { id: source, premium_service_request_id: request, account_id: seedId('accounts', 1), source, source_file_name: 'x.pdf' }
-  await server.db
-    .insertInto('premium_service_attachments')
-    .values({ ...row, source_file_size: 1, source_content_type: 'application/pdf' })
-    .execute()
+  await insertRows(server.db, 'premium_service_attachments', { ...row, source_file_size: 1, source_content_type: 'application/pdf' })
   return source
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { codesOf, detailsOf, minutesFromNow } from '../../support/insight-rows.ts'
 import { linkage, putRequest, requestPath, statuses } from '../../support/premium-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -85,11 +86,7 @@ describe('a note', () => {
   test('is changed and deleted by its author for 15 minutes, by account managers at any time', async () => {
     const request = await putRequest(server.db, 'submitted')
     const [young, old] = [idOf(await write('investor', request)), idOf(await write('investor', request))]
-    await server.db
-      .updateTable('premium_service_notes')
-      .set({ created_at: minutesFromNow(-16) })
-      .where('id', '=', old)
-      .execute()
+    await setColumns(server.db, 'premium_service_notes', old, { created_at: minutesFromNow(-16) })
     const investor = await server.as('investor')
     const renamed = await investor.patch(`${path}/${young}`, changed({ body: 'Another word.' }))
     expect(renamed.body.data.attributes).toMatchObject({ body: 'Another word.', 'edited-at': expect.any(String) })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = startServer()
@@ -21,7 +22,7 @@ test('a package is shown to whoever can buy it or whose company bought it, and t
   const seen = async (name: string, n: number) => (await (await server.as(name)).get(`${path}/${packs(n)[0]}`)).status
   expect([await seen('investor', 4), await seen('investor-2', 4), await seen('finance', 4)]).toEqual([200, 404, 200])
   expect([await seen('investor', 5), await seen('finance', 5)]).toEqual([404, 200])
-  await server.db.updateTable('premium_service_packages').set({ active: false }).where('id', '=', packs(2)[0]!).execute()
+  await setColumns(server.db, 'premium_service_packages', packs(2)[0]!, { active: false })
   expect([await seen('investor', 2), await seen('investor-2', 2)]).toEqual([200, 404])
   const { attributes } = (await (await server.as('investor')).get(`${path}/${packs(1)[0]}`)).body.data
   expect(attributes).toMatchObject({

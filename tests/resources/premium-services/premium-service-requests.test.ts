@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { tick } from '../../../src/tick.ts'
+import { setColumns } from '../../support/columns.ts'
 import { dataUrl, pdfBytes } from '../../support/files.ts'
 import { codesOf, detailsOf, freshClient, minutesFromNow } from '../../support/insight-rows.ts'
 import { asking, balanceOf, editOf, ledgerOf, linkage, putFirm, putRequest, requestPath, statuses } from '../../support/premium-rows.ts'
@@ -187,12 +189,7 @@ describe('asking', () => {
 
   test('is refused where the policy of one of the two companies says no', async () => {
     const { client, company } = await asker()
-    const setPolicy = (id: string, policy: object) =>
-      server.db
-        .updateTable('companies')
-        .set({ policy: JSON.stringify(policy) })
-        .where('id', '=', id)
-        .execute()
+    const setPolicy = (id: string, policy: object) => setColumns(server.db, 'companies', id, { policy: JSON.stringify(policy) })
     await setPolicy(company, { 'allow-premium-requests': false })
     expect((await client.post(path, asking({}))).status).toBe(403)
     await setPolicy(company, {})
@@ -416,16 +413,13 @@ describe('moving', () => {
     const submit = async () => rowOf(idOf(await client.post(path, asking({ status: 'submitted', smarts_required: 0 }))))
     await submit()
     const id = randomUUID()
-    await server.db
-      .insertInto('accounts')
-      .values({
-        ...{ id, slug: 'second-manager', first_name: 'Second', last_name: 'Manager', email: 'second-manager@demo.example' },
-        ...{ company_id: seedId('companies', 13), account_type: 'staff', status: 'active', roles: ['account-manager'] },
-      })
-      .execute()
+    await insertRows(server.db, 'accounts', {
+      ...{ id, slug: 'second-manager', first_name: 'Second', last_name: 'Manager', email: 'second-manager@demo.example' },
+      ...{ company_id: seedId('companies', 13), account_type: 'staff', status: 'active', roles: ['account-manager'] },
+    })
     const given: (string | null)[] = []
     for (let n = 0; n < 4; n++) given.push((await submit()).manager_id)
-    await server.db.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', id).execute()
+    await setColumns(server.db, 'accounts', id, { status: 'suspended' })
     expect([...given, (await submit()).manager_id]).toEqual([id, seedId('accounts', 11), id, ...Array(2).fill(seedId('accounts', 11))])
   })
 
@@ -666,11 +660,8 @@ async function offer(n: number): Promise<{ requestee_id: string; premium_service
       last_name: String(n),
       email: `${id}@demo.example`,
     }
-    await server.db
-      .insertInto('accounts')
-      .values({ ...account, account_type: 'insight-provider', status: 'active', reading_tier: 'provider' })
-      .execute()
-    await server.db.insertInto('premium_services').values({ id, account_id: id, name: id, slug: id, kind: 'model' }).execute()
+    await insertRows(server.db, 'accounts', { ...account, account_type: 'insight-provider', status: 'active', reading_tier: 'provider' })
+    await insertRows(server.db, 'premium_services', { id, account_id: id, name: id, slug: id, kind: 'model' })
   }
   return { requestee_id: id, premium_service_id: id }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { codesOf } from '../../support/insight-rows.ts'
 import { asking, linkage, putRequest } from '../../support/premium-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -23,11 +24,7 @@ const change = async (name: string, id: string, attributes: object, account?: nu
   return (await server.as(name)).patch(`${path}/${id}`, { data: { type: 'premium-services', attributes, relationships } })
 }
 const setPolicy = (company: number, policy: unknown) =>
-  server.db
-    .updateTable('companies')
-    .set({ policy: JSON.stringify(policy) })
-    .where('id', '=', seedId('companies', company))
-    .execute()
+  setColumns(server.db, 'companies', seedId('companies', company), { policy: JSON.stringify(policy) })
 
 describe('a service', () => {
   test('is offered by its provider, with a slug of its own and what is not said by default', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { transact } from '../../../src/database/transact.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { closeMonths } from '../../../src/resources/reports/reports.counting.ts'
 import { writePayments } from '../../../src/resources/reports/reports.payments.ts'
 import { putInsight } from '../../support/insight-rows.ts'
@@ -97,13 +98,10 @@ describe('payments', () => {
       columns: object = {},
     ) => {
       const id = randomUUID()
-      await server.db
-        .insertInto('premium_service_transactions')
-        .values({
-          ...{ id, kind, company_id: company, account_id: account, smarts: Math.sign(amount), balance_after: 1, reserved_after: 0 },
-          ...{ amount_minor: amount, currency: 'USD', occurred_at: at, ...columns },
-        })
-        .execute()
+      await insertRows(server.db, 'premium_service_transactions', {
+        ...{ id, kind, company_id: company, account_id: account, smarts: Math.sign(amount), balance_after: 1, reserved_after: 0 },
+        ...{ amount_minor: amount, currency: 'USD', occurred_at: at, ...columns },
+      })
       return id
     }
     const [first, last] = [`${month}T00:00:00.000Z`, `${month.slice(0, 8)}28T23:59:59.999Z`]
@@ -146,7 +144,7 @@ describe('payments', () => {
     )
     await close(server.db, month)
     expect(await statuses()).toEqual([['estimated', 0]])
-    await server.db.insertInto('recognised_revenues').values({ month, amount_minor: '1000' }).execute()
+    await insertRows(server.db, 'recognised_revenues', { month, amount_minor: '1000' })
     const later = new Date(`${monthAfter(month)}T12:00:00.000Z`)
     await Promise.all([closeMonths(server.db, later), closeMonths(server.db, later)])
     expect(await statuses()).toEqual([['final', 1400]])

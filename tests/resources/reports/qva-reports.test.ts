@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { closeMonths } from '../../../src/resources/reports/reports.counting.ts'
 import { authors, putInsight } from '../../support/insight-rows.ts'
 import type { InsightColumns } from '../../support/insight-rows.ts'
@@ -41,13 +42,10 @@ let months = 0
 const freshMonth = (): string => monthAfter('2040-01-01', 5 * months++)
 /** What the three months before came to, of an account that has no part in the rest. */
 const before = (month: string, engagement: string, collaboration: string) =>
-  server.db
-    .insertInto('qva_reports')
-    .values({
-      ...{ id: randomUUID(), account_id: seedId('accounts', 17), period: monthAfter(month, -1), rank: 1, of: 1 },
-      ...{ engagement_points: engagement, collaboration_points: collaboration },
-    })
-    .execute()
+  insertRows(server.db, 'qva_reports', {
+    ...{ id: randomUUID(), account_id: seedId('accounts', 17), period: monthAfter(month, -1), rank: 1, of: 1 },
+    ...{ engagement_points: engagement, collaboration_points: collaboration },
+  })
 
 describe('the worked example', () => {
   const month = '2031-03-01'
@@ -78,7 +76,7 @@ describe('the worked example', () => {
         })),
       ),
     )
-    await server.db.insertInto('recognised_revenues').values({ month, amount_minor: '14285714' }).execute()
+    await insertRows(server.db, 'recognised_revenues', { month, amount_minor: '14285714' })
     await close(server.db, month)
     expect(await valueOf(a, month)).toMatchObject({
       ...{ engagement_points: '16.0000', collaboration_points: '10.0000', qva: '17.000000', rank: 1, eligible: true },
@@ -204,17 +202,14 @@ describe('what is bought and written', () => {
     )
     // The platform completes what nobody objects to, and tells the requestor.
     const [type, id] = await request(1)
-    await server.db
-      .insertInto('activities')
-      .values({
-        id: randomUUID(),
-        key,
-        trackable_type: type,
-        trackable_id: id,
-        recipient_id: seedId('accounts', 1),
-        created_at: at(month, 5),
-      })
-      .execute()
+    await insertRows(server.db, 'activities', {
+      id: randomUUID(),
+      key,
+      trackable_type: type,
+      trackable_id: id,
+      recipient_id: seedId('accounts', 1),
+      created_at: at(month, 5),
+    })
     await close(server.db, month)
     // 25, four fifths of it and one fifth.
     expect((await valueOf(a, month)).engagement_points).toBe('50.0000')
@@ -235,13 +230,10 @@ describe('what is bought and written', () => {
 describe('collaboration', () => {
   async function comment(by: number, about: string): Promise<string> {
     const id = randomUUID()
-    await server.db
-      .insertInto('comments')
-      .values({
-        ...{ id, account_id: seedId('accounts', by), commentable_type: 'insights', commentable_id: about },
-        ...{ body: 'x', body_html: '<p>x</p>' },
-      })
-      .execute()
+    await insertRows(server.db, 'comments', {
+      ...{ id, account_id: seedId('accounts', by), commentable_type: 'insights', commentable_id: about },
+      ...{ body: 'x', body_html: '<p>x</p>' },
+    })
     return id
   }
 
@@ -300,10 +292,7 @@ describe('a month', () => {
     const view: Told = { key: 'insight.view', by: 1, about: ['insights', id], at: `${month.slice(0, 8)}03T00:00:00.000Z` }
     await tell(server.db, view)
     await server.db.deleteFrom('closed_months').execute()
-    await server.db
-      .insertInto('closed_months')
-      .values({ month: monthAfter(month, -1) })
-      .execute()
+    await insertRows(server.db, 'closed_months', { month: monthAfter(month, -1) })
     const at = new Date(`${monthAfter(month)}T00:05:00.000Z`)
     await closeMonths(server.db, new Date(at.getTime() - 1))
     expect(await valueOf(a, month)).toBeUndefined()

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { setColumns } from '../../support/columns.ts'
 import { linkTo } from '../../support/file-links.ts'
 import { dataUrl, pdfBytes } from '../../support/files.ts'
 import { authors, codesOf, detailsOf, insightPath, minutesFromNow, moveTo, patchOf, putInsight, rowOf } from '../../support/insight-rows.ts'
@@ -48,8 +50,8 @@ describe('a published insight that is withdrawn', () => {
   beforeAll(async () => {
     before = await counts()
     id = await putInsight(server.db, 'approved', authors.provider, { executive_summary: '<p>On zymurgy.</p>', published_at: null })
-    await server.db.insertInto('insight_streams').values({ upstream_id: upstream, downstream_id: id }).execute()
-    await server.db.insertInto('insight_secondary_entities').values({ insight_id: id, entity_id: secondary, position: 0 }).execute()
+    await insertRows(server.db, 'insight_streams', { upstream_id: upstream, downstream_id: id })
+    await insertRows(server.db, 'insight_secondary_entities', { insight_id: id, entity_id: secondary, position: 0 })
     slug = (await provider.patch(insightPath(id), moveTo('published'))).body.data.attributes.slug
   })
 
@@ -172,11 +174,7 @@ describe('what is left of it', () => {
     const replacement = await putInsight(server.db, 'drafted')
     const id = await putInsight(server.db, 'cancelled', authors.provider, { replaced_by_id: replacement })
     expect((await investor.get(`${cancelled}/${id}/replacement`)).body.data).toBeNull()
-    await server.db
-      .updateTable('insights')
-      .set({ aasm_state: 'published', published_at: minutesFromNow(-1) })
-      .where('id', '=', replacement)
-      .execute()
+    await setColumns(server.db, 'insights', replacement, { aasm_state: 'published', published_at: minutesFromNow(-1) })
     expect((await investor.get(`${cancelled}/${id}/replacement`)).body.data.id).toBe(replacement)
   })
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { dataUrl, filesBelow, pdfBytes } from '../../support/files.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
@@ -130,7 +131,7 @@ describe('a report', () => {
 
   test('that was rejected takes no more', async () => {
     const of = await report()
-    await server.db.updateTable('external_reports').set({ status: 'rejected' }).where('id', '=', of).execute()
+    await setColumns(server.db, 'external_reports', of, { status: 'rejected' })
     expect((await attach(provider, of)).status).toBe(409)
   })
 })

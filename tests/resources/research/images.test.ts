@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { tick } from '../../../src/tick.ts'
+import { setColumns } from '../../support/columns.ts'
 import { dataUrl, filesBelow, inParts } from '../../support/files.ts'
 import { authors, codesOf, freshClient, insightPath, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -178,7 +179,7 @@ describe('who', () => {
     expect(await statuses((client) => client.get(`${path}/${published!.id}`))).toMatchObject({ investor: 200, provider: 200, editor: 200 })
     expect((await server.guest.get(`${path}/${published!.id}`)).status).toBe(404)
 
-    await server.db.updateTable('accounts').set({ reading_tier: 'none', plan_id: null }).where('id', '=', seedId('accounts', 2)).execute()
+    await setColumns(server.db, 'accounts', seedId('accounts', 2), { reading_tier: 'none', plan_id: null })
     const restricted = await freshClient(server, seedId('accounts', 2))
     expect((await restricted.get(`${path}/${published!.id}`)).status).toBe(404)
     expect((await restricted.get(`${insightPath(published!.insight)}/images`)).body.data).toEqual([])

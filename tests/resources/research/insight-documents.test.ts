@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { tick } from '../../../src/tick.ts'
+import { setColumns } from '../../support/columns.ts'
 import { dataUrl, filesBelow, inParts, pdfBytes } from '../../support/files.ts'
 import { authors, codesOf, freshClient, insightPath, minutesFromNow, putInsight, states } from '../../support/insight-rows.ts'
 import type { State } from '../../support/insight-rows.ts'
@@ -39,7 +40,7 @@ async function attached(state: State, attributes?: object): Promise<{ insight: s
   const answer = await provider.post(path, created(insight, attributes))
   expect(answer.status).toBe(201)
   if (state === 'cancelled') {
-    await server.db.updateTable('insights').set({ aasm_state: state, status_reason: 'duplicate' }).where('id', '=', insight).execute()
+    await setColumns(server.db, 'insights', insight, { aasm_state: state, status_reason: 'duplicate' })
   }
   return { insight, id: idOf(answer), answer }
 }
@@ -201,15 +202,11 @@ describe('who', () => {
 
   test('is given the file: nobody from whom the text is withheld, and no tier without originals but the own firm', async () => {
     const { insight, id } = await attached('published')
-    await server.db
-      .updateTable('insights')
-      .set({ published_at: minutesFromNow(-3 * 24 * 60) })
-      .where('id', '=', insight)
-      .execute()
+    await setColumns(server.db, 'insights', insight, { published_at: minutesFromNow(-3 * 24 * 60) })
     const account = seedId('accounts', 2)
     const before = await server.db.selectFrom('accounts').select('reading_tier').where('id', '=', account).executeTakeFirstOrThrow()
     const source = async (tier: typeof before.reading_tier) => {
-      await server.db.updateTable('accounts').set({ reading_tier: tier, plan_id: null }).where('id', '=', account).execute()
+      await setColumns(server.db, 'accounts', account, { reading_tier: tier, plan_id: null })
       return (await (await freshClient(server, account)).get(documentPath(id))).body.data.attributes.source
     }
     expect(await source(before.reading_tier)).toMatch(/^http/)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { tick } from '../../../src/tick.ts'
 import { dataUrl } from '../../support/files.ts'
 import { authors, insightPath, moveTo, patchOf, putInsight } from '../../support/insight-rows.ts'
@@ -133,10 +134,7 @@ describe('what hangs on such an insight', () => {
     const attributes = { frequency: 'daily', channel: 'email', scope: 'own' }
     created(await investor.post('/api/v2/activity-alerts', { data: { type: 'activity-alerts', attributes, relationships } }))
     const done = { key: 'insight.share', trackable_type: 'insights', trackable_id: insight, origin: 'web' as const, anonymize: false }
-    await server.db
-      .insertInto('activities')
-      .values({ ...done, id: crypto.randomUUID(), owner_id: author, recipient_id: seedId('accounts', 1) })
-      .execute()
+    await insertRows(server.db, 'activities', { ...done, id: crypto.randomUUID(), owner_id: author, recipient_id: seedId('accounts', 1) })
     await tick(server.db, server.place.files, new Date(Date.now() + 26 * 3_600_000), server.jobs)
     const [mail] = (await server.mailsTo('investor@demo.example')).filter((one) => one.includes('Logged without a name'))
     expect(mail).toContain('Logged without a name  (research-firm, ')

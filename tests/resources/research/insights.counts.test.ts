@@ -7,6 +7,8 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { transact } from '../../../src/database/transact.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { setColumns } from '../../support/columns.ts'
 import { insightPath, moveTo, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
@@ -57,15 +59,17 @@ function step(random: Random, made: string[]): () => Promise<unknown> {
   const several = [any, made[random(made.length)], made[random(made.length)]].filter((id) => id !== undefined)
   const kinds: (() => Promise<unknown>)[] = [
     () =>
-      db
-        .insertInto('insights')
-        .values(some.map((id) => plain(id, 'published', at)))
-        .execute(),
+      insertRows(
+        db,
+        'insights',
+        some.map((id) => plain(id, 'published', at)),
+      ),
     () =>
-      db
-        .insertInto('insights')
-        .values(some.map((id, index) => plain(id, index % 2 ? 'published' : 'drafted', at)))
-        .execute(),
+      insertRows(
+        db,
+        'insights',
+        some.map((id, index) => plain(id, index % 2 ? 'published' : 'drafted', at)),
+      ),
     () =>
       db
         .updateTable('insights')
@@ -80,12 +84,7 @@ function step(random: Random, made: string[]): () => Promise<unknown> {
         .where('id', '=', any ?? '')
         .where('aasm_state', '=', 'published')
         .execute(),
-    () =>
-      db
-        .updateTable('insights')
-        .set({ published_at: at })
-        .where('id', '=', any ?? '')
-        .execute(),
+    () => setColumns(db, 'insights', any ?? '', { published_at: at }),
     () =>
       db
         .deleteFrom('insights')
@@ -96,10 +95,7 @@ function step(random: Random, made: string[]): () => Promise<unknown> {
       select id from insights where id = any(${several}::text[]) order by id for update)`.execute(db),
     () =>
       transact(db, async (tx) => {
-        await tx
-          .insertInto('insights')
-          .values(plain(randomUUID(), 'published', at))
-          .execute()
+        await insertRows(tx, 'insights', plain(randomUUID(), 'published', at))
         throw new Error('given up')
       }).catch((error: Error) => expect(error.message).toBe('given up')),
     async () => {

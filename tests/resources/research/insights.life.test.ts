@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { setColumns } from '../../support/columns.ts'
 import { authors, codesOf, detailsOf, insightPath, minutesFromNow, moveTo, patchOf, putInsight, rowOf } from '../../support/insight-rows.ts'
 import type { State } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -83,7 +85,7 @@ describe('what must be in order before an insight is submitted', () => {
     expect(answer.body.errors[0].source).toEqual({ pointer: '/data/attributes/aasm-state' })
     expect(await rowOf(server.db, id)).toEqual(before)
   }
-  const columns = (set: object) => (id: string) => server.db.updateTable('insights').set(set).where('id', '=', id).execute()
+  const columns = (set: object) => (id: string) => setColumns(server.db, 'insights', id, set)
 
   test('a tagline', lone(columns({ tagline: null })))
   test('an executive summary or a detail', lone(columns({ executive_summary: null, detail: null })))
@@ -115,12 +117,7 @@ describe('what must be in order before an insight is submitted', () => {
     await setPolicy(1, { 'restricted-entity-ids': [seedId('entities', 2)] })
     await lone(columns({ primary_entity_id: seedId('entities', 2) }))()
     const secondary = { entity_id: seedId('entities', 2), position: 0 }
-    await lone((id) =>
-      server.db
-        .insertInto('insight_secondary_entities')
-        .values({ insight_id: id, ...secondary })
-        .execute(),
-    )()
+    await lone((id) => insertRows(server.db, 'insight_secondary_entities', { insight_id: id, ...secondary }))()
     await setPolicy(1, { 'restricted-entity-ids': [] })
   })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import type { SeededType } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { publish } from '../../support/publish.ts'
 import type { Answer } from '../../support/server.ts'
 import { startServer } from '../../support/server.ts'
@@ -133,7 +134,7 @@ describe('what an insight is linked to', () => {
 
   test('are at most 30 secondary entities', async () => {
     const extra = { id: randomUUID(), short_name: 'X', pretty_name: 'X Holdings', slug: 'x-holdings', country: 'JP', sector: 'energy' }
-    await server.db.insertInto('entities').values(extra).execute()
+    await insertRows(server.db, 'entities', extra)
     const thirty = seeded('entities', ...Array.from({ length: 30 }, (_, index) => index + 1))
     const { id } = (await draft({ 'secondary-entities': thirty })).body.data
     expect(await related(id, 'secondary-entities')).toHaveLength(30)

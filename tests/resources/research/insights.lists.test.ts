@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import type { Answer, Client } from '../../support/server.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -49,7 +50,7 @@ describe('the list of insights', () => {
       likes_count: 1,
     } as const
     const rows = Array.from({ length: 27 }, () => ({ id: randomUUID(), account_id: seedId('accounts', 5), total_account_read: 3, ...same }))
-    await server.db.insertInto('insights').values(rows).execute()
+    await insertRows(server.db, 'insights', rows)
   })
 
   test('holds what is published and nothing else, ten a page, the newest first', async () => {

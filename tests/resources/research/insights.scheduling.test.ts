@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { transact } from '../../../src/database/transact.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { tick } from '../../../src/tick.ts'
 import { authors, insightPath, minutesFromNow, moveTo, patchOf, putInsight, rowOf } from '../../support/insight-rows.ts'
 import type { InsightColumns } from '../../support/insight-rows.ts'
@@ -113,7 +114,7 @@ describe('at once', () => {
     const both = pairs.map(({ upstream_id, downstream_id }, index) =>
       index % 2 ? { upstream_id, downstream_id } : { upstream_id: downstream_id, downstream_id: upstream_id },
     )
-    await server.db.insertInto('insight_streams').values(both).execute()
+    await insertRows(server.db, 'insight_streams', both)
     const ticks = await Promise.allSettled(Array.from({ length: 4 }, () => tick(server.db, server.place.files, after(6))))
     expect(ticks.map((one) => (one.status === 'rejected' ? String(one.reason) : 'done'))).toEqual(ticks.map(() => 'done'))
     expect(new Set(await Promise.all(ids.map(stateOf)))).toEqual(new Set(['published']))

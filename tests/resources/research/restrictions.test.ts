@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { setColumns } from '../../support/columns.ts'
 import { putFile } from '../../support/files.ts'
 import { authors, freshClient, insightPath, minutesFromNow, putInsight } from '../../support/insight-rows.ts'
 import type { InsightColumns } from '../../support/insight-rows.ts'
@@ -12,18 +14,9 @@ const insights = '/api/v2/insights'
 const company = (n: number): string => seedId('companies', n)
 const account = (n: number): string => seedId('accounts', n)
 const entity = (n: number): string => seedId('entities', n)
-const setPolicy = (n: number, policy: object) =>
-  server.db
-    .updateTable('companies')
-    .set({ policy: JSON.stringify(policy) })
-    .where('id', '=', company(n))
-    .execute()
+const setPolicy = (n: number, policy: object) => setColumns(server.db, 'companies', company(n), { policy: JSON.stringify(policy) })
 const setAccount = (n: number, columns: object) =>
-  server.db
-    .updateTable('accounts')
-    .set({ ...('reading_tier' in columns ? { plan_id: null } : {}), ...columns })
-    .where('id', '=', account(n))
-    .execute()
+  setColumns(server.db, 'accounts', account(n), { ...('reading_tier' in columns ? { plan_id: null } : {}), ...columns })
 const on = (n: number | null) => ({ primary_entity_id: n === null ? null : entity(n), no_sector: n === null, imperative: null })
 
 /** What a viewer is told of an insight by show, list and search, which have to agree; and what of its text. */
@@ -89,10 +82,7 @@ describe('each reason alone', () => {
   test("company-policy: the viewer's company bars the author, the primary entity or a secondary one", async () => {
     const free = await put(authors.provider, on(5))
     const secondary = await put(authors.provider, on(5))
-    await server.db
-      .insertInto('insight_secondary_entities')
-      .values({ insight_id: secondary, entity_id: entity(22), position: 0 })
-      .execute()
+    await insertRows(server.db, 'insight_secondary_entities', { insight_id: secondary, entity_id: entity(22), position: 0 })
     const cases = [
       [free, null],
       [secondary, 'company-policy'],
@@ -193,7 +183,7 @@ describe('what a restriction withholds', () => {
       source_file_name: 'a.png',
       source_content_type: 'image/png',
     }
-    await server.db.insertInto('images').values(picture).execute()
+    await insertRows(server.db, 'images', picture)
     const pictures = async (viewer: number) => {
       const { body } = await (await freshClient(server, account(viewer))).get(`${insightPath(id)}/relationships/images`)
       return [body.data.length, body.meta['record-count']]
@@ -234,17 +224,14 @@ describe('nothing restricts', () => {
 
 describe('a granted request', () => {
   const grant = (requester: number, insight: string, minutes: number, status: 'granted' | 'denied' | 'revoked' | 'withdrawn' = 'granted') =>
-    server.db
-      .insertInto('publication_access_requests')
-      .values({
-        id: randomUUID(),
-        requester_id: account(requester),
-        publication_type: 'insights',
-        publication_id: insight,
-        status,
-        granted_until: minutesFromNow(minutes),
-      })
-      .execute()
+    insertRows(server.db, 'publication_access_requests', {
+      id: randomUUID(),
+      requester_id: account(requester),
+      publication_type: 'insights',
+      publication_id: insight,
+      status,
+      granted_until: minutesFromNow(minutes),
+    })
 
   test('lifts plan and embargo, for this viewer and this insight', async () => {
     await setPolicy(1, { 'retail-visible': true })

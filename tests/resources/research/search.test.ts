@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { authors, minutesFromNow, putInsight } from '../../support/insight-rows.ts'
 import type { InsightColumns } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -339,11 +340,7 @@ describe('the order', () => {
       const id = randomUUID()
       const gics = JSON.stringify({ sectors: ['financials'], 'industry-groups': [], industries: [] })
       const row = { id, ...columns, short_name: columns.pretty_name, slug: `e-${id}`, country: 'JP', sector: 'financials', gics }
-      return server.db
-        .insertInto('entities')
-        .values(row)
-        .execute()
-        .then(() => id)
+      return insertRows(server.db, 'entities', row).then(() => id)
     }
     const inside = await entity({ pretty_name: `The ${word} works`, security: '' })
     const begins = await entity({ pretty_name: `${word} works`, security: '' })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
@@ -171,7 +172,7 @@ describe('what belongs to a collection', () => {
     expect(added.body.data.attributes['items-count']).toBe(1)
     expect(await idsAt(author, `${own}/items`)).toEqual([insight(1)])
     const published = { aasm_state: 'published' as const, published_at: new Date().toISOString() }
-    await server.db.updateTable('insights').set(published).where('id', '=', draft).execute()
+    await setColumns(server.db, 'insights', draft, published)
     expect((await author.get(own)).body.data.attributes['items-count']).toBe(2)
     expect(await idsAt(author, `${own}/insights`)).toEqual([draft, insight(1)])
   })

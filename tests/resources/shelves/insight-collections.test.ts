@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = startServer()
@@ -25,11 +26,7 @@ test('what is over, or has not begun, is left to editors', async () => {
   expect((await investor.get(`${own(3)}/insights`)).status).toBe(404)
   expect((await editor.get(own(3))).status).toBe(200)
   expect((await editor.get(path)).body.meta['record-count']).toBe(3)
-  await server.db
-    .updateTable('insight_collections')
-    .set({ starts_at: '2990-01-01T00:00:00Z' })
-    .where('id', '=', seedId('insight-collections', 2))
-    .execute()
+  await setColumns(server.db, 'insight_collections', seedId('insight-collections', 2), { starts_at: '2990-01-01T00:00:00Z' })
   expect((await investor.get(own(2))).status).toBe(404)
 })
 
@@ -40,11 +37,7 @@ test('the curator is an account that staff may see, and a name for everyone else
 
 test('what is no longer published is neither held nor counted', async () => {
   const investor = await server.as('investor')
-  await server.db
-    .updateTable('insights')
-    .set({ aasm_state: 'cancelled', was_published: true })
-    .where('id', '=', seedId('insights', 12))
-    .execute()
+  await setColumns(server.db, 'insights', seedId('insights', 12), { aasm_state: 'cancelled', was_published: true })
   expect((await investor.get(own(1))).body.data.attributes['insights-count']).toBe(2)
   expect((await investor.get(`${own(1)}/insights`)).body.meta['record-count']).toBe(2)
 })

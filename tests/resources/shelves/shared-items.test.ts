@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import type { SeededType } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { putEvent } from '../../support/event-rows.ts'
 import { minutesFromNow, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -77,11 +78,7 @@ describe('sharing', () => {
       expect(made.status).toBe(201)
       expect((await recipient.get(made.body.data.relationships.shareable.links.self)).body.data).toEqual(shareable)
     }
-    await server.db
-      .updateTable('corporate_events')
-      .set({ audience: ['investor'] })
-      .where('id', '=', event)
-      .execute()
+    await setColumns(server.db, 'corporate_events', event, { audience: ['investor'] })
     const last = (await recipient.get(`${path}?filter[direction]=incoming&page[size]=1`)).body.data[0]
     expect((await recipient.get(last.relationships.shareable.links.related)).body.data).toBeNull()
     expect((await provider.post(path, share({ ...to5, shareable: one({ type: 'corporate-events', id: event }) }))).status).toBe(422)
@@ -137,11 +134,7 @@ describe('sharing', () => {
     const [sharer, recipient] = [await server.as('investor'), await colleague()]
     const { id } = (await sharer.post(path, share(with24, { 'expires-at': minutesFromNow(5).replace('Z', '+00:00') }))).body.data
     expect((await recipient.get(`${path}/${id}`)).status).toBe(200)
-    await server.db
-      .updateTable('shared_items')
-      .set({ expires_at: minutesFromNow(-5) })
-      .where('id', '=', id)
-      .execute()
+    await setColumns(server.db, 'shared_items', id, { expires_at: minutesFromNow(-5) })
     expect((await recipient.get(`${path}/${id}`)).status).toBe(404)
     expect((await sharer.get(`${path}/${id}`)).status).toBe(200)
   })
@@ -208,11 +201,7 @@ describe('two sides', () => {
     expect((await sharer.patch(own, until('2199-01-31 00:00:00 +0000'))).body.data.attributes['expires-at']).toMatch(/^2199-01-31T/)
     expect((await recipient.patch(own, until(null))).status).toBe(403)
     expect((await sharer.patch(own, until('2020-01-31 00:00:00 +0000'))).body.errors[0].code).toBe('100')
-    await server.db
-      .updateTable('shared_items')
-      .set({ expires_at: minutesFromNow(-5) })
-      .where('id', '=', own.split('/').at(-1)!)
-      .execute()
+    await setColumns(server.db, 'shared_items', own.split('/').at(-1)!, { expires_at: minutesFromNow(-5) })
     expect((await recipient.get(own)).status).toBe(404)
     expect((await sharer.patch(own, until(null))).status).toBe(200)
     expect((await recipient.get(own)).status).toBe(200)
@@ -248,7 +237,7 @@ describe('what is refused', () => {
   })
 
   test('an account that is not active any more', async () => {
-    await server.db.updateTable('accounts').set({ status: 'deactivated' }).where('id', '=', seedId('accounts', 17)).execute()
+    await setColumns(server.db, 'accounts', seedId('accounts', 17), { status: 'deactivated' })
     const answer = await (await server.as('investor')).post(path, share({ ...insight, recipient: one(ref('accounts', 17)) }))
     expect([answer.status, answer.body.errors[0].code]).toEqual([422, '103'])
   })

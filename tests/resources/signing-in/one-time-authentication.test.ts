@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
 
@@ -81,7 +82,7 @@ describe('the token of a sign-in mail', () => {
 
   test('is worth nothing once its account is suspended', async () => {
     const token = await mailedToken('magic-authentication', 'jordan.avery@demo.example')
-    await server.db.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', seedId('accounts', 20)).execute()
+    await setColumns(server.db, 'accounts', seedId('accounts', 20), { status: 'suspended' })
     expect((await ask('magic-authentication', { token })).status).toBe(401)
     expect((await ask('magic-authentication', { email: 'jordan.avery@demo.example' })).body).toEqual(sent)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import type { Answer } from '../../support/server.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -156,7 +157,7 @@ describe('a session', () => {
     const { token, id } = await fresh('investor-2')
     const earlier = '2026-01-01T00:00:00.000Z'
     const soon = new Date(Date.now() + 3_600_000).toISOString()
-    await server.db.updateTable('sessions').set({ last_used_at: earlier, expires_at: soon }).where('id', '=', id).execute()
+    await setColumns(server.db, 'sessions', id, { last_used_at: earlier, expires_at: soon })
     const client = server.withToken(token)
     expect((await client.get('/api/v2/accounts/me')).status).toBe(200)
     const { attributes } = (await client.get('/api/v2/sessions/current')).body.data
