@@ -117,6 +117,17 @@ export async function save<Table extends keyof DB>(tx: Transaction, table: Table
   await sql`update ${sql.table(table)} set ${sql.join([...assignments, sql`updated_at = now()`])} where id = ${id}`.execute(tx)
 }
 
+/** Adds to counters of a row. The time of its last change stays: to be counted is no change. */
+export async function addTo<Table extends keyof DB>(
+  tx: Transaction,
+  table: Table,
+  id: string,
+  counters: { [C in keyof DB[Table]]?: number },
+): Promise<void> {
+  const sets = Object.entries<unknown>(counters).map(([column, by]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${by}`)
+  await sql`update ${sql.table(table)} set ${sql.join(sets)} where id = ${id}`.execute(tx)
+}
+
 /** Deletes a row. Dependants follow their foreign keys. */
 export async function erase(tx: Transaction, table: keyof DB, id: string): Promise<void> {
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(tx)

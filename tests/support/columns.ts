@@ -5,8 +5,8 @@ import type { Written } from '../../src/verbs/rows.ts'
 
 /** Sets columns of the row with an id, and none of those that a change would touch by itself. */
 export async function setColumns<Table extends keyof DB>(db: Database, table: Table, id: string, columns: Written<Table>): Promise<void> {
-  // A cast: to infer what each table takes costs the compiler far more than the call.
-  await (db as Database)
+  // Casts: to infer what each table takes costs the compiler far more than the call.
+  await db
     .updateTable(table as 'accounts')
     .set(columns as never)
     .where('id', '=', id)

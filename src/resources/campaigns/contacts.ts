@@ -8,6 +8,7 @@ import { none } from '../../verbs/handler.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
+import { addTo } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
 import { record } from '../notifications/activities.recording.ts'
@@ -36,7 +37,7 @@ export async function endMails(tx: Transaction, id: string, status: 'unsubscribe
   if (was !== 'subscribed') return
   await tx
     .updateTable('contact_lists')
-    .set((eb) => ({ deliverable_count: eb('deliverable_count', '-', 1) }))
+    .set({ deliverable_count: sql<number>`deliverable_count - 1` })
     .where('id', 'in', tx.selectFrom('contact_list_members').select('contact_list_id').where('contact_id', '=', id))
     .execute()
 }
@@ -66,11 +67,7 @@ export const contactOperations: Handlers<'contacts'> = {
         .returning('id')
         .executeTakeFirst()
       if (first) {
-        await tx
-          .updateTable('corporate_email_campaigns')
-          .set((eb) => ({ unsubscribed_count: eb('unsubscribed_count', '+', 1) }))
-          .where('id', '=', received.campaign)
-          .execute()
+        await addTo(tx, 'corporate_email_campaigns', received.campaign, { unsubscribed_count: 1 })
         await record(tx, {
           ...{ key: 'campaign.unsubscribe', owner: null, recipient: received.account, origin: 'email' },
           trackable: { type: 'corporate-email-campaigns', id: received.campaign },

@@ -156,14 +156,14 @@ async function refused(db: Database, to: Recipient, { address, forGood }: MailRe
       const try_at = sql<string>`now() + make_interval(mins => ${pause})`
       await tx
         .updateTable('campaign_deliveries')
-        .set((eb) => ({ status: 'queued', handed_at: null, tries: eb('tries', '+', 1), try_at }))
+        .set({ status: 'queued', handed_at: null, tries: sql<number>`tries + 1`, try_at })
         .where(mine)
         .execute()
       return
     }
     const bounced = await tx
       .updateTable('campaign_deliveries')
-      .set((eb) => ({ status: forGood ? 'bounced-hard' : 'bounced-soft', tries: eb('tries', '+', 1) }))
+      .set({ status: forGood ? 'bounced-hard' : 'bounced-soft', tries: sql<number>`tries + 1` })
       .where(mine)
       .returning('id')
       .executeTakeFirst()
@@ -179,7 +179,7 @@ async function refused(db: Database, to: Recipient, { address, forGood }: MailRe
 const countBounce = (tx: Transaction, campaign: string) =>
   tx
     .updateTable('corporate_email_campaigns')
-    .set((eb) => ({ bounced_count: eb('bounced_count', '+', 1) }))
+    .set({ bounced_count: sql<number>`bounced_count + 1` })
     .where('id', '=', campaign)
     .returning([
       sql<boolean>`bounced_count + delivered_count >= ${sql.lit(mostBounces.tried)}
@@ -200,7 +200,7 @@ async function noteFailure(db: Database, id: string): Promise<void> {
     const busy_until = sql<string>`now() + make_interval(mins => ${pause})`
     await tx
       .updateTable('corporate_email_campaigns')
-      .set((eb) => ({ failures: eb('failures', '+', 1), nudged_at: null, busy_until }))
+      .set({ failures: sql<number>`failures + 1`, nudged_at: null, busy_until })
       .where('id', '=', id)
       .execute()
   })

@@ -12,7 +12,7 @@ import { presentIn } from '../../verbs/present.ts'
 import { toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, lock, save } from '../../verbs/rows.ts'
+import { addTo, erase, find, lock, save } from '../../verbs/rows.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
@@ -65,12 +65,7 @@ async function refuseForeign(tx: Transaction, sent: Sent, caller: Caller): Promi
   if ((await restrictionReason(tx, insight, caller)) !== null) throw forbidden('A restriction keeps you from reading this.')
 }
 
-const countOpen = (tx: Transaction, insight: string, by: 1 | -1) =>
-  tx
-    .updateTable('insights')
-    .set((eb) => ({ annotations_count: eb('annotations_count', '+', by) }))
-    .where('id', '=', insight)
-    .execute()
+const countOpen = (tx: Transaction, insight: string, by: 1 | -1) => addTo(tx, 'insights', insight, { annotations_count: by })
 
 /** Records an annotation. The company of the insight's author decides whether the author learns of an open one. */
 async function tellOfAnnotation(tx: Transaction, caller: Caller, made: { id: string; insight: string; secret: boolean }): Promise<void> {

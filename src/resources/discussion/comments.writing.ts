@@ -16,7 +16,7 @@ import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
 import { presentIn } from '../../verbs/present.ts'
 import { resourceOf } from '../../verbs/resource.ts'
-import { find, lock } from '../../verbs/rows.ts'
+import { addTo, find, lock } from '../../verbs/rows.ts'
 import { scopeValues } from '../../verbs/visible.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
@@ -144,18 +144,10 @@ export async function count(
 ): Promise<void> {
   const { commentable_type: type, commentable_id: about, parent_id: parent, is_review: review } = comment
   if (parent !== null) {
-    await tx
-      .updateTable('comments')
-      .set((eb) => ({ replies_count: eb('replies_count', '+', by) }))
-      .where('id', '=', parent)
-      .execute()
+    await addTo(tx, 'comments', parent, { replies_count: by })
   }
   if (type === 'insights' && !review) {
-    await tx
-      .updateTable('insights')
-      .set((eb) => ({ comments_count: eb('comments_count', '+', by) }))
-      .where('id', '=', about)
-      .execute()
+    await addTo(tx, 'insights', about, { comments_count: by })
   }
 }
 
@@ -201,11 +193,7 @@ export async function like(tx: Transaction, id: string, caller: Caller, likes: b
   if (comment.account_id === caller.id) throw broken('Nobody likes their own comment', '/data')
   if (likes && comment.status === 'removed') throw conflict('This comment was removed.')
   if (await setLike(tx, comment.id, caller.id, likes)) {
-    await tx
-      .updateTable('comments')
-      .set((eb) => ({ likes_count: eb('likes_count', '+', likes ? 1 : -1) }))
-      .where('id', '=', comment.id)
-      .execute()
+    await addTo(tx, 'comments', comment.id, { likes_count: likes ? 1 : -1 })
     if (likes) {
       const trackable = { type: 'comments', id: comment.id } as const
       await record(tx, { key: 'comment.like', owner: caller.id, trackable, recipient: comment.account_id })

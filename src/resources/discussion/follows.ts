@@ -9,7 +9,7 @@ import { none, one } from '../../verbs/handler.ts'
 import { toOne, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { find, lock } from '../../verbs/rows.ts'
+import { addTo, find, lock } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
@@ -108,13 +108,9 @@ async function holdBack(tx: Transaction, { type, id }: Followable): Promise<void
 const counted: Partial<Record<Followable['type'], 'accounts' | 'entities'>> = { accounts: 'accounts', entities: 'entities' }
 
 async function count(tx: Transaction, follower: string, { type, id }: Followable, by: 1 | -1): Promise<void> {
-  await tx
-    .updateTable('accounts')
-    .set((eb) => ({ following_count: eb('following_count', '+', by) }))
-    .where('id', '=', follower)
-    .execute()
+  await addTo(tx, 'accounts', follower, { following_count: by })
   const table = counted[type]
-  if (table) await sql`update ${sql.table(table)} set followers_count = followers_count + ${by} where id = ${id}`.execute(tx)
+  if (table) await addTo(tx, table, id, { followers_count: by })
 }
 
 export const followOperations: Handlers<'follows'> = {

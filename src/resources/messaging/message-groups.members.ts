@@ -30,7 +30,7 @@ export async function say(tx: Transaction, group: string, { sender, content, att
     from place`.execute(tx)
   await tx
     .updateTable('message_group_members')
-    .set((eb) => ({ unread_count: eb('unread_count', '+', 1) }))
+    .set({ unread_count: sql<number>`unread_count + 1` })
     .where('message_group_id', '=', group)
     .where('account_id', 'is distinct from', sender)
     .execute()
@@ -94,7 +94,7 @@ export async function enter(tx: Transaction, group: string, accounts: readonly s
     from message_groups, unnest(${accounts}::text[]) as account where message_groups.id = ${group} order by account`.execute(tx)
   const { numUpdatedRows } = await tx
     .updateTable('message_groups')
-    .set((eb) => ({ members_count: eb('members_count', '+', accounts.length) }))
+    .set({ members_count: sql<number>`members_count + ${accounts.length}` })
     .where('id', '=', group)
     .where('members_count', '<=', mostMembers - accounts.length)
     .executeTakeFirstOrThrow()

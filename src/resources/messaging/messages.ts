@@ -173,7 +173,7 @@ async function mark(
   if (!marked) return
   await tx
     .updateTable('message_group_members')
-    .set((eb) => ({ unread_count: eb('unread_count', '+', read ? -1 : 1) }))
+    .set({ unread_count: sql<number>`unread_count + ${read ? -1 : 1}` })
     .where('message_group_id', '=', group)
     .where('account_id', '=', caller.id)
     .execute()

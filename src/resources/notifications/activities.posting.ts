@@ -9,6 +9,7 @@ import { fold } from '../../type-names.ts'
 import type { Present, Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { Request } from '../../verbs/handler.ts'
+import { addTo } from '../../verbs/rows.ts'
 import { restrictionReason } from '../research/insights.restrictions.ts'
 import { attempt } from '../shared/attempts.ts'
 import { meaningOf, originOf, origins } from './activities.keys.ts'
@@ -161,21 +162,9 @@ interface Counted {
 const counting: Record<NonNullable<Meaning['counts']>, (tx: Transaction, counted: Counted) => Promise<unknown>> = {
   view: (tx, { id, weight, parameters }) => {
     const introduced = introductions.includes(parameters['source'] as string) ? 1 : 0
-    return tx
-      .updateTable('insights')
-      .set((eb) => ({
-        weighted_view_tenths: eb('weighted_view_tenths', '+', weight),
-        introduced_total_views: eb('introduced_total_views', '+', introduced),
-      }))
-      .where('id', '=', id)
-      .execute()
+    return addTo(tx, 'insights', id, { weighted_view_tenths: weight, introduced_total_views: introduced })
   },
-  'public-view': (tx, { id, weight }) =>
-    tx
-      .updateTable('insights')
-      .set((eb) => ({ weighted_view_tenths: eb('weighted_view_tenths', '+', weight) }))
-      .where('id', '=', id)
-      .execute(),
+  'public-view': (tx, { id, weight }) => addTo(tx, 'insights', id, { weighted_view_tenths: weight }),
   read: (tx, { id, caller, insider }) =>
     sql`with first as (insert into insight_reads (insight_id, account_id, is_counted) values (${id}, ${caller.id}, ${!insider})
         on conflict do nothing returning is_counted)
@@ -186,22 +175,7 @@ const counting: Record<NonNullable<Meaning['counts']>, (tx: Transaction, counted
         on conflict do nothing returning insight_id)
       update insights set total_public_read = total_public_read + 1 where id in (select insight_id from first)`.execute(tx)
   },
-  'report-view': (tx, { id }) =>
-    tx
-      .updateTable('external_reports')
-      .set((eb) => ({ views_count: eb('views_count', '+', 1) }))
-      .where('id', '=', id)
-      .execute(),
-  download: (tx, { id }) =>
-    tx
-      .updateTable('insight_documents')
-      .set((eb) => ({ downloads_count: eb('downloads_count', '+', 1) }))
-      .where('id', '=', id)
-      .execute(),
-  'presentation-download': (tx, { id }) =>
-    tx
-      .updateTable('corporate_presentations')
-      .set((eb) => ({ downloads_count: eb('downloads_count', '+', 1) }))
-      .where('id', '=', id)
-      .execute(),
+  'report-view': (tx, { id }) => addTo(tx, 'external_reports', id, { views_count: 1 }),
+  download: (tx, { id }) => addTo(tx, 'insight_documents', id, { downloads_count: 1 }),
+  'presentation-download': (tx, { id }) => addTo(tx, 'corporate_presentations', id, { downloads_count: 1 }),
 }

@@ -4,7 +4,7 @@ import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { refuseAll, ruleBroken, unreachable } from '../../refusals.ts'
-import { save } from '../../verbs/rows.ts'
+import { addTo, save } from '../../verbs/rows.ts'
 import type { Written } from '../../verbs/rows.ts'
 import { tellOfStatus } from '../messaging/message-groups.requests.ts'
 import { notify } from '../notifications/notifications.sending.ts'
@@ -133,9 +133,8 @@ const effects: Record<Effect, (step: Step) => Promise<Columns>> = {
   },
   // The service before the balances, as submitting holds them.
   complete: async ({ tx, wish, before, now }) => {
-    const service = tx.updateTable('premium_services').where('id', '=', wish.premium_service_id)
-    await service.set((eb) => ({ completed_count: eb('completed_count', '+', 1) })).execute()
-    const { smarts_required: price, held } = wish
+    const { premium_service_id: service, smarts_required: price, held } = wish
+    if (service !== null) await addTo(tx, 'premium_services', service, { completed_count: 1 })
     await settle(tx, { ...wish, held: price === before.smarts_required ? held : await hold(tx, wish, price ?? 0) })
     return { completed_at: now.toISOString(), completes_at: null, held: 0 }
   },

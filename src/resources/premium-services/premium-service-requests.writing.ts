@@ -10,7 +10,7 @@ import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
 import type { Handler } from '../../verbs/handler.ts'
 import { presentIn } from '../../verbs/present.ts'
-import { defined, find, lock, save } from '../../verbs/rows.ts'
+import { addTo, defined, find, lock, save } from '../../verbs/rows.ts'
 import { bringTogether } from '../messaging/message-groups.requests.ts'
 import { accounts } from '../people/accounts.ts'
 import { requireRoom } from './premium-service-attachments.ts'
@@ -108,11 +108,8 @@ async function reviewed(
   await save(tx, 'premium_service_requests', wish.id, { rating, feedback, ...(first ? { rated_at: sql`now()` } : {}) })
   if (rating !== undefined && rating !== wish.rating) {
     const [times, points] = wish.rating === null ? [1, rating] : [0, rating - wish.rating]
-    await tx
-      .updateTable('premium_services')
-      .set((eb) => ({ ratings_count: eb('ratings_count', '+', times), ratings_total: eb('ratings_total', '+', points) }))
-      .where('id', '=', wish.premium_service_id)
-      .execute()
+    const service = wish.premium_service_id
+    if (service !== null) await addTo(tx, 'premium_services', service, { ratings_count: times, ratings_total: points })
     await sql`select insight_providers_recount(${wish.requestee_id}, now())`.execute(tx)
   }
   await recordOf(tx, 'premium_service_request.rate', wish, caller.id)

@@ -38,11 +38,11 @@ async function book(tx: Transaction, { kind, smarts, company, account = null, wi
   const { sign, balance, reserved } = effects[kind]
   const after = await tx
     .updateTable('smarts_balances')
-    .set((eb) => ({
-      balance: eb('balance', '+', balance * smarts),
-      reserved: eb('reserved', '+', reserved * smarts),
+    .set({
+      balance: sql<number>`balance + ${balance * smarts}`,
+      reserved: sql<number>`reserved + ${reserved * smarts}`,
       updated_at: sql<string>`now()`,
-    }))
+    })
     .where('id', '=', company)
     .returning(['balance', 'reserved'])
     .executeTakeFirstOrThrow()

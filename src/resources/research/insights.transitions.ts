@@ -110,7 +110,7 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
       .select('id')
       .where('insight_id', '=', insight.id)
       .where('certified', '=', true)
-      .where('certified_at', '>=', (eb) => eb.selectFrom('insights').select('body_changed_at').where('id', '=', insight.id))
+      .where(sql<boolean>`certified_at >= (select body_changed_at from insights where id = ${insight.id})`)
     return (await valid.executeTakeFirst()) ? [] : ['The disclosure must be certified after the last change of the body']
   },
   'entities-open': async ({ tx, insight }) =>
@@ -205,12 +205,12 @@ async function keywordsOf(tx: Transaction, id: string): Promise<string[]> {
 export async function count(tx: Transaction, id: string, by: 1 | -1): Promise<void> {
   await tx
     .updateTable('accounts')
-    .set((eb) => ({ insights_count: eb('insights_count', '+', by) }))
+    .set({ insights_count: sql<number>`insights_count + ${by}` })
     .where(sql<boolean>`id = (select account_id from insights where id = ${id})`)
     .execute()
   await tx
     .updateTable('entities')
-    .set((eb) => ({ insights_count: eb('insights_count', '+', by) }))
+    .set({ insights_count: sql<number>`insights_count + ${by}` })
     .where(
       sql<boolean>`(id = (select primary_entity_id from insights where id = ${id})
         or id in (select entity_id from insight_secondary_entities where insight_id = ${id}))`,
@@ -218,12 +218,12 @@ export async function count(tx: Transaction, id: string, by: 1 | -1): Promise<vo
     .execute()
   await tx
     .updateTable('content_verticals')
-    .set((eb) => ({ insights_count: eb('insights_count', '+', by) }))
+    .set({ insights_count: sql<number>`insights_count + ${by}` })
     .where(sql<boolean>`id in (select content_vertical_id from insight_content_verticals where insight_id = ${id})`)
     .execute()
   await tx
     .updateTable('insights')
-    .set((eb) => ({ published_forked_count: eb('published_forked_count', '+', by) }))
+    .set({ published_forked_count: sql<number>`published_forked_count + ${by}` })
     .where(sql<boolean>`id in (select upstream_id from insight_streams where downstream_id = ${id})`)
     .execute()
 }

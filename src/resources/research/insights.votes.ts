@@ -4,7 +4,7 @@ import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
-import { find, lock } from '../../verbs/rows.ts'
+import { addTo, find, lock } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { insights } from './insights.ts'
@@ -39,11 +39,7 @@ export async function vote(
   }
   const change = (of: number): number => Number(score === of) - Number(before === of)
   if (score !== before) {
-    await tx
-      .updateTable('insights')
-      .set((eb) => ({ likes_count: eb('likes_count', '+', change(1)), dislikes_count: eb('dislikes_count', '+', change(-1)) }))
-      .where('id', '=', insight.id)
-      .execute()
+    await addTo(tx, 'insights', insight.id, { likes_count: change(1), dislikes_count: change(-1) })
     const trackable = { type: 'insights', id: insight.id } as const
     await record(tx, { key: recorded[score], owner: caller.id, trackable, recipient: insight.account_id })
     if (score === 1) await notify(tx, { key: 'insight.liked', trackable, actor: caller.id, recipients: [insight.account_id] })
