@@ -5,7 +5,7 @@ const tables = ['node_modules/(kysely|pg|@electric-sql)/', '^src/generated/table
 
 // What a domain shows to others. Whoever adds a door says by it that two domains belong closer together.
 const doors = {
-  campaigns: ['contacts.managing', 'corporate-email-campaigns.mail'],
+  campaigns: ['contacts.managing'],
   discussion: ['annotations.anchors', 'annotations.reading', 'comments.writing', 'follows'],
   events: ['corporate-events', 'corporate-events.states'],
   issuers: ['entities', 'managed-entities'],
@@ -21,7 +21,7 @@ const doors = {
     ...['external-reports', 'external-reports.restrictions', 'insights', 'insights.authors', 'insights.filters'],
     ...['insights.matching', 'insights.restrictions'],
   ],
-  shared: ['addresses', 'attempts', 'csv', 'files', 'html', 'slugs'],
+  shared: ['files'],
 }
 const doorways = Object.entries(doors).map(([domain, files]) => `^src/resources/${domain}/(${files.join('|').replaceAll('.', '\\.')})\\.ts$`)
 

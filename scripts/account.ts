@@ -7,10 +7,10 @@ import { transact } from '../src/database/transact.ts'
 import { seedLookups } from '../src/demo/lookups.ts'
 import { openRows } from '../src/places.ts'
 import { awaitTurn, hasActiveAdmin } from '../src/resources/people/accounts.admins.ts'
-import { freeSlug } from '../src/resources/shared/slugs.ts'
 import { issueToken } from '../src/resources/signing-in/one-time-tokens.ts'
 import { insert } from '../src/verbs/create.ts'
 import { save } from '../src/verbs/rows.ts'
+import { freeSlug } from '../src/verbs/slugs.ts'
 import { readArguments, refuseCall } from './usage.ts'
 
 const usage = `Usage: npm run account -- <email> <first-name> <last-name>

@@ -23,7 +23,7 @@ const writesAlone = [
   'src/resources/messaging/account-uploads.ts: removeUnused',
   'src/resources/notifications/activities.posting.ts: forgetVisitors',
   'src/resources/notifications/alerts.ts: looked',
-  'src/resources/shared/attempts.ts: forgive',
+  'src/database/attempts.ts: forgive',
   'src/resources/campaigns/contact-lists.ts: deleteRemovedLists',
   // A mail is claimed, handed over outside, and noted.
   'src/resources/campaigns/corporate-email-campaigns.sending.ts: takeHold',

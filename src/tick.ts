@@ -6,8 +6,8 @@ import { forgetKeys } from './database/idempotency-keys.ts'
 import { compareCounters } from './database/recount.ts'
 import type { Files } from './effects/files.ts'
 import type { Jobs } from './effects/jobs.ts'
-import type { Means, Steps } from './resources/domain.ts'
 import { dueIn } from './resources/index.ts'
+import type { Means, Steps } from './verbs/domain.ts'
 
 const everyMilliseconds = 10_000
 

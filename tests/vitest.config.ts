@@ -7,9 +7,15 @@ const shared = { include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeo
 /** What looks at the contract alone, at answers by way of another tool, at files, or at the server's own work needs no second database. */
 const onceIsEnough = [
   'tests/codegen/**',
-  ...['start/help', 'contract/structure', 'contract/patterns', 'contract/lint', 'contract/prism', 'contract/hostile-texts', 'effects/files-memory'].map(
-    (name) => `tests/${name}.test.ts`,
-  ),
+  ...[
+    'start/help',
+    'contract/structure',
+    'contract/patterns',
+    'contract/lint',
+    'contract/prism',
+    'contract/hostile-texts',
+    'effects/files-memory',
+  ].map((name) => `tests/${name}.test.ts`),
 ]
 /** How much memory a process takes is told by Linux alone. */
 const ofLinux = existsSync('/proc/self/clear_refs') ? [] : ['tests/effects/files-memory.test.ts']

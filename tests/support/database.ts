@@ -21,8 +21,8 @@ function stamp(): string {
   // The rows of the reports are counted as the server counts them.
   for (const file of readdirSync('src/resources/reports').sort()) hash.update(readFileSync(join('src/resources/reports', file)))
   // Comments and files are written as the server writes them.
-  for (const file of ['discussion/comments.markdown.ts', 'shared/files.ts', 'shared/html.ts']) {
-    hash.update(readFileSync(join('src/resources', file)))
+  for (const file of ['resources/discussion/comments.markdown.ts', 'resources/shared/files.ts', 'html.ts']) {
+    hash.update(readFileSync(join('src', file)))
   }
   return hash.digest('hex').slice(0, 12)
 }

@@ -2,10 +2,10 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
+import { delimiterOf, most, readRows, TooLarge } from '../../csv.ts'
+import type { CsvRow } from '../../csv.ts'
 import type { Operations } from '../../generated/contract.ts'
 import { broken } from '../../refusals.ts'
-import { delimiterOf, most, readRows, TooLarge } from '../shared/csv.ts'
-import type { CsvRow } from '../shared/csv.ts'
 import { Gathering } from './contact-lists.people.ts'
 import type { Gathered, Sent } from './contact-lists.people.ts'
 

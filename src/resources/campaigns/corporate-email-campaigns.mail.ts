@@ -1,8 +1,8 @@
 /** A campaign as one recipient gets it. */
 import type { Database } from '../../database/connect.ts'
+import type { Addresses } from '../../effects/addresses.ts'
 import type { Mail, SendMail } from '../../effects/mail.ts'
-import type { Addresses } from '../shared/addresses.ts'
-import { escaped } from '../shared/html.ts'
+import { escaped, plainText } from '../../html.ts'
 
 /** What stands for something of the recipient. */
 const fields = ['first-name', 'company', 'entity'] as const
@@ -24,27 +24,6 @@ const merge = (text: string, values: Record<Field, string>, write: (value: strin
     const field = name.trim()
     return Object.hasOwn(values, field) ? write(values[field as Field]) : whole
   })
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-
-/** HTML that was cleaned as plain text: blocks on lines of their own, links with their addresses. */
-export function textOf(html: string): string {
-  return html
-    .replaceAll(/<a ([^<>]*)>([^<]*)<\/a>/g, (_whole, attributes: string, words: string) => {
-      const address = /href="([^"]*)"/.exec(attributes)?.[1]
-      return address === undefined || address === words ? words : `${words} (${address})`
-    })
-    .replaceAll(/<li[^<>]*>/g, '\n- ')
-    .replaceAll(/<(?:br|\/(?:p|div|h[1-6]|li|tr|table|blockquote|ul|ol|figure))[^<>]*>/g, '\n')
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/&(?:#(\d{1,7})|(\w{2,6}));/g, (whole, code: string | undefined, name: string | undefined) =>
-      code === undefined ? (named[name!] ?? whole) : Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : '',
-    )
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n ?/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-}
 
 export interface Letter {
   subject: string
@@ -86,7 +65,7 @@ export function mailOf(letter: Letter, reader: Reader, addresses: Addresses, end
     to: reader.email,
     subject: merge(letter.subject, values, (value) => value),
     html: `${html}\n<hr />\n<p>${escaped(sender)}<br />${how.html}</p>\n`,
-    text: `${textOf(html)}\n\n-- \n${sender}\n${how.text}\n`,
+    text: `${plainText(html)}\n\n-- \n${sender}\n${how.text}\n`,
     fromName: letter.from_name,
     replyTo: letter.reply_to,
     ...(oneClick ? { headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } } : {}),

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import type { CorporateEmailCampaignsTable } from '../../generated/tables.ts'
+import { plainText } from '../../html.ts'
 import { refuseAll, ruleBroken, unreachable } from '../../refusals.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Written } from '../../verbs/rows.ts'
@@ -12,7 +13,6 @@ import { record } from '../notifications/activities.recording.ts'
 import type { NotificationKey } from '../notifications/notifications.keys.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { takeTurn } from './contacts.managing.ts'
-import { textOf } from './corporate-email-campaigns.mail.ts'
 import { moves, reachable } from './corporate-email-campaigns.states.ts'
 import type { Actor, Effect, Event, Guard, State } from './corporate-email-campaigns.states.ts'
 import { fullMonth } from './corporate-plans.limits.ts'
@@ -76,7 +76,7 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
   complete: ({ campaign: { title, subject, content } }) => [
     ...(title.trim() === '' ? ['A title is needed'] : []),
     ...(subject.trim() === '' ? ['A subject is needed'] : []),
-    ...(textOf(content) === '' && !content.includes('<img') ? ['Content is needed'] : []),
+    ...(plainText(content) === '' && !content.includes('<img') ? ['Content is needed'] : []),
   ],
   lists: async ({ tx, campaign }) => {
     const rows = await listsOf(tx, campaign.id).select('status').execute()

@@ -12,7 +12,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { slugFrom } from '../shared/slugs.ts'
+import { slugFrom } from '../../verbs/slugs.ts'
 
 export const countries: Resource<'countries', 'countries'> = resource('countries', 'countries', {
   visible: () => true,

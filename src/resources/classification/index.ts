@@ -1,5 +1,5 @@
 /** Classification: what records are filed under. */
-import type { Domain } from '../domain.ts'
+import type { Domain } from '../../verbs/domain.ts'
 import { assetClasses, assetClassOperations } from './asset-classes.ts'
 import { classificationDistributionOperations, classificationDistributions } from './classification-distributions.ts'
 import { contentVerticalOperations, contentVerticals } from './content-verticals.ts'

@@ -1,7 +1,7 @@
 /** The anchor of an annotation in a text. It is the number of a block and, where a correction moves the block, its hash. */
 import type { Transaction } from '../../database/connect.ts'
+import { blocksOf, hashOf } from '../../html.ts'
 import { absentRecord, broken, conflict } from '../../refusals.ts'
-import { blocksOf, hashOf } from '../shared/html.ts'
 
 const attributes = ['executive_summary', 'detail'] as const
 export type Texts = Record<(typeof attributes)[number], string | null>

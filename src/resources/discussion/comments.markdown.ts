@@ -1,8 +1,8 @@
 /** The text of a comment: a subset of Markdown as harmless HTML, and whom it mentions. */
 import type { Marked, MarkedExtension } from 'marked'
 import type { IOptions } from 'sanitize-html'
+import { deepest, harmless } from '../../html.ts'
 import { broken } from '../../refusals.ts'
-import { deepest, harmless } from '../shared/html.ts'
 
 /** What is no part of the subset stays the text that it is. */
 const plain = (): undefined => undefined

@@ -1,10 +1,10 @@
 /** The mails to holders of reservations, each with what their calendar should make of it. */
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
+import { placeOf } from '../../effects/addresses.ts'
+import type { Addresses } from '../../effects/addresses.ts'
 import type { EventNews, Queues } from '../../effects/jobs.ts'
 import type { Calendar, SendMail } from '../../effects/mail.ts'
-import { placeOf } from '../shared/addresses.ts'
-import type { Addresses } from '../shared/addresses.ts'
 
 const said: Record<EventNews, string> = {
   confirmed: 'You have a seat.',

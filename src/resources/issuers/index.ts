@@ -1,5 +1,5 @@
 /** Issuers: entities and what they publish and answer. */
-import type { Domain } from '../domain.ts'
+import type { Domain } from '../../verbs/domain.ts'
 import { corporateAnswerOperations, corporateAnswers } from './corporate-answers.ts'
 import { corporateAttachmentOperations, corporateAttachments } from './corporate-attachments.ts'
 import { corporatePresentationOperations, corporatePresentations } from './corporate-presentations.ts'

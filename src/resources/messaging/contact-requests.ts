@@ -1,5 +1,6 @@
 /** Requests of visitors and accounts to the operator, issuers and providers. Their account and account managers see them. */
 import { sql } from 'kysely'
+import { attempt } from '../../database/attempts.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { placeholder, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
@@ -14,7 +15,6 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
 import { scopeValues } from '../../verbs/visible.ts'
-import { attempt } from '../shared/attempts.ts'
 
 export const contactRequests: Resource<'contact-requests', 'contact_requests'> = resource('contact-requests', 'contact_requests', {
   staff: ['account-manager'],

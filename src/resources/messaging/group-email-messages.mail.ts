@@ -3,13 +3,12 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { placeOf } from '../../effects/addresses.ts'
+import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { MailRefused } from '../../effects/mail.ts'
 import type { Mail, SendMail } from '../../effects/mail.ts'
-import { textOf } from '../campaigns/corporate-email-campaigns.mail.ts'
-import { placeOf } from '../shared/addresses.ts'
-import type { Addresses } from '../shared/addresses.ts'
-import { escaped } from '../shared/html.ts'
+import { escaped, plainText } from '../../html.ts'
 
 /** Sends what was queued until `now`, to those who follow the sender and want it at this moment. */
 export async function sendDueGroupMails(db: Database, jobs: Jobs, now: Date): Promise<void> {
@@ -122,7 +121,7 @@ async function mailOf(db: Database, { message: id, email, code }: Recipient, add
   const oneClick = `${addresses.apiUrl}/api/v1/group-email-messages/${id}/unsubscribe?code=${code}`
   const how = addresses.appUrl ? `${addresses.appUrl}/unsubscribe?group-email-message=${id}&code=${code}` : `curl -X POST '${oneClick}'`
   const why = `You receive this because you follow ${message.name} and chose to get such mails. To get no more of ${message.name}: ${how}`
-  const text = [textOf(message.body), ...links.flatMap(({ title, url }) => ['', title, url]), '', '--', why]
+  const text = [plainText(message.body), ...links.flatMap(({ title, url }) => ['', title, url]), '', '--', why]
   const list = links.map(({ title, url }) => `<li><a href="${url}">${escaped(title)}</a></li>`).join('')
   const html = `${message.body}${list === '' ? '' : `<ul>${list}</ul>`}<hr><p>${escaped(why)}</p>`
   return {

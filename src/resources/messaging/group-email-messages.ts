@@ -5,6 +5,7 @@ import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
+import { deepest, harmless } from '../../html.ts'
 import { broken, conflict, forbidden, notFound, refusedValue } from '../../refusals.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
@@ -15,7 +16,6 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { deepest, harmless } from '../shared/html.ts'
 
 /** How long what is queued can be taken back, in minutes. */
 const patience = 5

@@ -2,10 +2,10 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { placeOf } from '../../effects/addresses.ts'
+import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import type { SendMail } from '../../effects/mail.ts'
-import { placeOf } from '../shared/addresses.ts'
-import type { Addresses } from '../shared/addresses.ts'
 import { aloneOnAlerts } from './alerts.matching.ts'
 import { notify } from './notifications.sending.ts'
 

@@ -1,5 +1,5 @@
 /** Operation: whether the server is well. */
-import type { Domain } from '../domain.ts'
+import type { Domain } from '../../verbs/domain.ts'
 import { healthOperations } from './health.ts'
 
 export const domain = {

@@ -5,9 +5,9 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Written } from '../../verbs/rows.ts'
+import { freeSlug } from '../../verbs/slugs.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { unfollowAll } from '../discussion/follows.ts'
-import { freeSlug } from '../shared/slugs.ts'
 
 /**
  * Whether more than the name and the company of the row of accounts is shown: of those who left or are suspended to themselves,

@@ -1,11 +1,11 @@
 /** Premium services: what investors ask for, and the smarts that pay for it. */
-import type { Domain } from '../domain.ts'
+import type { Domain } from '../../verbs/domain.ts'
 import { premiumServiceAttachmentOperations, premiumServiceAttachments } from './premium-service-attachments.ts'
 import { premiumServiceNoteOperations, premiumServiceNotes } from './premium-service-notes.ts'
 import { premiumServicePackageOperations, premiumServicePackages } from './premium-service-packages.ts'
-import { premiumServiceRequests } from './premium-service-requests.ts'
 import { premiumServiceRequestOperations } from './premium-service-requests.operations.ts'
 import { settlePremiumRequests } from './premium-service-requests.transitions.ts'
+import { premiumServiceRequests } from './premium-service-requests.ts'
 import { premiumServiceTransactionOperations, premiumServiceTransactions } from './premium-service-transactions.ts'
 import { premiumServiceOperations, premiumServices } from './premium-services.ts'
 import { expireSmarts } from './smarts.ts'

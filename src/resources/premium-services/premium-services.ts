@@ -17,9 +17,9 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, peek, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { freeSlug, looksLikeId, slugFrom } from '../../verbs/slugs.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { accounts } from '../people/accounts.ts'
-import { freeSlug, looksLikeId, slugFrom } from '../shared/slugs.ts'
 import { open } from './premium-service-requests.states.ts'
 
 /** On offer from a provider who is active, whose company takes requests from that of an investor, and whom that does not bar. */

@@ -1,5 +1,5 @@
 /** Reports: who read what, and what providers are paid for it. */
-import type { Domain } from '../domain.ts'
+import type { Domain } from '../../verbs/domain.ts'
 import { accountAnalyticDistributionReportOperations, accountAnalyticDistributionReports } from './account-analytic-distribution-reports.ts'
 import { companyAnalyticDistributionReportOperations, companyAnalyticDistributionReports } from './company-analytic-distribution-reports.ts'
 import { companyMtdQvaReportOperations, companyMtdQvaReports } from './company-mtd-qva-reports.ts'

@@ -1,5 +1,5 @@
 /** Research: insights and all that belongs to them, reports of others, and the search. */
-import type { Domain } from '../domain.ts'
+import type { Domain } from '../../verbs/domain.ts'
 import { cancelledInsightOperations, cancelledInsights } from './cancelled-insights.ts'
 import { externalReportAttachmentOperations, externalReportAttachments } from './external-report-attachments.ts'
 import { externalReportOperations, externalReports } from './external-reports.ts'
@@ -7,9 +7,9 @@ import { filterPresetOperations, filterPresets } from './filter-presets.ts'
 import { imageOperations, images } from './images.ts'
 import { insightDisclosureOperations, insightDisclosures } from './insight-disclosures.ts'
 import { insightDocumentOperations, insightDocuments } from './insight-documents.ts'
-import { insights } from './insights.ts'
 import { insightOperations } from './insights.operations.ts'
 import { publishDue } from './insights.scheduling.ts'
+import { insights } from './insights.ts'
 import { publicationAccessRequestOperations, publicationAccessRequests, settleRequests } from './publication-access-requests.ts'
 import { searchOperations } from './search.ts'
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import type { Operations } from '../../generated/contract.ts'
+import { cleanHtml } from '../../html.ts'
 import { badValue, broken, refuseAll } from '../../refusals.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
-import { cleanHtml } from '../shared/html.ts'
-import { refuseIdAsSlug } from '../shared/slugs.ts'
+import { refuseIdAsSlug } from '../../verbs/slugs.ts'
 
 type Sent = NonNullable<Operations['updateInsight']['accepted']> & Pick<NonNullable<Operations['createInsight']['accepted']>, 'slug'>
 

@@ -1,5 +1,5 @@
 /** What several domains need: stored files. */
-import type { Domain } from '../domain.ts'
+import type { Domain } from '../../verbs/domain.ts'
 import { fileOperations, releaseForgotten, removeReleased } from './files.ts'
 
 export const domain = {

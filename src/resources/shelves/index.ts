@@ -1,11 +1,11 @@
 /** Shelves: what readers keep, collect, share and mute. */
-import type { Domain } from '../domain.ts'
+import type { Domain } from '../../verbs/domain.ts'
 import { collectionOperations, collections } from './collections.ts'
 import { insightCollectionOperations, insightCollections } from './insight-collections.ts'
 import { lockerItemOperations, lockerItems } from './locker-items.ts'
 import { mutedItemOperations, mutedItems } from './muted-items.ts'
-import { sharedItemOperations, sharedItems } from './shared-items.ts'
 import { sendShareMail } from './shared-items.mail.ts'
+import { sharedItemOperations, sharedItems } from './shared-items.ts'
 
 export const domain = {
   resources: {

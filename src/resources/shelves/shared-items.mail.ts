@@ -1,9 +1,9 @@
 /** The mail that tells a recipient of what was shared. It names no title, since the recipient may not be let to see it. */
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
+import { placeOf } from '../../effects/addresses.ts'
+import type { Addresses } from '../../effects/addresses.ts'
 import type { SendMail } from '../../effects/mail.ts'
-import { placeOf } from '../shared/addresses.ts'
-import type { Addresses } from '../shared/addresses.ts'
 
 const nouns: Record<string, string> = {
   insights: 'an insight',

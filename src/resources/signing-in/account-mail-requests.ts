@@ -1,11 +1,11 @@
 /** Asking for a mail: the same answer in the same time, whoever the address belongs to, and not too often. */
+import { attemptAll } from '../../database/attempts.ts'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs, MailPurpose } from '../../effects/jobs.ts'
 import { missingMember } from '../../refusals.ts'
 import { plain } from '../../verbs/handler.ts'
 import type { Plain } from '../../verbs/handler.ts'
-import { attemptAll } from '../shared/attempts.ts'
 
 /** Who asks, by the network address, and for which e-mail address. */
 interface Asking {

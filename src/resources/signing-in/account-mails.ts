@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import type { Addresses } from '../../effects/addresses.ts'
 import type { MailPurpose, Queues } from '../../effects/jobs.ts'
 import type { SendMail } from '../../effects/mail.ts'
-import type { Addresses } from '../shared/addresses.ts'
 import { issueToken } from './one-time-tokens.ts'
 
 interface Kind {

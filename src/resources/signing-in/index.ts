@@ -1,5 +1,5 @@
 /** Signing in: sessions, passwords, tokens. */
-import type { Domain } from '../domain.ts'
+import type { Domain } from '../../verbs/domain.ts'
 import { sendAccountMail } from './account-mails.ts'
 import { pruneExpired } from './expired.ts'
 import { passwordOperations } from './passwords.ts'

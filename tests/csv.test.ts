@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { delimiterOf, readRows } from '../../../src/resources/shared/csv.ts'
-import type { CsvRow } from '../../../src/resources/shared/csv.ts'
+import { delimiterOf, readRows } from '../src/csv.ts'
+import type { CsvRow } from '../src/csv.ts'
 
 /** The rows of a text that comes in pieces of so many characters. */
 async function read(text: string, delimiter = ',', sizes: readonly number[] = []): Promise<CsvRow[]> {

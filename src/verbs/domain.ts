@@ -1,13 +1,13 @@
 /** A domain as the server sees it: resources, their operations, workers of the queue, and steps that are due by the clock. */
 import type { Database } from '../database/connect.ts'
+import type { Addresses } from '../effects/addresses.ts'
 import type { Files } from '../effects/files.ts'
 import type { Jobs, Workers } from '../effects/jobs.ts'
 import type { SendMail } from '../effects/mail.ts'
 import type { WakeClient } from '../effects/push.ts'
 import type { Pusher } from '../effects/pusher.ts'
 import type { Handlers, Resources, TypeWithOperations } from '../generated/contract.ts'
-import type { Resource } from '../verbs/resource.ts'
-import type { Addresses } from './shared/addresses.ts'
+import type { Resource } from './resource.ts'
 
 export interface Domain {
   resources: { [T in keyof Resources]?: Resource<T> }

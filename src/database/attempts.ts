@@ -1,9 +1,9 @@
 /** Limits that hold across processes: each attempt is a row. */
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
-import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
-import { transact } from '../../database/transact.ts'
+import { takeAdvisoryLock } from './advisory-locks.ts'
+import type { Database, Transaction } from './connect.ts'
+import { transact } from './transact.ts'
 
 export interface Limit {
   /** What is limited, for instance `sign-in`. */

@@ -1,10 +1,10 @@
 /** Readable names that stand in place of ids. */
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
-import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Transaction } from '../../database/connect.ts'
-import type { DB } from '../../generated/tables.ts'
-import { refusedValue } from '../../refusals.ts'
+import { takeAdvisoryLock } from '../database/advisory-locks.ts'
+import type { Transaction } from '../database/connect.ts'
+import type { DB } from '../generated/tables.ts'
+import { refusedValue } from '../refusals.ts'
 
 const longest = 100
 

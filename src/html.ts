@@ -1,7 +1,7 @@
 /** HTML without a tree: its sanitizing, and the blocks at its top. */
-import type { IOptions } from 'sanitize-html'
 import { createHash } from 'node:crypto'
-import { refusedValue } from '../../refusals.ts'
+import type { IOptions } from 'sanitize-html'
+import { refusedValue } from './refusals.ts'
 
 /** Deeper than any text is. Parsing takes the longer the deeper it goes, so that it ends there. */
 export const deepest = 200
@@ -94,4 +94,26 @@ export async function cleanHtml(name: string, html: string, longest: number): Pr
     throw refuse(`must NOT have more than ${longest} characters once cleaned`)
   }
   return text
+}
+
+/** The characters that HTML names. */
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** HTML that was cleaned as plain text: blocks on lines of their own, links with their addresses. */
+export function plainText(html: string): string {
+  return html
+    .replaceAll(/<a ([^<>]*)>([^<]*)<\/a>/g, (_whole, attributes: string, words: string) => {
+      const address = /href="([^"]*)"/.exec(attributes)?.[1]
+      return address === undefined || address === words ? words : `${words} (${address})`
+    })
+    .replaceAll(/<li[^<>]*>/g, '\n- ')
+    .replaceAll(/<(?:br|\/(?:p|div|h[1-6]|li|tr|table|blockquote|ul|ol|figure))[^<>]*>/g, '\n')
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll(/&(?:#(\d{1,7})|(\w{2,6}));/g, (whole, code: string | undefined, name: string | undefined) =>
+      code === undefined ? (named[name!] ?? whole) : Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : '',
+    )
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
 }
