@@ -30,7 +30,10 @@ export async function find<T extends ResourceType>(
   return row as unknown as Rows[Resources[T]['show']]
 }
 
-type Own<Table extends keyof DB> = Selectable<DB[Table]> & { id: string }
+/** A row of a table, whole. */
+export type Row<Table extends keyof DB> = Selectable<DB[Table]>
+
+type Own<Table extends keyof DB> = Row<Table> & { id: string }
 
 /** The table's own row, if there is one that the caller may see. */
 export const peek = <Table extends keyof DB>(

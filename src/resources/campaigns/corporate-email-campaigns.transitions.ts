@@ -1,14 +1,12 @@
 /** The checks and effects of the transitions of a campaign. Each runs in the transaction that holds its row. */
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
-import type { CorporateEmailCampaignsTable } from '../../generated/tables.ts'
 import { plainText } from '../../html.ts'
 import { refuseAll, ruleBroken, unreachable } from '../../refusals.ts'
 import { save } from '../../verbs/rows.ts'
-import type { Written } from '../../verbs/rows.ts'
+import type { Row, Written } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import type { NotificationKey } from '../notifications/notifications.keys.ts'
 import { notify } from '../notifications/notifications.sending.ts'
@@ -16,8 +14,6 @@ import { takeTurn } from './contacts.managing.ts'
 import { moves, reachable } from './corporate-email-campaigns.states.ts'
 import type { Actor, Effect, Event, Guard, State } from './corporate-email-campaigns.states.ts'
 import { fullMonth } from './corporate-plans.limits.ts'
-
-export type Campaign = Selectable<CorporateEmailCampaignsTable>
 
 /** The least time between scheduling a campaign and sending it, in minutes. */
 const minutesToThink = 15
@@ -27,7 +23,7 @@ const minutesToTakeBack = 1
 interface Step {
   tx: Transaction
   /** The row as it is once the columns sent with the transition are written. */
-  campaign: Campaign
+  campaign: Row<'corporate_email_campaigns'>
   /** Null for the platform itself. */
   by: string | null
   now: Date
@@ -129,7 +125,7 @@ const effects: Record<Effect, (step: Step, event: Event) => Promise<Written<'cor
 }
 
 /** The campaign, locked after its entity's turn was taken; undefined where it is in another state by then. */
-export async function lockIn(tx: Transaction, id: string, state: State): Promise<Campaign | undefined> {
+export async function lockIn(tx: Transaction, id: string, state: State): Promise<Row<'corporate_email_campaigns'> | undefined> {
   const found = tx.selectFrom('corporate_email_campaigns').where('id', '=', id)
   const campaign = await found.select('entity_id').executeTakeFirst()
   if (!campaign) return undefined

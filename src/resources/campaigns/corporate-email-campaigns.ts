@@ -15,13 +15,13 @@ import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
 import { lockInTurn, requireManager, takeTurn } from './contacts.managing.ts'
 import { unknownFields } from './corporate-email-campaigns.mail.ts'
 import { deletable, writable } from './corporate-email-campaigns.states.ts'
 import { timeOf, transition } from './corporate-email-campaigns.transitions.ts'
-import type { Campaign } from './corporate-email-campaigns.transitions.ts'
 import { fullMonth } from './corporate-plans.limits.ts'
 
 type Sent = NonNullable<Operations['updateCorporateEmailCampaign']['accepted']>
@@ -76,7 +76,7 @@ async function saveLists(tx: Transaction, id: string, entity: string, lists: rea
   await saveLinkage(tx, 'campaign_contact_lists', { campaign_id: id }, { contact_list_id: lists })
 }
 
-const campaignIn = (tx: Transaction, id: string): Promise<Campaign> =>
+const campaignIn = (tx: Transaction, id: string): Promise<Row<'corporate_email_campaigns'>> =>
   tx.selectFrom('corporate_email_campaigns').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** What goes out, as far as the body of a request names it. */

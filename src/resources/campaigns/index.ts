@@ -2,10 +2,10 @@
 import type { Domain } from '../../verbs/domain.ts'
 import { contactListOperations, contactLists, deleteRemovedLists } from './contact-lists.ts'
 import { contactOperations, contacts } from './contacts.ts'
+import { corporateEmailCampaignOperations, corporateEmailCampaigns } from './corporate-email-campaigns.ts'
 import { sendTestMail } from './corporate-email-campaigns.mail.ts'
 import { sendCampaign } from './corporate-email-campaigns.sending.ts'
 import { sendDueCampaigns } from './corporate-email-campaigns.transitions.ts'
-import { corporateEmailCampaignOperations, corporateEmailCampaigns } from './corporate-email-campaigns.ts'
 import { corporatePlanOperations, corporatePlans } from './corporate-plans.ts'
 
 export const domain = {

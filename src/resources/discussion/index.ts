@@ -1,8 +1,8 @@
 /** Discussion: comments, annotations, follows. */
 import type { Domain } from '../../verbs/domain.ts'
 import { annotationOperations, annotations } from './annotations.ts'
-import { commentOperations } from './comments.operations.ts'
 import { comments } from './comments.ts'
+import { commentOperations } from './comments.operations.ts'
 import { followOperations, follows } from './follows.ts'
 import { likeReasonOperations, likeReasons } from './like-reasons.ts'
 

@@ -9,9 +9,8 @@ import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { save } from '../../verbs/rows.ts'
-import type { Written } from '../../verbs/rows.ts'
+import type { Row, Written } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
-import type { CorporateEvent } from './corporate-events.changes.ts'
 import { tellHolder, tellOfPromotions } from './corporate-events.news.ts'
 import { fillSeats, lastPlace, seatsLeft } from './corporate-events.seats.ts'
 
@@ -44,7 +43,7 @@ const heldBy = async (tx: Transaction, event: string, account: string): Promise<
  * Books for the caller. Booking again changes what is sent.
  * @throws 403 for whom the event is not meant, 409 when its state, the host or a colleague stands against it.
  */
-export async function book({ tx, jobs, caller, now }: Booking, event: CorporateEvent, accept: () => Promise<Sent>): Promise<void> {
+export async function book({ tx, jobs, caller, now }: Booking, event: Row<'corporate_events'>, accept: () => Promise<Sent>): Promise<void> {
   const held = await heldBy(tx, event.id, caller.id)
   const holds = held !== undefined && active.includes(held.status)
   const stands = held !== undefined && standing.includes(held.status)
@@ -79,7 +78,7 @@ export async function book({ tx, jobs, caller, now }: Booking, event: CorporateE
 }
 
 /** @throws 403 unless the event is for this kind of account, and the caller invited where that is needed. */
-async function requireMeant(tx: Transaction, event: CorporateEvent, caller: Caller): Promise<void> {
+async function requireMeant(tx: Transaction, event: Row<'corporate_events'>, caller: Caller): Promise<void> {
   const account = tx.selectFrom('accounts').select('id').where('id', '=', caller.id)
   const isInvited = sql<boolean>`lower(${sql.ref('email')}) = any(${event.invited_emails}::text[])`
   if (await account.where(isInvited).executeTakeFirst()) return
@@ -88,7 +87,7 @@ async function requireMeant(tx: Transaction, event: CorporateEvent, caller: Call
 }
 
 /** @throws 409 when it is too late, or too early. `holds`: what is booked already can be changed until the start. */
-function requireTime(event: CorporateEvent, now: Date, holds: boolean): void {
+function requireTime(event: Row<'corporate_events'>, now: Date, holds: boolean): void {
   const { status, starts_at, registration_closes_at } = event
   if (!['published', 'closed'].includes(status)) throw conflict(`An event that is ${status} takes no reservations.`)
   if (Date.parse(starts_at) <= now.getTime()) throw conflict('The event has started.')
@@ -110,7 +109,12 @@ async function requireFirstOfCompany(tx: Transaction, event: string, company: st
 }
 
 /** @throws 409 when there are no seats for more guests. */
-async function changeBooking({ tx, jobs }: Pick<Booking, 'tx' | 'jobs'>, event: CorporateEvent, held: Held, sent: Sent): Promise<void> {
+async function changeBooking(
+  { tx, jobs }: Pick<Booking, 'tx' | 'jobs'>,
+  event: Row<'corporate_events'>,
+  held: Held,
+  sent: Sent,
+): Promise<void> {
   const { guests = held.guests } = sent
   if (held.status === 'confirmed' && guests > held.guests) {
     const left = await seatsLeft(tx, event.id, held.id)
@@ -121,7 +125,11 @@ async function changeBooking({ tx, jobs }: Pick<Booking, 'tx' | 'jobs'>, event: 
 }
 
 /** Gives the caller's reservation up and lets those who wait have the seats. @throws 409 without one, or too late. */
-export async function cancelBooking({ tx, jobs, caller, now }: Booking, event: CorporateEvent, reason: string | null): Promise<void> {
+export async function cancelBooking(
+  { tx, jobs, caller, now }: Booking,
+  event: Row<'corporate_events'>,
+  reason: string | null,
+): Promise<void> {
   const held = await heldBy(tx, event.id, caller.id)
   if (held?.status === 'cancelled') return
   if (held === undefined || !active.includes(held.status)) throw conflict('You hold no reservation that could be cancelled.')
@@ -135,7 +143,7 @@ export async function cancelBooking({ tx, jobs, caller, now }: Booking, event: C
 }
 
 /** What else the account has a seat for at the time of the event. */
-export async function warningsOf(tx: Transaction, event: CorporateEvent, account: string): Promise<string[]> {
+export async function warningsOf(tx: Transaction, event: Row<'corporate_events'>, account: string): Promise<string[]> {
   const seats = tx
     .selectFrom('corporate_reservations')
     .select('corporate_event_id')

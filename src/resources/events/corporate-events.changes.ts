@@ -1,22 +1,20 @@
 /** Changes of a corporate event: the rules for its times, its transitions, and its notifications. */
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import type { Operations } from '../../generated/contract.ts'
-import type { CorporateEventsTable } from '../../generated/tables.ts'
 import { badValue, broken, refuseAll, ruleBroken, unreachable } from '../../refusals.ts'
 import type { ApiError } from '../../refusals.ts'
 import type { AcceptOptions } from '../../verbs/body.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import { defined, save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { tellHolders, tellOfPromotions, tellOfPublication } from './corporate-events.news.ts'
 import { fillSeats } from './corporate-events.seats.ts'
 import { eventMoves } from './corporate-events.states.ts'
 import type { EventGuard, EventState } from './corporate-events.states.ts'
 
-export type CorporateEvent = Selectable<CorporateEventsTable>
 type Sent = NonNullable<Operations['updateCorporateEvent']['accepted']>
 type Columns = Pick<Sent, 'starts_at' | 'ends_at' | 'timezone' | 'registration_closes_at'>
 
@@ -90,7 +88,7 @@ interface Change {
  */
 export async function changeEvent(
   { tx, jobs, by, now }: Change,
-  current: CorporateEvent,
+  current: Row<'corporate_events'>,
   accept: (options: AcceptOptions) => Promise<Sent>,
 ): Promise<void> {
   const { id } = current
@@ -98,7 +96,7 @@ export async function changeEvent(
   const accepted = await accept({ record: id, ...(open ? { only: open } : {}) })
   const { entities, hosts, insights, status, cancelled_reason, ...rest } = accepted
   const sent = whole(rest)
-  const event = { ...current, ...defined(sent) } as CorporateEvent
+  const event = { ...current, ...defined(sent) } as Row<'corporate_events'>
   requireSense(event)
   requireStanding(current, event, now)
   if (cancelled_reason !== undefined && status !== 'cancelled') {
@@ -129,7 +127,7 @@ export async function changeEvent(
 const isAnother = (one: string, other: string): boolean => Date.parse(one) !== Date.parse(other)
 
 /** @throws 422 when an event that is published would begin in the past, or has fewer seats than are taken. */
-function requireStanding(current: CorporateEvent, event: CorporateEvent, now: Date): void {
+function requireStanding(current: Row<'corporate_events'>, event: Row<'corporate_events'>, now: Date): void {
   const announced = ['published', 'closed'].includes(current.status)
   if (announced && isAnother(current.starts_at, event.starts_at) && Date.parse(event.starts_at) <= now.getTime()) {
     throw broken('What is published starts in the future', at('starts-at'))
@@ -147,7 +145,7 @@ function moveTo(state: EventState, target: EventState) {
 }
 
 interface Guarded {
-  event: CorporateEvent
+  event: Row<'corporate_events'>
   now: Date
   reason: string | null
 }

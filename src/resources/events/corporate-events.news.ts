@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import type { EventNews, Jobs } from '../../effects/jobs.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { notify } from '../notifications/notifications.sending.ts'
-import type { CorporateEvent } from './corporate-events.changes.ts'
 import type { Promoted } from './corporate-events.seats.ts'
 
 interface Telling {
@@ -11,11 +11,11 @@ interface Telling {
   jobs: Jobs
 }
 
-const trackable = ({ id }: CorporateEvent) => ({ type: 'corporate-events', id }) as const
-const about = ({ title, starts_at }: CorporateEvent) => ({ title, 'starts-at': new Date(starts_at).toISOString() })
+const trackable = ({ id }: Row<'corporate_events'>) => ({ type: 'corporate-events', id }) as const
+const about = ({ title, starts_at }: Row<'corporate_events'>) => ({ title, 'starts-at': new Date(starts_at).toISOString() })
 
 /** Tells the followers of the entities who are of its audience, unless they muted the entity, and the invited. */
-export async function tellOfPublication(tx: Transaction, event: CorporateEvent, by: string): Promise<void> {
+export async function tellOfPublication(tx: Transaction, event: Row<'corporate_events'>, by: string): Promise<void> {
   const followers = sql`select follower.id from follows join accounts as follower on follower.id = follows.follower_id
     where follows.followable_type = 'entities' and ${event.access} <> 'invite-only'
       and (follows.followable_id = ${event.entity_id} or follows.followable_id in (
@@ -33,7 +33,7 @@ export async function tellOfPublication(tx: Transaction, event: CorporateEvent, 
 /** Tells those who hold reservations that are still to come true, by mail too; of a reminder those alone who have a seat. */
 export async function tellHolders(
   { tx, jobs }: Telling,
-  event: CorporateEvent,
+  event: Row<'corporate_events'>,
   news: 'changed' | 'cancelled' | 'reminder',
   by: string | null,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function tellHolders(
 /** Tells one holder where its reservation stands, by mail too. */
 export async function tellHolder(
   { tx, jobs }: Telling,
-  event: CorporateEvent,
+  event: Row<'corporate_events'>,
   { id, account_id }: Promoted,
   news: Exclude<EventNews, 'changed' | 'cancelled' | 'reminder'>,
 ): Promise<void> {
@@ -65,6 +65,6 @@ export async function tellHolder(
   await jobs.send(tx, 'event-mail', { event: event.id, account: account_id, news })
 }
 
-export async function tellOfPromotions(telling: Telling, event: CorporateEvent, promoted: readonly Promoted[]): Promise<void> {
+export async function tellOfPromotions(telling: Telling, event: Row<'corporate_events'>, promoted: readonly Promoted[]): Promise<void> {
   for (const one of promoted) await tellHolder(telling, event, one, 'promoted')
 }

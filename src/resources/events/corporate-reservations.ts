@@ -8,11 +8,11 @@ import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { find, lock, peek, save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { lockManaged } from '../issuers/managed-entities.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { corporateEvents } from './corporate-events.ts'
-import type { CorporateEvent } from './corporate-events.changes.ts'
 import { tellHolder, tellOfPromotions } from './corporate-events.news.ts'
 import { fillSeats, seatsLeft } from './corporate-events.seats.ts'
 
@@ -59,7 +59,7 @@ const moves: Record<string, readonly string[]> = {
 const daysToSay = 7
 
 /** @throws 409 when it is not, or no longer, the time for it. */
-function requireTime({ status, starts_at, ends_at }: CorporateEvent, target: string, now: number): void {
+function requireTime({ status, starts_at, ends_at }: Row<'corporate_events'>, target: string, now: number): void {
   if (target === 'confirmed' || target === 'declined') {
     const ahead = ['published', 'closed'].includes(status) && Date.parse(starts_at) > now
     if (!ahead) throw conflict('Seats are given and refused until the event starts.')

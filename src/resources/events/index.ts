@@ -1,9 +1,9 @@
 /** Events: what issuers hold, and the seats at it. */
 import type { Domain } from '../../verbs/domain.ts'
+import { corporateEvents } from './corporate-events.ts'
 import { remindOfEvents, runEvents } from './corporate-events.clock.ts'
 import { sendEventMail } from './corporate-events.mail.ts'
 import { corporateEventOperations } from './corporate-events.operations.ts'
-import { corporateEvents } from './corporate-events.ts'
 import { corporateReservationOperations, corporateReservations } from './corporate-reservations.ts'
 
 export const domain = {

@@ -2,8 +2,8 @@
 import type { Domain } from '../../verbs/domain.ts'
 import { accountUploadOperations, accountUploads, removeUnused } from './account-uploads.ts'
 import { contactRequestOperations, contactRequests } from './contact-requests.ts'
-import { sendDueGroupMails, sendGroupMail } from './group-email-messages.mail.ts'
 import { groupEmailMessageOperations, groupEmailMessages } from './group-email-messages.ts'
+import { sendDueGroupMails, sendGroupMail } from './group-email-messages.mail.ts'
 import { messageGroupOperations, messageGroups } from './message-groups.ts'
 import { messageOperations, messages } from './messages.ts'
 

@@ -1,9 +1,9 @@
 /** The conversation about a premium service request: of its parties and its manager, from its submission on. */
 import type { Transaction } from '../../database/connect.ts'
-import type { PremiumServiceRequestRow } from '../premium-services/premium-service-requests.permits.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { announce, enter, groupAbout, membersOf, say, takeOut } from './message-groups.members.ts'
 
-type Request = Pick<PremiumServiceRequestRow, 'id' | 'title' | 'requestor_id' | 'requestee_id' | 'manager_id'>
+type Request = Pick<Row<'premium_service_requests'>, 'id' | 'title' | 'requestor_id' | 'requestee_id' | 'manager_id'>
 
 /** Has those talk who deal with the request now, whose row is locked. Answers the id of the group. */
 export async function bringTogether(tx: Transaction, { id, title, requestor_id, requestee_id, manager_id }: Request): Promise<string> {
@@ -22,6 +22,6 @@ export async function bringTogether(tx: Transaction, { id, title, requestor_id, 
 }
 
 /** Tells those who deal with the request of its status. `by` is null for the platform itself. */
-export async function tellOfStatus(tx: Transaction, wish: Request, status: string, by: string | null): Promise<void> {
-  await say(tx, await bringTogether(tx, wish), { sender: by, content: `The request is now ${status}.`, system: true })
+export async function tellOfStatus(tx: Transaction, serviceRequest: Request, status: string, by: string | null): Promise<void> {
+  await say(tx, await bringTogether(tx, serviceRequest), { sender: by, content: `The request is now ${status}.`, system: true })
 }

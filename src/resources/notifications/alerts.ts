@@ -8,11 +8,11 @@ import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
+import { queueUp } from '../../verbs/queue-up.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, json, lockOwn, save } from '../../verbs/rows.ts'
-import { queueUp } from '../people/accounts.queue.ts'
 
 export const alerts: Resource<'alerts', 'alerts'> = resource('alerts', 'alerts', {
   visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('alerts.account_id', '=', me)),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
-import { accountChannel, tellLive } from './realtime.ts'
+import { accountChannel, tellLive } from '../../effects/realtime.ts'
 
 /** For how many minutes something is news to who listens, and how many notifications one round takes. */
 const newsMinutes = 10

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { pseudonym, signSubscription } from '../../effects/pusher.ts'
+import { accountChannel, groupChannel } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { forbidden, noRealtime } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -17,7 +18,6 @@ import { isMember } from '../messaging/messages.reading.ts'
 import { accounts } from '../people/accounts.ts'
 import { insights } from '../research/insights.ts'
 import { restrictionReason } from '../research/insights.restrictions.ts'
-import { accountChannel, groupChannel } from './realtime.ts'
 
 const eventChannel = 'presence-corporate-event-'
 
@@ -26,9 +26,9 @@ const channels: Record<string, (db: Database, caller: Caller, id: string) => Pro
   [accountChannel('')]: (_db, caller, id) => Promise.resolve(id === caller.id),
   [groupChannel('')]: (db, caller, id) => isMember(db, id, caller.id),
   'private-premium-request-': async (db, caller, id) => {
-    const request = db.selectFrom('premium_service_requests').select('id').where('id', '=', id)
+    const found = db.selectFrom('premium_service_requests').select('id').where('id', '=', id)
     const isParty = sql<boolean>`(requestor_id = ${caller.id} or status <> 'drafted' and ${caller.id} in (requestee_id, manager_id))`
-    return (await request.where(isParty).executeTakeFirst()) !== undefined
+    return (await found.where(isParty).executeTakeFirst()) !== undefined
   },
   [eventChannel]: (db, caller, id) => comesTo(db, id, caller.id),
   'private-insight-': async (db, caller, id) =>

@@ -1,8 +1,8 @@
 /** People: accounts, firms, plans. */
 import type { Domain } from '../../verbs/domain.ts'
+import { accounts } from './accounts.ts'
 import { eraseLeavers } from './accounts.leavers.ts'
 import { accountOperations } from './accounts.operations.ts'
-import { accounts } from './accounts.ts'
 import { companies, companyOperations } from './companies.ts'
 import { companyStageOperations, companyStages } from './company-stages.ts'
 import { featureParticipantOperations, featureParticipants } from './feature-participants.ts'

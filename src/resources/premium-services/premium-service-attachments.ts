@@ -12,12 +12,12 @@ import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, lockNamed, peek } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { keep, storing, tidy } from '../shared/files.ts'
 import { premiumServiceRequests, seesParts } from './premium-service-requests.ts'
 import { tellOfAttachment } from './premium-service-requests.notes.ts'
 import { actorsOf } from './premium-service-requests.permits.ts'
-import type { PremiumServiceRequestRow } from './premium-service-requests.permits.ts'
 
 /** How many files a request may have. */
 const most = 50
@@ -38,19 +38,19 @@ export const premiumServiceAttachments: Resource<'premium-service-attachments', 
 )
 
 /** @throws 403 for those who only look on. */
-function requireParty(wish: PremiumServiceRequestRow, caller: Caller): void {
-  if (actorsOf(wish, caller).length === 0) throw forbidden('Only its parties and account managers attach files to a request.')
+function requireParty(serviceRequest: Row<'premium_service_requests'>, caller: Caller): void {
+  if (actorsOf(serviceRequest, caller).length === 0) throw forbidden('Only its parties and account managers attach files to a request.')
 }
 
 const openToFiles = ['drafted', 'submitted', 'countered', 'accepted', 'delivered']
 const openToRemoval = openToFiles.filter((status) => status !== 'delivered')
 
 /** @throws 422 where a request that was given more files has too many now. */
-export async function requireRoom(tx: Transaction, wish: string, pointer: string): Promise<void> {
+export async function requireRoom(tx: Transaction, serviceRequest: string, pointer: string): Promise<void> {
   const { count } = await tx
     .selectFrom('premium_service_attachments')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('premium_service_request_id', '=', wish)
+    .where('premium_service_request_id', '=', serviceRequest)
     .executeTakeFirstOrThrow()
   if (count > most) throw broken(`A request has at most ${most} files`, pointer)
 }
@@ -65,14 +65,15 @@ export const premiumServiceAttachmentOperations: Handlers<'premium-service-attac
     const { source, source_file_name, premium_service_request_id } = await accept(db)
     return storing({ db, files, caller, quota }, source, source_file_name, (stored) =>
       transact(db, async (tx) => {
-        const wish = await lockNamed(tx, premiumServiceRequests, premium_service_request_id, caller)
-        requireParty(wish, caller)
-        if (!openToFiles.includes(wish.status)) throw conflict(`Nothing is attached to a request that is ${wish.status}.`)
+        const serviceRequest = await lockNamed(tx, premiumServiceRequests, premium_service_request_id, caller)
+        requireParty(serviceRequest, caller)
+        if (!openToFiles.includes(serviceRequest.status))
+          throw conflict(`Nothing is attached to a request that is ${serviceRequest.status}.`)
         await keep(tx, stored)
-        const row = { ...stored, premium_service_request_id: wish.id, account_id: caller.id }
+        const row = { ...stored, premium_service_request_id: serviceRequest.id, account_id: caller.id }
         const id = await insert(tx, 'premium_service_attachments', row)
-        await requireRoom(tx, wish.id, '/data/relationships/premium_service_request')
-        await tellOfAttachment(tx, wish, { id, name: stored.source_file_name, by: caller.id })
+        await requireRoom(tx, serviceRequest.id, '/data/relationships/premium_service_request')
+        await tellOfAttachment(tx, serviceRequest, { id, name: stored.source_file_name, by: caller.id })
         return one(await find(tx, premiumServiceAttachments, id, caller))
       }),
     )
@@ -89,8 +90,8 @@ export const premiumServiceAttachmentOperations: Handlers<'premium-service-attac
         .execute()
       const { id, account_id, premium_service_request_id } = await lock(tx, premiumServiceAttachments, params.id, caller)
       if (account_id !== caller.id) throw forbidden('Only who attached a file takes it back.')
-      const wish = await lockNamed(tx, premiumServiceRequests, premium_service_request_id, caller)
-      if (!openToRemoval.includes(wish.status)) throw conflict(`The files of a request that is ${wish.status} stay.`)
+      const serviceRequest = await lockNamed(tx, premiumServiceRequests, premium_service_request_id, caller)
+      if (!openToRemoval.includes(serviceRequest.status)) throw conflict(`The files of a request that is ${serviceRequest.status} stay.`)
       await erase(tx, 'premium_service_attachments', id)
     })
     await tidy(db, files)

@@ -12,11 +12,11 @@ import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, lockNamed, peek, save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { premiumServiceRequests, seesParts } from './premium-service-requests.ts'
 import { addNote } from './premium-service-requests.notes.ts'
 import { actorsOf } from './premium-service-requests.permits.ts'
-import type { PremiumServiceRequestRow } from './premium-service-requests.permits.ts'
 import { ended } from './premium-service-requests.states.ts'
 
 export const premiumServiceNotes: Resource<'premium-service-notes', 'premium_service_notes'> = resource(
@@ -46,8 +46,8 @@ const patienceMinutes = 15
 const overseesNotes = (caller: Caller): boolean => has(caller, 'account-manager')
 
 /** @throws 403 for those who only look on. */
-function requireSay(wish: PremiumServiceRequestRow, caller: Caller): void {
-  if (actorsOf(wish, caller).length === 0) throw forbidden('Only its parties and account managers write notes on a request.')
+function requireSay(serviceRequest: Row<'premium_service_requests'>, caller: Caller): void {
+  if (actorsOf(serviceRequest, caller).length === 0) throw forbidden('Only its parties and account managers write notes on a request.')
 }
 
 /** The note, locked. @throws 403 for another's or the platform's, 409 once its time is over. */
@@ -73,12 +73,12 @@ export const premiumServiceNoteOperations: Handlers<'premium-service-notes'> = {
       const seen = named === undefined ? undefined : await peek(tx, premiumServiceRequests, named, caller)
       if (seen) requireSay(seen, caller)
       const { body, internal = false, premium_service_request_id } = await accept(tx, permitted(caller))
-      const wish = await lockNamed(tx, premiumServiceRequests, premium_service_request_id, caller)
-      requireSay(wish, caller)
-      if (ended.includes(wish.status) && !actorsOf(wish, caller).includes('manager')) {
-        throw conflict(`A request that is ${wish.status} takes no more notes.`)
+      const serviceRequest = await lockNamed(tx, premiumServiceRequests, premium_service_request_id, caller)
+      requireSay(serviceRequest, caller)
+      if (ended.includes(serviceRequest.status) && !actorsOf(serviceRequest, caller).includes('manager')) {
+        throw conflict(`A request that is ${serviceRequest.status} takes no more notes.`)
       }
-      const id = await addNote(tx, wish, { by: caller.id, body, internal })
+      const id = await addNote(tx, serviceRequest, { by: caller.id, body, internal })
       return one(await find(tx, premiumServiceNotes, id, caller))
     }),
 

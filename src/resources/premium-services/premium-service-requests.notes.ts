@@ -2,13 +2,13 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { insert } from '../../verbs/create.ts'
+import type { Row } from '../../verbs/rows.ts'
 import type { ActivityKey } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
-import type { PremiumServiceRequestRow } from './premium-service-requests.permits.ts'
 import type { Event, Status } from './premium-service-requests.states.ts'
 
-type Request = Pick<PremiumServiceRequestRow, 'id' | 'title' | 'status' | 'requestor_id' | 'requestee_id' | 'manager_id'>
+type Request = Pick<Row<'premium_service_requests'>, 'id' | 'title' | 'status' | 'requestor_id' | 'requestee_id' | 'manager_id'>
 
 const partiesOf = ({ requestor_id, requestee_id, manager_id }: Request): string[] => [
   ...[requestor_id, requestee_id],
@@ -18,11 +18,11 @@ const partiesOf = ({ requestor_id, requestee_id, manager_id }: Request): string[
 /** Silence ends with each word of a party: an unanswered request expires so many days after the last. */
 export const silenceDays = 14
 
-async function putOffExpiry(tx: Transaction, wish: string): Promise<void> {
+async function putOffExpiry(tx: Transaction, serviceRequest: string): Promise<void> {
   await tx
     .updateTable('premium_service_requests')
     .set({ expires_at: sql`now() + make_interval(days => ${sql.lit(silenceDays)})` })
-    .where('id', '=', wish)
+    .where('id', '=', serviceRequest)
     .where('expires_at', 'is not', null)
     .execute()
 }
@@ -32,20 +32,20 @@ const excerptLength = 140
 /** Writes a note and tells the other parties; of a draft nobody, and of an internal note the manager alone. */
 export async function addNote(
   tx: Transaction,
-  wish: Request,
+  serviceRequest: Request,
   { by, body, internal = false }: { by: string; body: string; internal?: boolean },
 ): Promise<string> {
-  const note = { premium_service_request_id: wish.id, account_id: by, body, internal }
+  const note = { premium_service_request_id: serviceRequest.id, account_id: by, body, internal }
   const id = await insert(tx, 'premium_service_notes', note)
-  if (wish.status === 'drafted') return id
-  if (!internal) await putOffExpiry(tx, wish.id)
-  const manager = wish.manager_id === null ? [] : [wish.manager_id]
+  if (serviceRequest.status === 'drafted') return id
+  if (!internal) await putOffExpiry(tx, serviceRequest.id)
+  const manager = serviceRequest.manager_id === null ? [] : [serviceRequest.manager_id]
   await notify(tx, {
     key: 'premium_service_note.created',
     trackable: { type: 'premium-service-notes', id },
     actor: by,
-    recipients: internal ? manager : partiesOf(wish),
-    parameters: { title: wish.title, excerpt: body.slice(0, excerptLength).toWellFormed() },
+    recipients: internal ? manager : partiesOf(serviceRequest),
+    parameters: { title: serviceRequest.title, excerpt: body.slice(0, excerptLength).toWellFormed() },
     anonymize: false,
   })
   return id
@@ -54,16 +54,16 @@ export async function addNote(
 /** Tells the other parties of a file. */
 export async function tellOfAttachment(
   tx: Transaction,
-  wish: Request,
+  serviceRequest: Request,
   attachment: { id: string; name: string; by: string },
 ): Promise<void> {
-  if (wish.status === 'drafted') return
+  if (serviceRequest.status === 'drafted') return
   await notify(tx, {
     key: 'premium_service_attachment.created',
     trackable: { type: 'premium-service-attachments', id: attachment.id },
     actor: attachment.by,
-    recipients: partiesOf(wish),
-    parameters: { title: wish.title, excerpt: attachment.name.slice(0, excerptLength).toWellFormed() },
+    recipients: partiesOf(serviceRequest),
+    parameters: { title: serviceRequest.title, excerpt: attachment.name.slice(0, excerptLength).toWellFormed() },
     anonymize: false,
   })
 }
@@ -84,30 +84,30 @@ const recorded: Record<Event, ActivityKey> = {
 }
 
 /** Records what happened between the parties; its recipient is the other one. */
-export const recordOf = (tx: Transaction, key: ActivityKey, wish: Request, by: string | null): Promise<void> =>
+export const recordOf = (tx: Transaction, key: ActivityKey, serviceRequest: Request, by: string | null): Promise<void> =>
   record(tx, {
     key,
     owner: by,
-    trackable: { type: 'premium-service-requests', id: wish.id },
-    recipient: by === wish.requestor_id ? wish.requestee_id : wish.requestor_id,
+    trackable: { type: 'premium-service-requests', id: serviceRequest.id },
+    recipient: by === serviceRequest.requestor_id ? serviceRequest.requestee_id : serviceRequest.requestor_id,
     anonymize: false,
   })
 
 /** Records a change of status, writes it among the notes, and tells the parties. `by` is null for the platform itself. */
-export async function tellOfMove(tx: Transaction, event: Event, wish: Request, target: Status, by: string | null): Promise<void> {
+export async function tellOfMove(tx: Transaction, event: Event, serviceRequest: Request, target: Status, by: string | null): Promise<void> {
   await insert(tx, 'premium_service_notes', {
-    premium_service_request_id: wish.id,
+    premium_service_request_id: serviceRequest.id,
     account_id: by,
-    body: `From ${wish.status} to ${target}.`,
+    body: `From ${serviceRequest.status} to ${target}.`,
     is_system: true,
   })
-  await recordOf(tx, recorded[event], wish, by)
+  await recordOf(tx, recorded[event], serviceRequest, by)
   await notify(tx, {
     key: `premium_service_request.${event}`,
-    trackable: { type: 'premium-service-requests', id: wish.id },
+    trackable: { type: 'premium-service-requests', id: serviceRequest.id },
     actor: by,
-    recipients: partiesOf(wish),
-    parameters: { title: wish.title, status: target },
+    recipients: partiesOf(serviceRequest),
+    parameters: { title: serviceRequest.title, status: target },
     anonymize: false,
   })
 }

@@ -1,21 +1,18 @@
 /** The roles of a caller in a premium service request, and the names that each may send in each status. */
-import type { Selectable } from 'kysely'
-import type { PremiumServiceRequestsTable } from '../../generated/tables.ts'
 import type { Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
+import type { Row } from '../../verbs/rows.ts'
 import type { Actor, Status } from './premium-service-requests.states.ts'
 
-export type PremiumServiceRequestRow = Selectable<PremiumServiceRequestsTable>
-
 /** What the caller is to the request; empty for those who only look on. An admin acts for the requestor of a draft. */
-export function actorsOf(wish: PremiumServiceRequestRow, caller: Caller): Actor[] {
+export function actorsOf(serviceRequest: Row<'premium_service_requests'>, caller: Caller): Actor[] {
   const actors: Actor[] = []
   const acts = !caller.roles.includes('compliance-officer')
-  if (acts && wish.requestor_id === caller.id) actors.push('requestor')
-  if (acts && wish.requestee_id === caller.id) actors.push('requestee')
+  if (acts && serviceRequest.requestor_id === caller.id) actors.push('requestor')
+  if (acts && serviceRequest.requestee_id === caller.id) actors.push('requestee')
   if (has(caller, 'account-manager')) actors.push('manager')
-  if (wish.status === 'drafted' && has(caller, 'admin') && !actors.includes('requestor')) actors.push('requestor')
+  if (serviceRequest.status === 'drafted' && has(caller, 'admin') && !actors.includes('requestor')) actors.push('requestor')
   return actors
 }
 
@@ -47,8 +44,8 @@ const openToAdmins: readonly string[] = ['submitted', 'countered', 'accepted', '
  * The names that may be sent now. A body with a rating or feedback is a review and may hold nothing else; any other is an
  * edit. The requestee names terms only together with a counter-offer.
  */
-export function writable(wish: PremiumServiceRequestRow, actors: readonly Actor[], caller: Caller, sent: Sent): string[] {
-  const status = wish.status
+export function writable(serviceRequest: Row<'premium_service_requests'>, actors: readonly Actor[], caller: Caller, sent: Sent): string[] {
+  const status = serviceRequest.status
   const isReview = review.some((name) => Object.hasOwn(sent.attributes, name))
   const names = new Set(actors.flatMap((actor) => (actor === 'system' ? [] : (permitted[actor][status] ?? []))))
   if (actors.includes('requestee') && status === 'submitted' && sent.attributes['status'] === 'countered')

@@ -1,16 +1,13 @@
 /** The checks and effects of the transitions of a premium service request. Each runs in the transaction that holds its row. */
 import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
-import { transact } from '../../database/transact.ts'
+import type { Transaction } from '../../database/connect.ts'
 import { refuseAll, ruleBroken, unreachable } from '../../refusals.ts'
 import { addTo, save } from '../../verbs/rows.ts'
-import type { Written } from '../../verbs/rows.ts'
+import type { Row, Written } from '../../verbs/rows.ts'
 import { tellOfStatus } from '../messaging/message-groups.requests.ts'
-import { notify } from '../notifications/notifications.sending.ts'
 import { silenceDays, tellOfMove } from './premium-service-requests.notes.ts'
 import { whyNoAsker, whyNoOffer } from './premium-service-requests.offers.ts'
-import type { PremiumServiceRequestRow } from './premium-service-requests.permits.ts'
 import { moves, open, reachable } from './premium-service-requests.states.ts'
 import type { Actor, Effect, Guard, Status } from './premium-service-requests.states.ts'
 import { hold, settle } from './smarts.ts'
@@ -38,9 +35,9 @@ type Columns = Written<'premium_service_requests'>
 export interface Step {
   tx: Transaction
   /** The row as it is now that the columns sent with the transition are written. */
-  wish: PremiumServiceRequestRow
+  serviceRequest: Row<'premium_service_requests'>
   /** The row as it was before. */
-  before: PremiumServiceRequestRow
+  before: Row<'premium_service_requests'>
   actors: readonly Actor[]
   /** The account that makes the transition; null for the recurring tick. */
   by: string | null
@@ -54,8 +51,8 @@ export interface Step {
  * @throws 409 that names the reachable statuses, 422 with one error for each check that fails, 402 for want of smarts.
  */
 export async function transition(step: Step, target: Status): Promise<void> {
-  const { tx, wish, actors, by, now } = step
-  const status = wish.status
+  const { tx, serviceRequest, actors, by, now } = step
+  const status = serviceRequest.status
   if (target === status) return
   const move = moves[status][target]
   if (!move?.by.some((actor) => actors.includes(actor))) {
@@ -66,16 +63,19 @@ export async function transition(step: Step, target: Status): Promise<void> {
   for (const guard of move.guards) failed.push(...(await guards[guard](step)))
   refuseAll(failed.map((message) => ruleBroken(message, '/data/attributes/status')))
   const columns: Columns = { status: target, status_updated_at: now.toISOString() }
-  for (const effect of move.effects) Object.assign(columns, await effects[effect]({ ...step, wish: { ...wish, ...columns } as never }))
-  await save(tx, 'premium_service_requests', wish.id, columns)
-  await tellOfMove(tx, move.event, { ...wish, ...(columns as { manager_id?: string }), status }, target, by)
-  await tellOfStatus(tx, { ...wish, ...(columns as { manager_id?: string }) }, target, by)
+  for (const effect of move.effects)
+    Object.assign(columns, await effects[effect]({ ...step, serviceRequest: { ...serviceRequest, ...columns } as never }))
+  await save(tx, 'premium_service_requests', serviceRequest.id, columns)
+  await tellOfMove(tx, move.event, { ...serviceRequest, ...(columns as { manager_id?: string }), status }, target, by)
+  await tellOfStatus(tx, { ...serviceRequest, ...(columns as { manager_id?: string }) }, target, by)
 }
 
 const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
-  'on-offer': async ({ tx, wish }) =>
-    [await whyNoAsker(tx, wish.requestor_id), (await whyNoOffer(tx, wish))?.why].filter((why) => typeof why === 'string'),
-  room: async ({ tx, wish: { requestor_id, requestee_id } }) => {
+  'on-offer': async ({ tx, serviceRequest }) =>
+    [await whyNoAsker(tx, serviceRequest.requestor_id), (await whyNoOffer(tx, serviceRequest))?.why].filter(
+      (why) => typeof why === 'string',
+    ),
+  room: async ({ tx, serviceRequest: { requestor_id, requestee_id } }) => {
     await takeAdvisoryLock(tx, `premium:${requestor_id}:${requestee_id}`)
     const { count } = await tx
       .selectFrom('premium_service_requests')
@@ -86,16 +86,17 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
       .executeTakeFirstOrThrow()
     return count < mostOpen ? [] : [`There are ${mostOpen} open requests with this provider already`]
   },
-  'new-terms': ({ wish, before }) =>
-    wish.time_required !== before.time_required || wish.smarts_required !== before.smarts_required
+  'new-terms': ({ serviceRequest, before }) =>
+    serviceRequest.time_required !== before.time_required || serviceRequest.smarts_required !== before.smarts_required
       ? []
       : ['A counter-offer names another time_required or smarts_required'],
-  priced: ({ wish }) => (wish.smarts_required === null ? ['smarts_required must be named before it is agreed to'] : []),
+  priced: ({ serviceRequest }) => (serviceRequest.smarts_required === null ? ['smarts_required must be named before it is agreed to'] : []),
   note: ({ note }) => (note === null ? ['A note is needed'] : []),
-  'something-sent': async ({ tx, wish }) => ((await isSentOrHeld(tx, wish)) ? [] : ['Something must be attached before it is delivered']),
-  'reworks-left': ({ wish }) => (wish.reworks < mostReworks ? [] : [`It was reworked ${mostReworks} times already`]),
-  early: ({ wish, actors, now }) => {
-    const { accepted_at, deliver_at, reworks } = wish
+  'something-sent': async ({ tx, serviceRequest }) =>
+    (await isSentOrHeld(tx, serviceRequest)) ? [] : ['Something must be attached before it is delivered'],
+  'reworks-left': ({ serviceRequest }) => (serviceRequest.reworks < mostReworks ? [] : [`It was reworked ${mostReworks} times already`]),
+  early: ({ serviceRequest, actors, now }) => {
+    const { accepted_at, deliver_at, reworks } = serviceRequest
     if (actors.includes('manager') || accepted_at === null || deliver_at === null) return []
     const agreed = Date.parse(deliver_at) - Date.parse(accepted_at)
     const late = reworks > 0 || now.getTime() >= Date.parse(accepted_at) + (agreed * earlyPercent) / 100
@@ -106,42 +107,43 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
 const later = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString()
 
 const effects: Record<Effect, (step: Step) => Promise<Columns>> = {
-  'name-firms': async ({ tx, wish }) => firmsOf(tx, wish),
-  manage: async ({ tx, wish }) => (wish.manager_id === null ? { manager_id: await nextManager(tx) } : {}),
+  'name-firms': async ({ tx, serviceRequest }) => firmsOf(tx, serviceRequest),
+  manage: async ({ tx, serviceRequest }) => (serviceRequest.manager_id === null ? { manager_id: await nextManager(tx) } : {}),
   ask: async ({ now }) => ({ submitted_at: now.toISOString() }),
-  answer: async ({ wish, actors, now }) => (actors.includes('requestee') ? { answered_at: wish.answered_at ?? now.toISOString() } : {}),
+  answer: async ({ serviceRequest, actors, now }) =>
+    actors.includes('requestee') ? { answered_at: serviceRequest.answered_at ?? now.toISOString() } : {},
   'await-answer': async ({ now }) => ({ expires_at: later(now, silenceDays * day), reminded: 0 }),
   'remember-terms': async ({ before }) => ({
     asked_time_required: before.time_required,
     asked_smarts_required: before.smarts_required,
   }),
-  'restore-terms': async ({ wish }) => ({
-    time_required: wish.asked_time_required,
-    smarts_required: wish.asked_smarts_required,
+  'restore-terms': async ({ serviceRequest }) => ({
+    time_required: serviceRequest.asked_time_required,
+    smarts_required: serviceRequest.asked_smarts_required,
   }),
-  hold: async ({ tx, wish }) => ({ held: await hold(tx, wish, wish.smarts_required ?? 0) }),
-  release: async ({ tx, wish }) => ({ held: await hold(tx, wish, 0), expires_at: null }),
-  schedule: async ({ tx, wish, now }) => {
-    const hours = wish.time_required ?? (await usualHours(tx, wish))
+  hold: async ({ tx, serviceRequest }) => ({ held: await hold(tx, serviceRequest, serviceRequest.smarts_required ?? 0) }),
+  release: async ({ tx, serviceRequest }) => ({ held: await hold(tx, serviceRequest, 0), expires_at: null }),
+  schedule: async ({ tx, serviceRequest, now }) => {
+    const hours = serviceRequest.time_required ?? (await usualHours(tx, serviceRequest))
     return { accepted_at: now.toISOString(), deliver_at: hours === null ? null : later(now, hours * hour), expires_at: null, reminded: 0 }
   },
   'await-completion': async ({ now }) => ({ completes_at: later(now, completionDays * day) }),
-  redo: async ({ tx, wish, now }) => {
-    const hours = wish.time_required ?? (await usualHours(tx, wish))
+  redo: async ({ tx, serviceRequest, now }) => {
+    const hours = serviceRequest.time_required ?? (await usualHours(tx, serviceRequest))
     const deliver_at = hours === null ? null : later(now, (hours * hour) / 2)
-    return { completes_at: null, reworks: wish.reworks + 1, deliver_at, reminded: 0 }
+    return { completes_at: null, reworks: serviceRequest.reworks + 1, deliver_at, reminded: 0 }
   },
   // The service before the balances, as submitting holds them.
-  complete: async ({ tx, wish, before, now }) => {
-    const { premium_service_id: service, smarts_required: price, held } = wish
+  complete: async ({ tx, serviceRequest, before, now }) => {
+    const { premium_service_id: service, smarts_required: price, held } = serviceRequest
     if (service !== null) await addTo(tx, 'premium_services', service, { completed_count: 1 })
-    await settle(tx, { ...wish, held: price === before.smarts_required ? held : await hold(tx, wish, price ?? 0) })
+    await settle(tx, { ...serviceRequest, held: price === before.smarts_required ? held : await hold(tx, serviceRequest, price ?? 0) })
     return { completed_at: now.toISOString(), completes_at: null, held: 0 }
   },
 }
 
 /** Whether the provider attached something, or what was asked for is a conversation. */
-async function isSentOrHeld(tx: Transaction, { id, requestee_id, premium_service_id }: PremiumServiceRequestRow): Promise<boolean> {
+async function isSentOrHeld(tx: Transaction, { id, requestee_id, premium_service_id }: Row<'premium_service_requests'>): Promise<boolean> {
   const { rows } = await sql`select from premium_service_attachments
       where premium_service_request_id = ${id} and account_id = ${requestee_id}
     union all select from premium_services where id = ${premium_service_id} and kind in ('call', 'meeting') limit 1`.execute(tx)
@@ -151,14 +153,14 @@ async function isSentOrHeld(tx: Transaction, { id, requestee_id, premium_service
 /** The company that pays and the one that is paid. */
 export async function firmsOf(
   tx: Transaction,
-  { requestor_id, requestee_id }: Pick<PremiumServiceRequestRow, 'requestor_id' | 'requestee_id'>,
+  { requestor_id, requestee_id }: Pick<Row<'premium_service_requests'>, 'requestor_id' | 'requestee_id'>,
 ): Promise<{ company_id: string | null; provider_company_id: string | null }> {
   const parties = await tx.selectFrom('accounts').select(['id', 'company_id']).where('id', 'in', [requestor_id, requestee_id]).execute()
   const firmOf = (account: string) => parties.find(({ id }) => id === account)?.company_id ?? null
   return { company_id: firmOf(requestor_id), provider_company_id: firmOf(requestee_id) }
 }
 
-async function usualHours(tx: Transaction, { premium_service_id }: PremiumServiceRequestRow): Promise<number | null> {
+async function usualHours(tx: Transaction, { premium_service_id }: Row<'premium_service_requests'>): Promise<number | null> {
   const service = tx.selectFrom('premium_services').select('time_required_hours').where('id', '=', premium_service_id)
   return (await service.executeTakeFirst())?.time_required_hours ?? null
 }
@@ -176,73 +178,4 @@ async function nextManager(tx: Transaction): Promise<string | null> {
     .limit(1)
     .executeTakeFirst()
   return next?.id ?? null
-}
-
-/** Each kind of due request: the column that says when, and where it goes then. */
-const due = [
-  { column: 'completes_at', target: 'completed' },
-  { column: 'expires_at', target: 'expired' },
-] as const
-
-/**
- * Completes what was delivered and not objected to, and ends what was not answered in time. One that fails for a fault of
- * ours does not hold up the others.
- * @throws what the faults were, together, after all others were done.
- */
-export async function settlePremiumRequests(db: Database, now: Date): Promise<void> {
-  const at = now.toISOString()
-  const faults: unknown[] = []
-  for (const { column, target } of due) {
-    const waiting = await db.selectFrom('premium_service_requests').select('id').where(column, '<=', at).orderBy(column).execute()
-    for (const { id } of waiting) {
-      try {
-        await transact(db, async (tx) => {
-          const wish = await tx
-            .selectFrom('premium_service_requests')
-            .selectAll()
-            .where('id', '=', id)
-            .where(column, '<=', at)
-            .forNoKeyUpdate()
-            .executeTakeFirst()
-          if (wish) await transition({ tx, wish, before: wish, actors: ['system'], by: null, now, note: null }, target)
-        })
-      } catch (error) {
-        faults.push(error)
-      }
-    }
-  }
-  await remind(db, at).catch((error: unknown) => void faults.push(error))
-  if (faults.length > 0) throw new AggregateError(faults, 'some premium service requests that are due could not be moved or reminded of')
-}
-
-/**
- * Reminds the provider and the manager when half, nine tenths and all of the time have gone by that there is to answer a
- * request or to deliver what was agreed, once each.
- */
-async function remind(db: Database, at: string): Promise<void> {
-  await transact(db, async (tx) => {
-    for (const { id, title, status, requestee_id, manager_id, reminded } of await markLate(tx, at)) {
-      await notify(tx, {
-        key: reminded === 100 ? 'premium_service_request.overdue' : 'premium_service_request.due_soon',
-        trackable: { type: 'premium-service-requests', id },
-        actor: null,
-        recipients: [requestee_id, ...(manager_id === null ? [] : [manager_id])],
-        parameters: { title, status },
-      })
-    }
-  })
-}
-
-type Late = Pick<PremiumServiceRequestRow, 'id' | 'title' | 'status' | 'requestee_id' | 'manager_id' | 'reminded'>
-
-/** Notes the parts of the time that have gone by since the last reminder, and answers the requests of which there are any. */
-async function markLate(tx: Transaction, at: string): Promise<Late[]> {
-  const { rows } = await sql<Late>`update premium_service_requests as late set reminded = reached.percent
-    from (select id, since, case when share >= 1 then 100 when share >= 0.9 then 90 when share >= 0.5 then 50 else 0 end as percent
-      from (select id, status_updated_at as since, extract(epoch from ${at}::timestamptz - status_updated_at)
-          / greatest(extract(epoch from ${dueAt} - status_updated_at), 1) as share
-        from premium_service_requests where status in ('submitted', 'accepted') and reminded < 100) as running) as reached
-    where reached.id = late.id and late.status_updated_at = reached.since and reached.percent > late.reminded
-    returning late.id, late.title, late.status, late.requestee_id, late.manager_id, late.reminded`.execute(tx)
-  return rows
 }

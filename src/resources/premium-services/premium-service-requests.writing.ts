@@ -11,6 +11,7 @@ import { one } from '../../verbs/handler.ts'
 import type { Handler } from '../../verbs/handler.ts'
 import { presentIn } from '../../verbs/present.ts'
 import { addTo, defined, find, lock, save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { bringTogether } from '../messaging/message-groups.requests.ts'
 import { accounts } from '../people/accounts.ts'
 import { requireRoom } from './premium-service-attachments.ts'
@@ -19,11 +20,10 @@ import { addNote, recordOf } from './premium-service-requests.notes.ts'
 import { whyNoAsker, whyNoOffer } from './premium-service-requests.offers.ts'
 import type { Asking } from './premium-service-requests.offers.ts'
 import { actorsOf, writable } from './premium-service-requests.permits.ts'
-import type { PremiumServiceRequestRow } from './premium-service-requests.permits.ts'
 import { firmsOf, transition } from './premium-service-requests.transitions.ts'
 import { hold } from './smarts.ts'
 
-const rowOf = (tx: Transaction, id: string): Promise<PremiumServiceRequestRow> =>
+const rowOf = (tx: Transaction, id: string): Promise<Row<'premium_service_requests'>> =>
   tx.selectFrom('premium_service_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** Whose request it will be. @throws 403 for another's, and for an account that may ask for nothing. */
@@ -45,7 +45,7 @@ async function requireOffer(tx: Transaction, asking: Asking): Promise<void> {
 /** Moves attachments of other drafts of the same requestor to this draft. @throws 422 for any other attachment. */
 async function moveAttachments(
   tx: Transaction,
-  { id, requestor_id }: PremiumServiceRequestRow,
+  { id, requestor_id }: Row<'premium_service_requests'>,
   attachments: readonly string[],
 ): Promise<void> {
   if (attachments.length === 0) return
@@ -83,11 +83,11 @@ export const createRequest: Handler<'createPremiumServiceRequest'> = ({ sent: as
     await requireOffer(tx, { ...parties, premium_service_id: sent.premium_service_id })
     if (attachments.length > 0) await lockDraftsOf(tx, attachments)
     const id = await insert(tx, 'premium_service_requests', { ...sent, ...parties, ...(await firmsOf(tx, parties)) })
-    const wish = await rowOf(tx, id)
-    await moveAttachments(tx, wish, attachments)
-    if (note !== null) await addNote(tx, wish, { by: caller.id, body: note })
+    const serviceRequest = await rowOf(tx, id)
+    await moveAttachments(tx, serviceRequest, attachments)
+    if (note !== null) await addNote(tx, serviceRequest, { by: caller.id, body: note })
     if (status === 'submitted') {
-      await transition({ tx, wish, before: wish, actors: ['requestor'], by: caller.id, now: new Date(), note }, status)
+      await transition({ tx, serviceRequest, before: serviceRequest, actors: ['requestor'], by: caller.id, now: new Date(), note }, status)
     }
     return one(await find(tx, premiumServiceRequests, id, caller))
   })
@@ -97,22 +97,22 @@ const reviewDays = 7
 
 async function reviewed(
   tx: Transaction,
-  wish: PremiumServiceRequestRow,
+  serviceRequest: Row<'premium_service_requests'>,
   { rating, feedback }: { rating?: number | undefined; feedback?: string | null | undefined },
   caller: Caller,
 ): Promise<void> {
-  const first = wish.rated_at === null
-  if (!first && Date.now() > Date.parse(wish.rated_at!) + reviewDays * 24 * 3_600_000) {
+  const first = serviceRequest.rated_at === null
+  if (!first && Date.now() > Date.parse(serviceRequest.rated_at!) + reviewDays * 24 * 3_600_000) {
     throw conflict(`A review can be changed for ${reviewDays} days.`)
   }
-  await save(tx, 'premium_service_requests', wish.id, { rating, feedback, ...(first ? { rated_at: sql`now()` } : {}) })
-  if (rating !== undefined && rating !== wish.rating) {
-    const [times, points] = wish.rating === null ? [1, rating] : [0, rating - wish.rating]
-    const service = wish.premium_service_id
+  await save(tx, 'premium_service_requests', serviceRequest.id, { rating, feedback, ...(first ? { rated_at: sql`now()` } : {}) })
+  if (rating !== undefined && rating !== serviceRequest.rating) {
+    const [times, points] = serviceRequest.rating === null ? [1, rating] : [0, rating - serviceRequest.rating]
+    const service = serviceRequest.premium_service_id
     if (service !== null) await addTo(tx, 'premium_services', service, { ratings_count: times, ratings_total: points })
-    await sql`select insight_providers_recount(${wish.requestee_id}, now())`.execute(tx)
+    await sql`select insight_providers_recount(${serviceRequest.requestee_id}, now())`.execute(tx)
   }
-  await recordOf(tx, 'premium_service_request.rate', wish, caller.id)
+  await recordOf(tx, 'premium_service_request.rate', serviceRequest, caller.id)
 }
 
 /** @throws 422 for one who is no account manager. */
@@ -156,13 +156,13 @@ export const updateRequest: Handler<'updatePremiumServiceRequest'> = ({ params, 
     }
     const firms = change.requestee_id === undefined ? {} : await firmsOf(tx, { ...before, requestee_id: change.requestee_id })
     await save(tx, 'premium_service_requests', before.id, { ...change, ...firms })
-    const wish = await rowOf(tx, before.id)
-    if (change.manager_id !== undefined) await bringTogether(tx, wish)
-    if (note !== null) await addNote(tx, wish, { by: caller.id, body: note })
+    const serviceRequest = await rowOf(tx, before.id)
+    if (change.manager_id !== undefined) await bringTogether(tx, serviceRequest)
+    if (note !== null) await addNote(tx, serviceRequest, { by: caller.id, body: note })
     if (status !== undefined && status !== before.status) {
-      await transition({ tx, wish, before, actors, by: caller.id, now: new Date(), note }, status)
+      await transition({ tx, serviceRequest, before, actors, by: caller.id, now: new Date(), note }, status)
     } else if (change.smarts_required !== undefined && held.includes(before.status)) {
-      await save(tx, 'premium_service_requests', before.id, { held: await hold(tx, wish, wish.smarts_required ?? 0) })
+      await save(tx, 'premium_service_requests', before.id, { held: await hold(tx, serviceRequest, serviceRequest.smarts_required ?? 0) })
     }
     return one(await find(tx, premiumServiceRequests, before.id, caller))
   })

@@ -14,7 +14,7 @@ export interface Movement {
   smarts: number
   company: string
   account?: string | null
-  wish?: string
+  serviceRequest?: string
 }
 
 /** What each kind of movement does to the balance, and to what is reserved of it. */
@@ -34,7 +34,7 @@ const lockBalance = (tx: Transaction, company: string) =>
   tx.selectFrom('smarts_balances').select(['balance', 'reserved']).where('id', '=', company).forUpdate().executeTakeFirst()
 
 /** Writes one movement. @throws what the database says where it would make less than nothing available. */
-async function book(tx: Transaction, { kind, smarts, company, account = null, wish }: Movement): Promise<void> {
+async function book(tx: Transaction, { kind, smarts, company, account = null, serviceRequest }: Movement): Promise<void> {
   const { sign, balance, reserved } = effects[kind]
   const after = await tx
     .updateTable('smarts_balances')
@@ -51,7 +51,7 @@ async function book(tx: Transaction, { kind, smarts, company, account = null, wi
     smarts: sign * smarts,
     company_id: company,
     account_id: account,
-    premium_service_request_id: wish,
+    premium_service_request_id: serviceRequest,
     ...(kind === 'payout' ? { amount_minor: smarts * worth.minor, currency: worth.currency } : {}),
     balance_after: after.balance,
     reserved_after: after.reserved,
@@ -77,7 +77,7 @@ export async function hold(tx: Transaction, { id, company_id, requestor_id, held
   const available = known.balance - known.reserved
   if (more > available) throw insufficientBalance(more, available)
   const kind = more > 0 ? 'reserve' : 'release'
-  await book(tx, { kind, smarts: Math.abs(more), company: company_id, account: requestor_id, wish: id })
+  await book(tx, { kind, smarts: Math.abs(more), company: company_id, account: requestor_id, serviceRequest: id })
   return smarts
 }
 
@@ -91,16 +91,16 @@ export interface Due extends Holding {
 }
 
 /** Takes what a completed request holds, and pays its provider the agreed price without the fee of the platform. */
-export async function settle(tx: Transaction, wish: Due): Promise<void> {
-  const { id, company_id, requestor_id, held, provider_company_id: provider, requestee_id, smarts_required } = wish
+export async function settle(tx: Transaction, serviceRequest: Due): Promise<void> {
+  const { id, company_id, requestor_id, held, provider_company_id: provider, requestee_id, smarts_required } = serviceRequest
   if (company_id !== null && held > 0) {
-    await book(tx, { kind: 'capture', smarts: held, company: company_id, account: requestor_id, wish: id })
+    await book(tx, { kind: 'capture', smarts: held, company: company_id, account: requestor_id, serviceRequest: id })
   }
   const payout = Math.floor(((smarts_required ?? 0) * (100 - feePercent)) / 100)
   if (provider === null || payout === 0) return
   const opened = tx.insertInto('smarts_balances').values({ id: provider })
   await opened.onConflict((oc) => oc.doNothing()).execute()
-  await book(tx, { kind: 'payout', smarts: payout, company: provider, account: requestee_id, wish: id })
+  await book(tx, { kind: 'payout', smarts: payout, company: provider, account: requestee_id, serviceRequest: id })
 }
 
 /** For how many hours a company is left alone whose expired smarts were looked for, unless more expire. */

@@ -67,25 +67,25 @@ export const weightOfKind = sql`case when insight.aasm_state = 'cancelled' then 
  * is about whom it went to.
  */
 const told = ({ from, to }: Span) => sql`
-  select min(activities.id) as id, activities.key, coalesce(wish.requestor_id, activities.owner_id) as actor,
+  select min(activities.id) as id, activities.key, coalesce(request.requestor_id, activities.owner_id) as actor,
     min(activities.created_at) as created_at, (activities.created_at at time zone 'UTC')::date as day,
     of_it.writer, of_it.author, of_it.subject, of_it.kind_weight
   from activities
   left join comments as comment on activities.trackable_type = 'comments' and comment.id = activities.trackable_id
   left join insight_documents as document on activities.trackable_type = 'insight-documents' and document.id = activities.trackable_id
-  left join premium_service_requests as wish on activities.trackable_type = 'premium-service-requests' and wish.id = activities.trackable_id
+  left join premium_service_requests as request on activities.trackable_type = 'premium-service-requests' and request.id = activities.trackable_id
   left join insights as insight on insight.id = case activities.trackable_type when 'insights' then activities.trackable_id
     when 'comments' then case when comment.commentable_type = 'insights' then comment.commentable_id end
     when 'insight-documents' then document.insight_id end
   cross join lateral (select
     case activities.trackable_type when 'accounts' then activities.trackable_id
-      else coalesce(insight.account_id, wish.requestee_id, activities.recipient_id) end as author,
+      else coalesce(insight.account_id, request.requestee_id, activities.recipient_id) end as author,
     case activities.key when 'comment.like' then comment.account_id end as writer,
     case activities.key when 'comment.like' then activities.trackable_id when 'message.create' then activities.recipient_id
       else coalesce(insight.id, activities.trackable_id) end as subject,
-    case when insight.id is not null then ${weightOfKind} else coalesce(wish.rating / 5.0, 1.0) end as kind_weight) as of_it
+    case when insight.id is not null then ${weightOfKind} else coalesce(request.rating / 5.0, 1.0) end as kind_weight) as of_it
   where activities.key = any(${keys}) and activities.created_at >= ${from}::timestamptz and activities.created_at < ${to}::timestamptz
-    and (activities.owner_id is not null or wish.id is not null)
+    and (activities.owner_id is not null or request.id is not null)
     and (insight.id is not null or (activities.trackable_type <> 'comments' and activities.key <> 'search.click'))
   group by 3, activities.key, 5, of_it.writer, of_it.author, of_it.subject, of_it.kind_weight`
 

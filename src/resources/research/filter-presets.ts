@@ -1,6 +1,6 @@
 /** Saved sets of insight filters. Each is private to its account; an admin may show one. */
 import { sql } from 'kysely'
-import { placeholder, prepare, readRows } from '../../database/read.ts'
+import { placeholder, prepare, readRows, statements } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'
@@ -9,12 +9,12 @@ import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { list } from '../../verbs/list.ts'
+import { queueUp } from '../../verbs/queue-up.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lockOwn, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { queueUp } from '../people/accounts.queue.ts'
 
 /** How many presets an account may have; the list of them is one page. */
 const most = 200
@@ -25,7 +25,10 @@ export const filterPresets: Resource<'filter-presets', 'filter_presets'> = resou
 })
 
 const count = prepare(
-  sql`select count(*)::text as count from filter_presets where account_id = ${placeholder('me')}`,
+  statements
+    .selectFrom('filter_presets')
+    .select(sql`count(*)::text`.as('count'))
+    .where('account_id', '=', placeholder('me')),
   'filter-presets:count',
 )
 

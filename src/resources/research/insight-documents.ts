@@ -11,6 +11,7 @@ import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, lockNamed, peek, save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { harmlessName, keep, storing, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
@@ -18,7 +19,6 @@ import { insights } from './insights.ts'
 import { correction } from './insights.permits.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 import { actorsIn } from './insights.transitions.ts'
-import type { Insight } from './insights.transitions.ts'
 import { downloads } from './restrictions.ts'
 
 /** How many documents an insight may have. */
@@ -33,7 +33,7 @@ export const insightDocuments: Resource<'insight-documents', 'insight_documents'
   relations: { insight: toOne('insight_id') },
 })
 
-const writes = async (db: Database, insight: Insight, caller: Caller): Promise<boolean> =>
+const writes = async (db: Database, insight: Row<'insights'>, caller: Caller): Promise<boolean> =>
   (await actorsIn(db, insight, caller)).some((actor) => actor === 'author' || actor === 'editor')
 
 const notYours = () => forbidden('Only its author and editors change the documents of an insight.')
@@ -45,7 +45,7 @@ async function requireOwn(db: Database, id: string | undefined, caller: Caller):
 }
 
 /** @throws 409 for what readers may have seen already. */
-function requireUnpublished({ aasm_state: state }: Insight): void {
+function requireUnpublished({ aasm_state: state }: Row<'insights'>): void {
   if (state === 'published' || state === 'cancelled') throw conflict(`The documents of an insight that is ${state} stay as they are.`)
 }
 
@@ -61,7 +61,7 @@ async function nextPosition(tx: Transaction, insight: string): Promise<number> {
 }
 
 /** The document and its insight, locked. @throws 404, or 403 where the caller only reads. */
-async function lockOwn(tx: Transaction, id: string, caller: Caller): Promise<{ id: string; insight: Insight }> {
+async function lockOwn(tx: Transaction, id: string, caller: Caller): Promise<{ id: string; insight: Row<'insights'> }> {
   const document = await lock(tx, insightDocuments, id, caller)
   const insight = await lock(tx, insights, document.insight_id, caller)
   if (!(await writes(tx, insight, caller))) throw notYours()

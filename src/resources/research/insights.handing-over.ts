@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { badValue, forbidden, refuseAll } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { clearCertification, standsIn } from './insights.transitions.ts'
-import type { Insight } from './insights.transitions.ts'
 
 /** @throws 403 for whoever does not stand in for the author. */
-export async function requireStandIn(tx: Transaction, insight: Insight, caller: Caller): Promise<true> {
+export async function requireStandIn(tx: Transaction, insight: Row<'insights'>, caller: Caller): Promise<true> {
   if (await standsIn(tx, insight, caller)) return true
   throw forbidden('Only the team lead gives away an insight, while it is unpublished and its author has left.')
 }
@@ -18,7 +18,7 @@ export async function requireStandIn(tx: Transaction, insight: Insight, caller: 
  * colleague has to certify anew.
  * @throws 422 for an account that does not write for the firm.
  */
-export async function handOver(tx: Transaction, insight: Insight, to: string, caller: Caller): Promise<void> {
+export async function handOver(tx: Transaction, insight: Row<'insights'>, to: string, caller: Caller): Promise<void> {
   const author = tx
     .selectFrom('accounts')
     .select('id')

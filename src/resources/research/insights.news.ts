@@ -2,13 +2,13 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
+import type { Row } from '../../verbs/rows.ts'
 import type { ActivityKey } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { awaitAlerts } from '../notifications/alerts.matching.ts'
 import type { NotificationKey } from '../notifications/notifications.keys.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import type { Event } from './insights.states.ts'
-import type { Insight } from './insights.transitions.ts'
 
 const recorded: Record<Event, ActivityKey> = {
   submit: 'insight.submit',
@@ -25,7 +25,7 @@ const recorded: Record<Event, ActivityKey> = {
 
 /** Something that happened to an insight; `by` is null for the platform itself. */
 export interface Happening {
-  insight: Insight
+  insight: Row<'insights'>
   by: string | null
   reason: string | null
 }
@@ -79,17 +79,17 @@ export const tellOfReturn = (tx: Transaction, happening: Happening): Promise<voi
   tell(tx, 'insight.returned', happening, [happening.insight.account_id])
 
 /** Editors, and the compliance officers of the firm. */
-const approversOf = ({ company_id }: Insight) =>
+const approversOf = ({ company_id }: Row<'insights'>) =>
   sql`select id from accounts where 'editor' = any(roles) or (company_id = ${company_id} and 'compliance-officer' = any(roles))`
 
 /** Whoever read it, annotated it or keeps it. */
-const whoKnows = ({ id }: Insight) =>
+const whoKnows = ({ id }: Row<'insights'>) =>
   sql`select account_id from insight_reads where insight_id = ${id}
     union select annotator_id from annotations where insight_id = ${id}
     union select account_id from locker_items where lockable_type = 'insights' and lockable_id = ${id}`
 
 /** Followers of the author if it is named, of the firm, the entities and the verticals, and of what it builds upon. */
-const followersOf = ({ id, account_id, company_id, primary_entity_id, show_author_names }: Insight) =>
+const followersOf = ({ id, account_id, company_id, primary_entity_id, show_author_names }: Row<'insights'>) =>
   sql`select follower_id from follows join (
       select 'accounts' as type, ${account_id}::text as id where ${show_author_names}::boolean
       union all select 'companies', ${company_id}
@@ -100,7 +100,7 @@ const followersOf = ({ id, account_id, company_id, primary_entity_id, show_autho
     on follows.followable_type = part.type and follows.followable_id = part.id`
 
 /** Gives credit to the authors of what an insight builds upon and of what it links to, once for each. */
-async function creditSources(tx: Transaction, insight: Insight): Promise<void> {
+async function creditSources(tx: Transaction, insight: Row<'insights'>): Promise<void> {
   await credit(
     tx,
     insight,
@@ -113,7 +113,7 @@ async function creditSources(tx: Transaction, insight: Insight): Promise<void> {
 
 async function credit(
   tx: Transaction,
-  { id, account_id: owner, show_author_names }: Insight,
+  { id, account_id: owner, show_author_names }: Row<'insights'>,
   key: ActivityKey,
   news: NotificationKey,
   sources: RawBuilder<unknown>,

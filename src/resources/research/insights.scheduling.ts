@@ -4,10 +4,11 @@ import { tryAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { tellOfEvent, tellOfReturn } from './insights.news.ts'
 import { moves } from './insights.states.ts'
 import { failuresOf, transition } from './insights.transitions.ts'
-import type { Insight, Step } from './insights.transitions.ts'
+import type { Step } from './insights.transitions.ts'
 
 /**
  * Publishes what is due at `now` and answers how many. One process at a time does it. An insight that fails its checks
@@ -45,7 +46,7 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
   return published
 }
 
-const nextDue = (tx: Transaction, now: Date, without: readonly string[]): Promise<Insight | undefined> =>
+const nextDue = (tx: Transaction, now: Date, without: readonly string[]): Promise<Row<'insights'> | undefined> =>
   tx
     .selectFrom('insights')
     .selectAll()

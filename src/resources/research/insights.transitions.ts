@@ -1,21 +1,17 @@
 /** The checks and effects of the transitions of an insight. Each runs in the transaction that holds its row. */
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
-import type { InsightsTable } from '../../generated/tables.ts'
 import { conflict, refuseAll, ruleBroken } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { save } from '../../verbs/rows.ts'
-import type { Written } from '../../verbs/rows.ts'
+import type { Row, Written } from '../../verbs/rows.ts'
 import { tellOfEvent } from './insights.news.ts'
 import { cancelReasons, moves, reachable } from './insights.states.ts'
 import type { Actor, Effect, Guard, State } from './insights.states.ts'
 
-export type Insight = Selectable<InsightsTable>
-
 /** What the caller is to an insight; empty for a mere reader. */
-export function actorsOf(insight: Pick<Insight, 'account_id' | 'company_id'>, caller: Caller): Actor[] {
+export function actorsOf(insight: Pick<Row<'insights'>, 'account_id' | 'company_id'>, caller: Caller): Actor[] {
   const actors: Actor[] = []
   const colleague = insight.company_id !== null && insight.company_id === caller.companyId
   const compliance = caller.roles.includes('compliance-officer')
@@ -26,7 +22,7 @@ export function actorsOf(insight: Pick<Insight, 'account_id' | 'company_id'>, ca
   return actors
 }
 
-type Owned = Pick<Insight, 'account_id' | 'company_id' | 'aasm_state'>
+type Owned = Pick<Row<'insights'>, 'account_id' | 'company_id' | 'aasm_state'>
 
 /** Whether the caller, its team lead, stands in for the author, who left before the insight was published. */
 export async function standsIn(db: Database, insight: Owned, caller: Caller): Promise<boolean> {
@@ -45,7 +41,7 @@ export const actorsIn = async (db: Database, insight: Owned, caller: Caller): Pr
 export interface Step {
   tx: Transaction
   /** The row as it will be once the columns sent with the transition are written. */
-  insight: Insight
+  insight: Row<'insights'>
   actors: readonly Actor[]
   /** Whose request it is; null for that of the recurring tick. */
   by: string | null
@@ -169,7 +165,7 @@ export async function clearCertification(tx: Transaction, insight: string): Prom
 }
 
 /** Whether one of its entities is on the restricted list of the company. */
-async function namesRestricted(tx: Transaction, { id, company_id, primary_entity_id }: Insight): Promise<boolean> {
+async function namesRestricted(tx: Transaction, { id, company_id, primary_entity_id }: Row<'insights'>): Promise<boolean> {
   const { rows } = await sql`select from companies where id = ${company_id} and exists (
     select from (select ${primary_entity_id}::text as id
       union all select entity_id from insight_secondary_entities where insight_id = ${id}) as named

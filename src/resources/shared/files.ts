@@ -15,7 +15,7 @@ import type { Handlers } from '../../generated/contract.ts'
 import { forbidden, notFound, storageFull } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
-import { queueUp } from '../people/accounts.queue.ts'
+import { queueUp } from '../../verbs/queue-up.ts'
 
 /** The columns of a record that has a file. */
 export interface Stored {

@@ -4,8 +4,8 @@ import { collectionOperations, collections } from './collections.ts'
 import { insightCollectionOperations, insightCollections } from './insight-collections.ts'
 import { lockerItemOperations, lockerItems } from './locker-items.ts'
 import { mutedItemOperations, mutedItems } from './muted-items.ts'
-import { sendShareMail } from './shared-items.mail.ts'
 import { sharedItemOperations, sharedItems } from './shared-items.ts'
+import { sendShareMail } from './shared-items.mail.ts'
 
 export const domain = {
   resources: {

@@ -1,6 +1,6 @@
 /** Telling those who listen on realtime channels which record it is that something happened to, and nothing of what it holds. */
-import type { Transaction } from '../../database/connect.ts'
-import type { Jobs } from '../../effects/jobs.ts'
+import type { Transaction } from '../database/connect.ts'
+import type { Jobs } from './jobs.ts'
 
 export const accountChannel = (id: string): string => `private-account-${id}`
 export const groupChannel = (id: string): string => `presence-message-group-${id}`
