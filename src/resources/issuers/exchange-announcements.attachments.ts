@@ -41,7 +41,7 @@ const nameOf = ({ name, type }: Upload, index: number): string => name ?? `attac
  * Where one cannot be stored, or `work` fails, none stays.
  */
 export function withAttachments<T>(
-  rooms: Storing,
+  storage: Storing,
   sent: readonly (string | Upload)[],
   own: readonly string[],
   work: (attachments: Attachments) => Promise<T>,
@@ -60,7 +60,7 @@ export function withAttachments<T>(
       })
     }
     if (typeof next === 'string') return storeFrom(from + 1, stored, [...list, next])
-    return storing(rooms, next, nameOf(next, from), (one) => storeFrom(from + 1, [...stored, one], [...list, one.source]))
+    return storing(storage, next, nameOf(next, from), (one) => storeFrom(from + 1, [...stored, one], [...list, one.source]))
   }
   return storeFrom(0, [], [])
 }

@@ -1,6 +1,6 @@
 /** The names that may be written of an insight, by actor and state. */
 import { broken } from '../../refusals.ts'
-import type { Row } from '../../verbs/rows.ts'
+import type { Row, Written } from '../../verbs/rows.ts'
 import type { Actor } from './insights.states.ts'
 import { bodyNames } from './insights.writing.ts'
 
@@ -35,7 +35,7 @@ export const corrects = (insight: Row<'insights'>, names: readonly string[]): bo
   insight.aasm_state === 'published' && names.some((name) => !openAfterPublication.includes(name) && !steering.includes(name))
 
 /** The columns that record a correction. @throws 422 without its text. */
-export function correction(insight: Row<'insights'>, text: string | undefined, now: Date): Record<string, unknown> {
+export function correction(insight: Row<'insights'>, text: string | undefined, now: Date): Written<'insights'> {
   if (text === undefined) throw broken('A correction needs its text as status-reason', '/data/attributes/status-reason')
   const earlier = insight.corrections as unknown[]
   return { corrections: JSON.stringify([{ at: now.toISOString(), text }, ...earlier]) }

@@ -6,6 +6,7 @@ import type { Operations } from '../../generated/contract.ts'
 import { cleanHtml } from '../../html.ts'
 import { badValue, broken, refuseAll } from '../../refusals.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
+import type { Written } from '../../verbs/rows.ts'
 import { refuseIdAsSlug } from '../../verbs/slugs.ts'
 
 type Sent = NonNullable<Operations['updateInsight']['accepted']> & Pick<NonNullable<Operations['createInsight']['accepted']>, 'slug'>
@@ -40,7 +41,7 @@ const secondaryMost = 30
  * The columns of `insights` that a body writes. A class that `no-sector` empties stays empty.
  * @throws 422 for a country, sector or slug that cannot be.
  */
-export async function columnsOf(tx: Transaction, sent: Sent, hadNoSector = false): Promise<Record<string, unknown>> {
+export async function columnsOf(tx: Transaction, sent: Sent, hadNoSector = false): Promise<Written<'insights'>> {
   const { gics, content_verticals: _verticals, secondary_entities, upstream_insights: _upstream, ...plain } = sent
   await refuseUnknown(tx, 'countries', 'code', sent.countries, '/data/attributes/countries')
   await refuseUnknown(tx, 'sectors', 'slug', gics?.sectors, '/data/attributes/gics/sectors')
@@ -58,7 +59,7 @@ export async function columnsOf(tx: Transaction, sent: Sent, hadNoSector = false
 }
 
 /** What a new insight takes over from its primary entity unless its author says otherwise. */
-export async function entityClasses(tx: Transaction, entityId: string | null | undefined): Promise<Record<string, unknown>> {
+export async function entityClasses(tx: Transaction, entityId: string | null | undefined): Promise<Written<'insights'>> {
   if (!entityId) return {}
   const entity = await tx
     .selectFrom('entities')

@@ -50,10 +50,10 @@ export const keyOf = (id: string): string => `${id.slice(-2)}/${id}`
  * Stores an upload and gives `work` the columns for its record; `work` writes the record in its transaction and calls
  * `keep` there. When it fails, the file goes as well.
  */
-export async function storing<T>(rooms: Storing, upload: Upload, name: string, work: (stored: Stored) => Promise<T>): Promise<T> {
-  const { db, files } = rooms
+export async function storing<T>(storage: Storing, upload: Upload, name: string, work: (stored: Stored) => Promise<T>): Promise<T> {
+  const { db, files } = storage
   const known = upload.storedAs
-  const stored = known === undefined ? await announce(rooms, upload, name) : columnsOf(known, upload, name)
+  const stored = known === undefined ? await announce(storage, upload, name) : columnsOf(known, upload, name)
   try {
     if (known === undefined || upload.rewritten) await putUpload(files, stored.source, upload)
     return await work(stored)
@@ -103,13 +103,13 @@ const putUpload = (files: Files, id: string, { path, type, size }: Upload): Prom
   files.put(keyOf(id), path, { contentType: type, size })
 
 /** Stores an upload before it is known which record will have it. */
-export async function storeAhead(rooms: Storing, upload: Upload): Promise<void> {
+export async function storeAhead(storage: Storing, upload: Upload): Promise<void> {
   if (upload.fault !== undefined) return
   const digest = createHash('sha256')
   for await (const bytes of createReadStream(upload.path)) digest.update(bytes as Buffer)
   upload.digest = digest.digest('base64url')
-  upload.storedAs = (await announce(rooms, upload, 'file')).source
-  await putUpload(rooms.files, upload.storedAs, upload)
+  upload.storedAs = (await announce(storage, upload, 'file')).source
+  await putUpload(storage.files, upload.storedAs, upload)
 }
 
 /** Lets go of what was stored ahead for a record that was not written. */

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/connect.ts'
 import { cleanPicture } from '../../effects/pictures.ts'
 import type { Upload } from '../../effects/uploads.ts'
 import { broken } from '../../refusals.ts'
+import type { Written } from '../../verbs/rows.ts'
 import { harmlessName, keep, storing, tidy } from '../shared/files.ts'
 import type { Storing } from '../shared/files.ts'
 
@@ -14,7 +15,7 @@ interface Sent {
 
 /** The columns of a cover as they are to be written, once `keep` was called in the transaction that writes them. */
 export interface Cover {
-  columns: Record<string, unknown>
+  columns: Written<'collections'>
   keep(tx: Transaction): Promise<void>
 }
 
@@ -25,20 +26,20 @@ const whereCovered = (name: string) => sql`case when cover_image is not null the
 
 /** Stores the cover that was sent, if one was, for the record that `work` writes. @throws 422 for what is no picture. */
 export async function withCover<T>(
-  rooms: Storing,
+  storage: Storing,
   { cover_image: sent, cover_image_file_name: name }: Sent,
   work: (cover: Cover) => Promise<T>,
 ): Promise<T> {
   if (sent === undefined) return work({ columns: name ? { cover_image_file_name: whereCovered(harmlessName(name)) } : {}, keep: kept })
   if (sent && !(await cleanPicture(sent))) throw broken('This is no picture that can be shown', '/data/attributes/cover-image')
   const made = sent
-    ? await storing(rooms, sent, name ?? 'cover', (stored) =>
+    ? await storing(storage, sent, name ?? 'cover', (stored) =>
         work({
           columns: { cover_image: stored.source, cover_image_file_name: stored.source_file_name },
           keep: (tx) => keep(tx, stored),
         }),
       )
     : await work({ columns: { cover_image: null, cover_image_file_name: null }, keep: kept })
-  await tidy(rooms.db, rooms.files)
+  await tidy(storage.db, storage.files)
   return made
 }

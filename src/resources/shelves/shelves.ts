@@ -2,12 +2,17 @@
 import { sql } from 'kysely'
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from '../../database/connect.ts'
+import type { Inserted } from '../../verbs/create.ts'
 import { defined } from '../../verbs/rows.ts'
 
 type Shelf = 'locker_items' | 'muted_items'
 
 /** Keeps what the unique constraint of the shelf names, unless it is kept already: then `again`, and nothing changes. */
-export async function keepOnce(tx: Transaction, shelf: Shelf, values: Record<string, unknown>): Promise<{ id: string; again: boolean }> {
+export async function keepOnce<Table extends Shelf>(
+  tx: Transaction,
+  shelf: Table,
+  values: Inserted<Table>,
+): Promise<{ id: string; again: boolean }> {
   const id = randomUUIDv7()
   const given = Object.entries(defined({ ...values, id }))
   // An update that changes nothing waits for whoever keeps the same at this moment, and answers that row.
