@@ -1,4 +1,7 @@
-/** Which refusal a failure of the database, the queue, the store of files or the pictures is, if it is the client's doing or passes by itself. */
+/**
+ * Refusals for failures of the database, the queue, the store of files and the pictures. What the client caused or what passes
+ * by itself is refused; anything else is a fault of ours.
+ */
 import { StoreFailure } from '../effects/files.ts'
 import { QueueFailure } from '../effects/jobs.ts'
 import { PicturesWaiting } from '../effects/pictures.ts'

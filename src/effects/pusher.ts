@@ -1,4 +1,4 @@
-/** The realtime service speaks the Pusher protocol: it asks for a signature of each subscription, and takes signed events. */
+/** A realtime service that speaks the Pusher protocol. It asks for a signature of each subscription, and takes signed events. */
 import { createHash, createHmac } from 'node:crypto'
 
 /** The key is public, the secret is known to the service and to this server alone. */

@@ -1,4 +1,4 @@
-/** Telling those who listen on realtime channels which record it is that something happened to, and nothing of what it holds. */
+/** Events on realtime channels. They name the record that something happened to, and tell nothing of what it holds. */
 import type { Transaction } from '../database/connect.ts'
 import type { Jobs } from './jobs.ts'
 

@@ -1,4 +1,4 @@
-/** From a CSV file to the people in it. */
+/** The import of a CSV file. Its rows become the people of a contact list. */
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'

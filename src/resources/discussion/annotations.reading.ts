@@ -1,4 +1,4 @@
-/** Reading the secret notes of others, which is recorded. */
+/** Records of reading the secret notes of others. Compliance officers and admins leave them. */
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Caller } from '../../verbs/caller.ts'

@@ -20,9 +20,7 @@ import { forgetFollowers } from '../discussion/follows.ts'
 import { newsOf } from './entity-news.ts'
 import { manages } from './managed-entities.ts'
 
-const bucket = sql`case when entities.market_cap_usd_m is null then 'unknown' when entities.market_cap_usd_m < 50 then 'nano'
-  when entities.market_cap_usd_m < 300 then 'micro' when entities.market_cap_usd_m < 2000 then 'small'
-  when entities.market_cap_usd_m < 10000 then 'mid' when entities.market_cap_usd_m < 200000 then 'large' else 'mega' end`
+const bucket = sql`market_cap_bucket(entities.market_cap_usd_m)`
 
 /** The views that the insights of the last 90 days took. */
 const latest = sql`(select json_build_object('bullish', count(*) filter (where imperative = 'bullish'),

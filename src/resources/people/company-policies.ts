@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { badValue, refuseAll } from '../../refusals.ts'
 import type { ApiError } from '../../refusals.ts'
+import { unknownAmong } from '../../verbs/unknown-values.ts'
 
 type Policy = 'allow-comments' | 'allow-open-annotations' | 'allow-premium-requests'
 
@@ -32,12 +33,9 @@ export async function refuseUnknown(tx: Transaction, policy: { [K in keyof typeo
   const errors: ApiError[] = []
   for (const [list, [table, column]] of Object.entries(lists)) {
     const sent = policy[list as keyof typeof lists] ?? []
-    if (sent.length === 0) continue
-    const { rows } = await sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)}
-      where ${sql.ref(column)} = any(${sent}::text[])`.execute(tx)
-    const known = new Set(rows.map((row) => row.value))
-    for (const [at, value] of sent.entries()) {
-      if (!known.has(value)) errors.push(badValue(list, `names none of the ${table}: ${value}`, `/data/attributes/policy/${list}/${at}`))
+    for (const value of await unknownAmong(tx, table, column, sent)) {
+      const pointer = `/data/attributes/policy/${list}/${sent.indexOf(value)}`
+      errors.push(badValue(list, `names none of the ${table}: ${value}`, pointer))
     }
   }
   refuseAll(errors)

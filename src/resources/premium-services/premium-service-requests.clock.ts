@@ -1,4 +1,4 @@
-/** The clock of premium service requests: what is settled, and whom it reminds, because time has gone by. */
+/** Transitions of premium service requests by the clock. It completes and expires them, and reminds those who are awaited. */
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'

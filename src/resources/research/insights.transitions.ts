@@ -1,5 +1,6 @@
 /** The checks and effects of the transitions of an insight. Each runs in the transaction that holds its row. */
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { conflict, refuseAll, ruleBroken } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -208,18 +209,25 @@ export async function count(tx: Transaction, id: string, by: 1 | -1): Promise<vo
     .updateTable('entities')
     .set({ insights_count: sql<number>`insights_count + ${by}` })
     .where(
-      sql<boolean>`(id = (select primary_entity_id from insights where id = ${id})
-        or id in (select entity_id from insight_secondary_entities where insight_id = ${id}))`,
+      inTurn(
+        'entities',
+        sql`id = (select primary_entity_id from insights where id = ${id})
+          or id in (select entity_id from insight_secondary_entities where insight_id = ${id})`,
+      ),
     )
     .execute()
   await tx
     .updateTable('content_verticals')
     .set({ insights_count: sql<number>`insights_count + ${by}` })
-    .where(sql<boolean>`id in (select content_vertical_id from insight_content_verticals where insight_id = ${id})`)
+    .where(inTurn('content_verticals', sql`id in (select content_vertical_id from insight_content_verticals where insight_id = ${id})`))
     .execute()
   await tx
     .updateTable('insights')
     .set({ published_forked_count: sql<number>`published_forked_count + ${by}` })
-    .where(sql<boolean>`id in (select upstream_id from insight_streams where downstream_id = ${id})`)
+    .where(inTurn('insights', sql`id in (select upstream_id from insight_streams where downstream_id = ${id})`))
     .execute()
 }
+
+/** Rows that are locked in the order of their ids, so that two publications that count for the same do not wait for each other. */
+const inTurn = (table: 'entities' | 'content_verticals' | 'insights', rows: RawBuilder<unknown>) =>
+  sql<boolean>`id in (select id from ${sql.table(table)} where ${rows} order by id for no key update)`

@@ -8,6 +8,7 @@ import { badValue, broken, refuseAll } from '../../refusals.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import type { Written } from '../../verbs/rows.ts'
 import { refuseIdAsSlug } from '../../verbs/slugs.ts'
+import { unknownAmong } from '../../verbs/unknown-values.ts'
 
 type Sent = NonNullable<Operations['updateInsight']['accepted']> & Pick<NonNullable<Operations['createInsight']['accepted']>, 'slug'>
 
@@ -79,14 +80,10 @@ async function refuseUnknown(
   tx: Transaction,
   table: 'countries' | 'sectors',
   column: string,
-  values: string[] | undefined,
+  values: string[] = [],
   pointer: string,
 ): Promise<void> {
-  if (!values || values.length === 0) return
-  const { rows } = await sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)}
-    where ${sql.ref(column)} = any(${values}::text[]) for key share`.execute(tx)
-  const known = new Set(rows.map((row) => row.value))
-  const unknown = values.filter((value) => !known.has(value))
+  const unknown = await unknownAmong(tx, table, column, values)
   refuseAll(unknown.map((value) => badValue(table, `has no ${value}`, `${pointer}/${values.indexOf(value)}`)))
 }
 

@@ -1,4 +1,4 @@
-/** Asking to read what a plan, an embargo or the author itself withholds. Seen by who asks, the author and editors. */
+/** Requests to read what a plan, an embargo or an author withholds. Who asks, the author and editors see them. */
 import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'

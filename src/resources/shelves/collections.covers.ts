@@ -1,4 +1,4 @@
-/** The picture on a collection: how one that was sent is stored with it, and one that was not leaves it as it is. */
+/** The cover of a collection. One that is sent is stored with it, and one that is not leaves it as it is. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { cleanPicture } from '../../effects/pictures.ts'

@@ -1,4 +1,4 @@
-/** Asking for a mail: the same answer in the same time, whoever the address belongs to, and not too often. */
+/** Requests for a mail. The answer is the same, and takes the same time, whoever the address belongs to. */
 import { attemptAll } from '../../database/attempts.ts'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
