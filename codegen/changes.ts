@@ -1,19 +1,8 @@
 /** Says in words how one published document differs from another, and where the difference stands. */
+import type { Change, Kind } from './changes/change.ts'
 import { compareSchemas } from './changes/schemas.ts'
 import { methods } from './openapi.ts'
 import type { OpenApi, OpenApiOperation, Parameter } from './openapi.ts'
-
-/** What has changed of the thing that a change is about; what has to follow depends on it. */
-export type Kind = 'added' | 'removed' | 'moved' | 'caller' | 'nullable' | 'required' | 'type' | 'bound'
-
-export interface Change {
-  text: string
-  kind: Kind
-  /** The way to it in the newer document, or, when it was removed, to where it stood. */
-  way: readonly string[]
-  /** The operation that it is a change of, if it is not one of a schema that has a name. */
-  operation?: string
-}
 
 /** One for each difference that a reader of the document would notice. */
 export function changesBetween(before: OpenApi, after: OpenApi): Change[] {

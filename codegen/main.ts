@@ -1,9 +1,8 @@
 /** Contract in, text out. `--check` writes nothing and fails when anything on disk differs from what it should be. */
 import { existsSync, readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { readArguments } from '../scripts/usage.ts'
 import { changesBetween } from './changes.ts'
-import type { Change } from './changes.ts'
+import type { Change } from './changes/change.ts'
 import { emitContract } from './emit/contract.ts'
 import { emitDecisions } from './emit/decisions.ts'
 import { emitRoutes } from './emit/routes.ts'
@@ -17,6 +16,7 @@ import type { OpenApi } from './openapi.ts'
 import { publish } from './publish.ts'
 import { placeOf, readContract } from './read.ts'
 import { judge } from './rules.ts'
+import { readArguments } from './usage.ts'
 import { differences, marked, writeFiles } from './write.ts'
 
 const usage = `Usage: npm run codegen [-- --check]

@@ -1,6 +1,6 @@
 /** The edits by hand that a change of the contract asks for, and their places. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { Change } from './changes.ts'
+import type { Change } from './changes/change.ts'
 import { isRelationshipOperation } from './meaning.ts'
 import type { Model, Operation, ResourceObject } from './model.ts'
 import { columnOf } from './names.ts'

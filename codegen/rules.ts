@@ -6,12 +6,9 @@ import type { Contract } from './read.ts'
 import { fileRules } from './rules/files.ts'
 import { operationRules } from './rules/operations.ts'
 import { provenanceRules } from './rules/provenance.ts'
+import type { Rule } from './rules/rule.ts'
 import { schemaRules } from './rules/schemas.ts'
 import { checkShape } from './rules/shape.ts'
-
-/** Says what is wrong with a part of the contract, or with a place that is known as `file:line`. */
-export type Refuse = (part: object | string, message: string) => void
-export type Rule = (contract: Contract, model: Model, refuse: Refuse) => void
 
 const rules: readonly Rule[] = [...operationRules, ...schemaRules, ...provenanceRules, ...fileRules]
 

@@ -1,5 +1,6 @@
 /** `npm run account -- <email> <first-name> <last-name>`: makes an admin of an installation that has no active one. */
 import { sql } from 'kysely'
+import { readArguments, refuseCall } from '../codegen/usage.ts'
 import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
@@ -11,7 +12,6 @@ import { issueToken } from '../src/resources/signing-in/one-time-tokens.ts'
 import { insert } from '../src/verbs/create.ts'
 import { save } from '../src/verbs/rows.ts'
 import { freeSlug } from '../src/verbs/slugs.ts'
-import { readArguments, refuseCall } from './usage.ts'
 
 const usage = `Usage: npm run account -- <email> <first-name> <last-name>
 

@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process'
 import { readContract } from '../codegen/read.ts'
 import { judge } from '../codegen/rules.ts'
+import { readArguments } from '../codegen/usage.ts'
 import { findingsIn, leastScore, readExceptions, scoreOf, unexplained } from './lint-document.ts'
-import { readArguments } from './usage.ts'
 
 /** How many types the compiler may make; a jump means that a signature became generic where it need not be. */
 const mostInstantiations = 720_000

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArguments } from './usage.ts'
+import { readArguments } from '../codegen/usage.ts'
 
 const usage = `Usage: npm run checksums
 

@@ -10,7 +10,7 @@ import { changesBetween } from '../codegen/changes.ts'
 import { methods } from '../codegen/openapi.ts'
 import type { OpenApi } from '../codegen/openapi.ts'
 import { placeOf, readContract } from '../codegen/read.ts'
-import { readArguments } from './usage.ts'
+import { readArguments } from '../codegen/usage.ts'
 
 const usage = `Usage: npm run contract:diff [-- --release <version>]
 

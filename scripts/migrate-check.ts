@@ -4,14 +4,14 @@
  * one that the URL names, and removes it. The exit code is 1 where somebody waited for longer than a second.
  */
 import { sql } from 'kysely'
-import pg from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { readArguments, refuseCall } from '../codegen/usage.ts'
 import { connectPostgres } from '../src/database/connect.ts'
 import type { Database } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { migrations } from '../src/database/migrations/index.ts'
 import { transact } from '../src/database/transact.ts'
-import { readArguments, refuseCall } from './usage.ts'
 
 const usage = `Usage: node scripts/migrate-check.ts <postgres-url> [--rows 300000]
 

@@ -1,8 +1,8 @@
 /** `npm run migrate`: brings the database to the newest schema, as the server does when it starts, and ends. */
+import { readArguments } from '../codegen/usage.ts'
 import { readConfig } from '../src/config.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { openRows } from '../src/places.ts'
-import { readArguments } from './usage.ts'
 
 const usage = `Usage: npm run migrate
 

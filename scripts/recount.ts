@@ -1,8 +1,8 @@
 /** `npm run recount [-- --fix]`: counts every counter anew from its rows, prints what differs and, if asked, sets it right. */
+import { readArguments } from '../codegen/usage.ts'
 import { readConfig } from '../src/config.ts'
 import { differences, mend } from '../src/database/recount.ts'
 import { openRows } from '../src/places.ts'
-import { readArguments } from './usage.ts'
 
 const usage = `Usage: npm run recount [-- --fix]
 

@@ -9,8 +9,8 @@ import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { readArguments } from '../codegen/usage.ts'
 import { checkMigrations } from './checksums.ts'
-import { readArguments } from './usage.ts'
 
 const usage = `Usage: npm run watch
 

@@ -4,7 +4,7 @@ import { isAlias, isMap, isScalar } from 'yaml'
 import type { Node } from 'yaml'
 import type { Contract } from '../read.ts'
 import { domainsIn } from '../read/sources.ts'
-import type { Rule } from '../rules.ts'
+import type { Rule } from './rule.ts'
 
 interface Named {
   name: string

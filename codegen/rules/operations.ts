@@ -3,7 +3,7 @@ import type { Operation } from '../model.ts'
 import { columnOf, nameOf } from '../names.ts'
 import { methods } from '../openapi.ts'
 import type { Parameter } from '../openapi.ts'
-import type { Refuse, Rule } from '../rules.ts'
+import type { Refuse, Rule } from './rule.ts'
 
 const verbs = ['list', 'get', 'create', 'update', 'delete']
 

@@ -1,7 +1,7 @@
 /** Rules for reasons and groups. What is decided here says why, in one line; what is not has nothing to say. */
 import { isRelationshipOperation } from '../meaning.ts'
 import { methods } from '../openapi.ts'
-import type { Refuse, Rule } from '../rules.ts'
+import type { Refuse, Rule } from './rule.ts'
 
 interface Told {
   'x-source'?: string

@@ -5,7 +5,7 @@ import { formats } from '../../src/http/formats.ts'
 import { columnOf, nameOf } from '../names.ts'
 import { methods } from '../openapi.ts'
 import type { OpenApi, Parameter, Schema } from '../openapi.ts'
-import type { Refuse, Rule } from '../rules.ts'
+import type { Refuse, Rule } from './rule.ts'
 
 /** Calls `visit` with every schema of the contract, `name` being the property, component or parameter that it is. */
 export function everySchema(document: OpenApi, visit: (schema: Schema, name: string) => void): void {

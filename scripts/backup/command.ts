@@ -1,8 +1,8 @@
 /** The command line of `npm run backup` and `npm run restore`, and their exit codes. */
+import { readArguments, refuseCall } from '../../codegen/usage.ts'
 import { readConfig } from '../../src/config.ts'
 import type { Config } from '../../src/config.ts'
 import { StoreFailure } from '../../src/effects/files.ts'
-import { readArguments, refuseCall } from '../usage.ts'
 import { Refused } from './contents.ts'
 
 /** Runs the work on the one folder that is named: 0 when it is done, 1 when it failed, 2 when it was called wrongly. */

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { readArguments } from '../usage.ts'
+import { readArguments } from '../../codegen/usage.ts'
 import { compareAnswers } from './compare.ts'
 import { dataSet } from './data.ts'
 import { startLoad } from './load.ts'

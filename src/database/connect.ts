@@ -5,7 +5,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { QueueOptions } from '../effects/jobs.ts'
+import type { ConstructorOptions } from 'pg-boss'
 import type { DB } from '../generated/tables.ts'
 import { endsConnection, leadsElsewhere } from './broken.ts'
 import { timeGiven } from './patience.ts'
@@ -20,6 +20,9 @@ export type Database = Kysely<DB>
 declare const begun: unique symbol
 /** A database inside a transaction. Only `transact` gives one, and whatever writes asks for one. */
 export type Transaction = Database & { readonly [begun]: true }
+
+/** How pg-boss reaches the database. It is loaded only when it starts, after the server listens. */
+export type QueueOptions = () => Promise<ConstructorOptions>
 
 export interface Connection {
   db: Database

@@ -3,8 +3,8 @@
  * and tried again with growing pauses. They are rows of the schema `pgboss`, where an operator can see them.
  */
 import { setTimeout as after } from 'node:timers/promises'
-import type { ConstructorOptions, fromKysely as FromKysely, PgBoss } from 'pg-boss'
-import type { Transaction } from '../database/connect.ts'
+import type { fromKysely as FromKysely, PgBoss } from 'pg-boss'
+import type { QueueOptions, Transaction } from '../database/connect.ts'
 import type { LiveEvent } from './pusher.ts'
 
 /** The queues and what a job of each carries. No job carries a secret. */
@@ -76,9 +76,6 @@ interface Started {
   boss: PgBoss
   fromKysely: typeof FromKysely
 }
-
-/** How pg-boss reaches the database. It is loaded only when it starts, after the server listens. */
-export type QueueOptions = () => Promise<ConstructorOptions>
 
 /** What is done here: the queues that are worked off, by whom, and who is told of a fault. */
 interface Duties {
