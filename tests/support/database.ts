@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { connectEmbedded, connectPostgres } from '../../src/database/connect.ts'
 import type { Connection } from '../../src/database/connect.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { seedDemo } from '../../src/demo/index.ts'
-import type { DB } from '../../src/generated/tables.ts'
 
 const cache = 'node_modules/.cache/research-publishing-platform'
 
@@ -17,7 +17,7 @@ function stamp(): string {
   for (const folder of ['src/database/migrations', 'src/demo']) {
     for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)))
   }
-  hash.update(readFileSync('src/database/recount.ts'))
+  for (const file of [import.meta.filename, 'src/database/recount.ts']) hash.update(readFileSync(file))
   // The rows of the reports are counted as the server counts them.
   for (const file of readdirSync('src/resources/reports').sort()) hash.update(readFileSync(join('src/resources/reports', file)))
   // Comments and files are written as the server writes them.
@@ -35,15 +35,13 @@ export async function prepareSnapshot(): Promise<void> {
   const file = snapshotFile()
   if (existsSync(file)) return
   mkdirSync(cache, { recursive: true })
-  const { PGlite } = await import('@electric-sql/pglite')
-  const { Kysely, PGliteDialect } = await import('kysely')
-  const lite = await PGlite.create('memory://')
-  const db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite: lite }) })
-  await migrate(db)
-  await seedDemo(db)
-  const dump = await lite.dumpDataDir('none')
-  await db.destroy()
-  writeFileSync(`${file}.new`, Buffer.from(await dump.arrayBuffer()))
+  const connection = await connectEmbedded()
+  await migrate(connection.db)
+  await seedDemo(connection.db)
+  const dump = await connection.copy!()
+  await connection.close()
+  // Each test file unpacks it again.
+  writeFileSync(`${file}.new`, gunzipSync(await dump.arrayBuffer()))
   renameSync(`${file}.new`, file)
 }
 
