@@ -3,7 +3,7 @@
  * A reference to a lower-case name is a path item and is put in place; one to an upper-case name is a component.
  */
 import type { OpenApi, PathItem } from './openapi.ts'
-import { adopt, emptyDocument, follow, settle, settleInRoom } from './read/components.ts'
+import { adopt, emptyDocument, follow, settle, settleWithType } from './read/components.ts'
 import type { Adopted } from './read/components.ts'
 import { absence, isMapOf, isPart, load, openFolder, parse, placeIn, refuseAt } from './read/sources.ts'
 import type { Parsed, Problem, Tree } from './read/sources.ts'
@@ -59,7 +59,7 @@ function readPaths(adopted: Adopted, root: OpenApi): OpenApi['paths'] {
     const reference = typeof sent === 'string' ? sent : ''
     const { target, name } = follow(reference, main)
     const found = load(sources, target)[name]
-    if (isPart(found) && /^[a-z]/.test(name)) paths[path] = settleInRoom(adopted, found, target) as PathItem
+    if (isPart(found) && /^[a-z]/.test(name)) paths[path] = settleWithType(adopted, found, target) as PathItem
     else {
       const why = reference ? absence(sources, target) : ''
       refuseAt(sources, placeIn(sources, root.paths, path), `${reference || path} names no path item${why}`)

@@ -1,6 +1,6 @@
 /** Says in words how a schema differs from what it was: looser where more values fit than before, tighter where fewer do. */
-import type { Change, Kind } from './change.ts'
 import type { Schema } from '../openapi.ts'
+import type { Change, Kind } from './change.ts'
 
 /** Each bound, and whether more values fit when it grows. */
 const bounds = {

@@ -49,7 +49,7 @@ export function settle(adopted: Adopted, part: unknown, file: string): unknown {
 }
 
 /** A path item or component, settled, with the type that it was written in. */
-export function settleInRoom(adopted: Adopted, part: object, file: string): object {
+export function settleWithType(adopted: Adopted, part: object, file: string): object {
   const settled = settle(adopted, part, file) as object
   const type = basename(file, '.yaml')
   adopted.typeOf.set(settled, type)
@@ -73,7 +73,7 @@ export function adopt(adopted: Adopted, reference: string, file: string, at: str
     origin.set(name, target)
     // The name is taken before what it refers to, which comes after it in the document.
     components[kind][name] = {}
-    const settled = settleInRoom(adopted, found, target)
+    const settled = settleWithType(adopted, found, target)
     components[kind][name] = settled
     adoptTypes(adopted, settled)
   }

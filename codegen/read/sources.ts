@@ -88,8 +88,8 @@ export function parse(sources: Sources, file: string): Parsed {
   const lines = new LineCounter()
   const document = parseDocument(exists ? readFileSync(path, 'utf8') : '', { lineCounter: lines, logLevel: 'silent' })
   // What follows the first error mostly follows from it.
-  for (const { linePos, message } of document.errors.slice(0, 1))
-    refuseAt(sources, `${name}:${linePos?.[0].line ?? 1}`, message.split('\n')[0]!)
+  const [error] = document.errors
+  if (error) refuseAt(sources, `${name}:${error.linePos?.[0].line ?? 1}`, error.message.split('\n')[0]!)
   const parsed: Parsed = { exists, document, at: (node) => `${name}:${lines.linePos(node?.range?.[0] ?? 0).line}` }
   sources.parsed.set(file, parsed)
   return parsed

@@ -1,6 +1,6 @@
 /** The join tables of new types: a to-many relationship has one, unless its other end has a column that points back. */
-import { columnOf } from '../../codegen/names.ts'
 import type { Model, Relationship, Resource } from '../../codegen/model.ts'
+import { columnOf } from '../../codegen/names.ts'
 
 export interface JoinTable {
   name: string

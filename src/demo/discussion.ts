@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
+import { createHash } from 'node:crypto'
 import type { Database } from '../database/connect.ts'
 import type { ActivitiesTable, AnnotationsTable, CommentsTable } from '../generated/tables.ts'
 import { htmlOf } from '../resources/discussion/comments.markdown.ts'

@@ -1,6 +1,6 @@
 /** The cells of DOMAIN 5.4 for contact lists and campaigns: every demo account and a guest × every operation. */
-import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { dataUrl } from '../support/files.ts'

@@ -1,6 +1,6 @@
 /** The cells of DOMAIN 5.1 for comments and annotations: every demo account and a guest × every operation. */
-import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { minutesFromNow, putInsight } from '../support/insight-rows.ts'

@@ -2,8 +2,8 @@
  * The cells of DOMAIN 5.4 for corporate events, reservations, presentations and attachments: every demo account and a guest ×
  * every operation.
  */
-import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { setColumns } from '../support/columns.ts'

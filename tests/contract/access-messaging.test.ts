@@ -1,6 +1,6 @@
 /** The cells of DOMAIN 5.2 for messages, their groups, contact requests and group e-mail: every demo account and a guest × every operation. */
-import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { marking, putGroup, saying, withMembers } from '../support/conversations.ts'

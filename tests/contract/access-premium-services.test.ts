@@ -1,6 +1,6 @@
 /** The cells of DOMAIN 5.3: every demo account and a guest × every operation of premium services. */
-import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { dataUrl, pdfBytes, putFile } from '../support/files.ts'

@@ -2,8 +2,8 @@
  * The cells of DOMAIN 5.1 for research: every state × every demo account × every operation, with what 3.3 and 14.1 make
  * of them: 403 for a role that never may, 404 for what is not seen, then 403, then what the state does not permit.
  */
-import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { setColumns } from '../support/columns.ts'

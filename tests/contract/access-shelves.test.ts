@@ -2,8 +2,8 @@
  * The cells of DOMAIN 5.1 and 5.2 for what accounts keep, mute, share and collect, for editorial sets and for providers:
  * every demo account and a guest × every operation.
  */
-import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import type { SeededType } from '../../src/demo/ids.ts'
 import { setColumns } from '../support/columns.ts'

@@ -1,6 +1,6 @@
 /** What is not theirs to know is met by nobody who follows every link from what they do see. */
-import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { setColumns } from '../support/columns.ts'

@@ -1,9 +1,9 @@
 /** Events to a realtime service: a server of its HTTP protocol, which takes what is signed as the protocol asks and nothing else. */
+import { sql } from 'kysely'
 import { createHash, createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'

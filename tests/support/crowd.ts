@@ -1,6 +1,6 @@
 /** Many accounts at once, for races. */
-import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import type { AccountsTable } from '../../src/generated/tables.ts'
 import { freshClient } from './insight-rows.ts'

@@ -1,6 +1,6 @@
 /** Corporate events put straight into a state in the tables, and what their stories ask of them. */
-import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/database/connect.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'

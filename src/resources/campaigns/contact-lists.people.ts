@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { randomUUIDv7 } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import type { Transaction } from '../../database/connect.ts'
+import { among } from '../../verbs/among.ts'
 
 /** What can be said of somebody, as it was sent. */
 export interface Sent {
@@ -164,12 +165,7 @@ async function writePeople(tx: Transaction, entity: string, people: readonly Per
 
 /** Adds contacts that the entity has. Answers how many are new on the list, and the places of those that it does not have. */
 export async function addKnown(tx: Transaction, list: List, ids: readonly string[]): Promise<{ added: number; unknown: number[] }> {
-  const known = await tx
-    .selectFrom('contacts')
-    .select('id')
-    .where('entity_id', '=', list.entity_id)
-    .where(sql<boolean>`${sql.ref('id')} = any(${ids}::text[])`)
-    .execute()
+  const known = await tx.selectFrom('contacts').select('id').where('entity_id', '=', list.entity_id).where(among('id', ids)).execute()
   const found = new Set(known.map((one) => one.id))
   const { rows } = await sql`insert into contact_list_members (contact_list_id, contact_id)
     select ${list.id}, one from unnest(${[...found]}::text[]) as one on conflict do nothing returning contact_id`.execute(tx)

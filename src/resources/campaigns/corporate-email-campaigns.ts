@@ -6,6 +6,7 @@ import { transact } from '../../database/transact.ts'
 import type { Handlers, Operations } from '../../generated/contract.ts'
 import { cleanHtml } from '../../html.ts'
 import { broken, conflict, refuseAll, ruleBroken, tooManyAttempts } from '../../refusals.ts'
+import { among } from '../../verbs/among.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
@@ -69,7 +70,7 @@ async function saveLists(tx: Transaction, id: string, entity: string, lists: rea
   const foreign = await tx
     .selectFrom('contact_lists')
     .select('id')
-    .where(sql<boolean>`${sql.ref('id')} = any(${lists}::text[])`)
+    .where(among('id', lists))
     .where(sql<boolean>`(entity_id <> ${entity} or status = 'removed')`)
     .executeTakeFirst()
   if (foreign) throw broken('A contact list is of another entity or was removed', '/data/relationships/contact_lists')

@@ -6,6 +6,7 @@ import { placeholder, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
 import { broken, tooManyAttempts } from '../../refusals.ts'
+import { among } from '../../verbs/among.ts'
 import type { Present } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
@@ -38,7 +39,7 @@ const alsoKnown =
     const rows = await db
       .selectFrom('accounts')
       .select('id')
-      .where(sql<boolean>`${sql.ref('id')} = any(${ids}::text[])`)
+      .where(among('id', ids))
       .where('account_type', '=', 'insight-provider')
       .where('status', '=', 'active')
       .execute()

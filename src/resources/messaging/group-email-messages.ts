@@ -7,6 +7,7 @@ import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { deepest, harmless } from '../../html.ts'
 import { broken, conflict, forbidden, notFound, refusedValue } from '../../refusals.ts'
+import { among } from '../../verbs/among.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
@@ -67,7 +68,7 @@ async function feature(tx: Transaction, id: string, featured: readonly string[])
   const hidden = await tx
     .selectFrom('insights')
     .select('id')
-    .where(sql<boolean>`${sql.ref('id')} = any(${featured}::text[])`)
+    .where(among('id', featured))
     .where('aasm_state', '<>', 'published')
     .limit(1)
     .executeTakeFirst()

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { broken } from '../../refusals.ts'
+import { among } from '../../verbs/among.ts'
 import type { Present } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { announce, invite, membersOf, takeOut } from './message-groups.members.ts'
@@ -12,7 +13,7 @@ export async function refuseStrangers(tx: Transaction, company: string, ids: rea
   const stranger = await tx
     .selectFrom('accounts')
     .select('id')
-    .where(sql<boolean>`${sql.ref('id')} = any(${ids}::text[])`)
+    .where(among('id', ids))
     .where('company_id', 'is distinct from', company)
     .limit(1)
     .executeTakeFirst()

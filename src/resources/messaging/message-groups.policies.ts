@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { badValue, forbidden, refuseAll } from '../../refusals.ts'
+import { among } from '../../verbs/among.ts'
 import type { Present } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 
@@ -19,7 +20,7 @@ export async function refuseForbidden(tx: Transaction, accounts: readonly string
     .selectFrom('accounts')
     .innerJoin('companies', 'companies.id', 'accounts.company_id')
     .select('accounts.id')
-    .where(sql<boolean>`${sql.ref('accounts.id')} = any(${asked}::text[])`)
+    .where(among('accounts.id', asked))
     .where(sql<boolean>`${sql.ref('companies.policy')} -> 'allow-messages-external' = 'false'`)
     .where(
       sql<boolean>`exists (select from accounts as other where other.id = any(${accounts}::text[])
@@ -42,12 +43,7 @@ export const alsoReached =
   (caller: Caller): Present =>
   async (db, types, ids) => {
     if (caller.accountType !== 'corporate-user' || !types.includes('accounts')) return new Set()
-    const rows = await db
-      .selectFrom('accounts')
-      .select('id')
-      .where(sql<boolean>`${sql.ref('id')} = any(${ids}::text[])`)
-      .where(turnedTo(caller.id))
-      .execute()
+    const rows = await db.selectFrom('accounts').select('id').where(among('id', ids)).where(turnedTo(caller.id)).execute()
     return new Set(rows.map((one) => one.id))
   }
 
@@ -57,7 +53,7 @@ export async function refuseUnasked(tx: Transaction, caller: Caller, accounts: r
   const unasked = await tx
     .selectFrom('accounts')
     .select('id')
-    .where(sql<boolean>`${sql.ref('id')} = any(${accounts}::text[])`)
+    .where(among('id', accounts))
     .where('company_id', 'is distinct from', caller.companyId)
     .where(sql<boolean>`not ${turnedTo(caller.id)}`)
     .limit(1)
@@ -70,7 +66,7 @@ export async function refuseAway(tx: Transaction, accounts: readonly string[]): 
   const rows = await tx
     .selectFrom('accounts')
     .select('id')
-    .where(sql<boolean>`${sql.ref('id')} = any(${accounts}::text[])`)
+    .where(among('id', accounts))
     .where('status', '<>', 'active')
     .orderBy('id')
     .execute()

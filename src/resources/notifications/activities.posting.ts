@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import type { Operations, ResourceType } from '../../generated/contract.ts'
 import { broken, forbidden, tooManyAttempts, unauthorized } from '../../refusals.ts'
 import { fold } from '../../type-names.ts'
+import { among } from '../../verbs/among.ts'
 import type { Present, Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { Request } from '../../verbs/handler.ts'
@@ -42,12 +43,7 @@ export const alsoTold =
   (caller: Caller): Present =>
   async (db, types, ids) => {
     if (caller.id !== '' || !types.includes('insights')) return new Set()
-    const rows = await db
-      .selectFrom('insights')
-      .select('id')
-      .where(sql<boolean>`${sql.ref('id')} = any(${ids}::text[])`)
-      .where('aasm_state', '=', 'published')
-      .execute()
+    const rows = await db.selectFrom('insights').select('id').where(among('id', ids)).where('aasm_state', '=', 'published').execute()
     return new Set(rows.map((one) => one.id))
   }
 

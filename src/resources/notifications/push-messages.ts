@@ -9,6 +9,7 @@ import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import type { WakeClient } from '../../effects/push.ts'
 import { conflict, notFound } from '../../refusals.ts'
+import { among } from '../../verbs/among.ts'
 import { plain } from '../../verbs/handler.ts'
 import type { Plain } from '../../verbs/handler.ts'
 import type { NotificationKey } from './notifications.keys.ts'
@@ -168,7 +169,7 @@ async function wake(tx: Transaction, jobs: Jobs, clients: readonly string[]): Pr
   await tx
     .updateTable('push_notification_tokens')
     .set({ woken_at: sql`now()` })
-    .where(sql<boolean>`${sql.ref('id')} = any(${clients}::text[])`)
+    .where(among('id', clients))
     .execute()
   for (const token of clients) await jobs.send(tx, 'push', { token })
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { absentRecord, broken, conflict, forbidden } from '../../refusals.ts'
+import { among } from '../../verbs/among.ts'
 import type { Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
@@ -52,7 +53,7 @@ async function moveAttachments(
   const moved = await tx
     .updateTable('premium_service_attachments')
     .set({ premium_service_request_id: id, updated_at: sql`now()` })
-    .where(sql<boolean>`id = any(${attachments}::text[])`)
+    .where(among('id', attachments))
     .where(
       sql<boolean>`exists (select from premium_service_requests as draft
         where draft.id = premium_service_attachments.premium_service_request_id

@@ -15,6 +15,7 @@ import { resource, resourceOf } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, lockNamed, peek } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { manages } from '../issuers/managed-entities.ts'
 import { accounts } from '../people/accounts.ts'
 import { isShownWhole } from '../people/accounts.leavers.ts'
 import { keep, storing, tidy } from '../shared/files.ts'
@@ -60,10 +61,7 @@ const writers: Record<string, (db: Database, id: string, caller: Caller) => Prom
   },
   accounts: (_db, id, caller) => id === caller.id || has(caller, 'admin'),
   companies: (_db, id, caller) => has(caller, 'admin') || (caller.roles.includes('team-lead') && id === caller.companyId),
-  entities: async (db, id, caller) => {
-    const managed = db.selectFrom('account_entities').select('entity_id').where('account_id', '=', caller.id).where('entity_id', '=', id)
-    return (await managed.executeTakeFirst()) !== undefined || has(caller, 'entity-editor')
-  },
+  entities: async (db, id, caller) => has(caller, 'entity-editor') || manages(db, caller, id),
 }
 
 /** @throws 403 when a body names an owner that the caller sees but may not give pictures. */

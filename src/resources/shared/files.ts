@@ -13,6 +13,7 @@ import { lives } from '../../effects/uploads.ts'
 import type { Upload } from '../../effects/uploads.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { forbidden, notFound, storageFull } from '../../refusals.ts'
+import { among } from '../../verbs/among.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { queueUp } from '../../verbs/queue-up.ts'
@@ -193,7 +194,7 @@ export async function releaseOfTheDead(db: Database, alone: boolean): Promise<vo
     .set({ released_at: sql`now()` })
     .where('kept_at', 'is', null)
     .where('released_at', 'is', null)
-    .where(sql<boolean>`${sql.ref('stored_by')} = any(${dead}::text[])`)
+    .where(among('stored_by', dead))
     .execute()
 }
 

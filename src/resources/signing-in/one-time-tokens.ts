@@ -1,7 +1,7 @@
 /** Secrets that work once and for a short time. Only their hashes are stored. */
 import { sql } from 'kysely'
-import { randomBytes } from 'node:crypto'
 import type { RawBuilder } from 'kysely'
+import { randomBytes } from 'node:crypto'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { hashOf } from '../../tokens.ts'
 import { insert } from '../../verbs/create.ts'

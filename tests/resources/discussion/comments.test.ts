@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { setColumns } from '../../support/columns.ts'
 import { authors, codesOf, detailsOf, insightPath, minutesFromNow, moveTo, putInsight } from '../../support/insight-rows.ts'

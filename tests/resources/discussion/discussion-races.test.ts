@@ -1,7 +1,7 @@
 /** Whatever many accounts do to one discussion at once, no request fails and the counters hold what is there. */
-import { beforeAll, describe, expect, test } from 'vitest'
-import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import type { AccountsTable } from '../../../src/generated/tables.ts'

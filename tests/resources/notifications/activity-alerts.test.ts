@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import type { ActivitiesTable } from '../../../src/generated/tables.ts'

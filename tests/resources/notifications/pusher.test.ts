@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { createHmac } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { buildApp } from '../../../src/app.ts'
 import { readConfig } from '../../../src/config.ts'
 import { seedId } from '../../../src/demo/ids.ts'

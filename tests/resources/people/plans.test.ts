@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { setColumns } from '../../support/columns.ts'
 import { startServer } from '../../support/server.ts'

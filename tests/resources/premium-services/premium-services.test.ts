@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { setColumns } from '../../support/columns.ts'
 import { codesOf } from '../../support/insight-rows.ts'

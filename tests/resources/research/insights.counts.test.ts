@@ -2,9 +2,9 @@
  * A random walk: whatever several connections do to insights at once, afterwards the list counts what is there, and its
  * pages hold each published insight once, in order. The seed of a walk that fails stands in the title of its test.
  */
-import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../../../src/database/transact.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'

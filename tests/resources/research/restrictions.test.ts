@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { setColumns } from '../../support/columns.ts'

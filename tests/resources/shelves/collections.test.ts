@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { setColumns } from '../../support/columns.ts'
 import { putInsight } from '../../support/insight-rows.ts'
