@@ -7,7 +7,7 @@ const tables = ['node_modules/(kysely|pg|@electric-sql)/', '^src/generated/table
 const doors = {
   campaigns: ['contacts.managing'],
   discussion: ['annotations.anchors', 'annotations.reading', 'comments.writing', 'follows'],
-  events: ['corporate-events', 'corporate-events.states'],
+  events: ['corporate-events', 'corporate-reservations.seated'],
   issuers: ['entities', 'managed-entities'],
   messaging: ['message-groups.events', 'message-groups.naming', 'message-groups.requests', 'messages.reading'],
   notifications: [
