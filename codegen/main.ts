@@ -5,6 +5,7 @@ import { changesBetween } from './changes.ts'
 import type { Change } from './changes/change.ts'
 import { emitContract } from './emit/contract.ts'
 import { emitDecisions } from './emit/decisions.ts'
+import { emitLifecyclePage } from './emit/lifecycle-page.ts'
 import { emitLifecycles } from './emit/lifecycles.ts'
 import { emitRoutes } from './emit/routes.ts'
 import { emitSerializers } from './emit/serializers.ts'
@@ -36,6 +37,7 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
   const texts: Record<string, string> = {
     'contract.ts': emitContract(model),
     'lifecycles.ts': emitLifecycles(model),
+    'lifecycles.html': await emitLifecyclePage(model),
     'routes.ts': routes,
     'serializers.ts': emitSerializers(model),
     'checks.js': emitChecks(checks.schemas),

@@ -31,7 +31,7 @@ describe('the catalog', () => {
     const targets = targetsOf(answer)
     expect(Object.fromEntries(Object.entries(targets).map(([relation, all]) => [relation, all.map((one) => one.href)]))).toEqual({
       'service-desc': [`${server.url}/openapi.json`, `${server.url}/openapi.yaml`],
-      'service-doc': [`${server.url}/`, `${server.url}/decisions`],
+      'service-doc': [`${server.url}/`, `${server.url}/decisions`, `${server.url}/lifecycles`],
       status: [`${server.url}/health/ready`],
     })
     for (const { href, type } of Object.values(targets).flat()) {
