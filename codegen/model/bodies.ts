@@ -1,5 +1,5 @@
 /** The body of an operation, whichever way it is wrapped. */
-import type { Body, Field, Link, Members } from '../meaning.ts'
+import type { Body, Field, Link } from '../meaning.ts'
 import { columnOf, formsOf, nameOf, resolve } from '../names.ts'
 import type { Media, OpenApiOperation, Schema } from '../openapi.ts'
 import type { Contract } from '../read.ts'

@@ -6019,7 +6019,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     query: {},
-    answer: { kind: 'plain' },
+    answer: { kind: 'one', of: 'PusherPresence' },
   },
   {
     id: 'listQvaReports',
