@@ -39,6 +39,11 @@ export interface Resource {
   shown: boolean
 }
 
+/** The names that an object may have; below each, those of the objects that it holds itself. */
+export interface Members {
+  [name: string]: Members | true
+}
+
 export interface Field {
   name: string
   column: string
@@ -47,6 +52,8 @@ export interface Field {
   ignored: boolean
   /** Which files may be sent, where the value is one or lists some, and then how many. */
   file?: { types: string[]; most: number; several?: number }
+  /** What the closed objects that the value is or lists may hold. */
+  members?: Members
 }
 
 export interface Link {

@@ -126,7 +126,7 @@ const header = closed('a header', ['description', 'schema', 'example', 'x-added-
   description: text,
   schema: part('schema'),
   example: any,
-  'x-added-when': { type: 'string', pattern: '^(?:(?:always|body|file|tagged|[2-5][0-9][0-9])(?: (?=.)|$))+$' },
+  'x-added-when': { type: 'string', pattern: '^(?:(?:always|body|file|tagged|created|[2-5][0-9][0-9])(?: (?=.)|$))+$' },
 })
 
 const operation = closed('an operation', ['tags', 'responses'], {

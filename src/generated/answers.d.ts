@@ -393,6 +393,7 @@ export const PushNotificationTokenCreateWithAttributes: import('../http/route.ts
 export const PushNotificationTokenDocument: import('../http/route.ts').Check
 export const PushNotificationTokenUpdate: import('../http/route.ts').Check
 export const PushNotificationTokenUpdateWithAttributes: import('../http/route.ts').Check
+export const PusherPresence: import('../http/route.ts').Check
 export const PusherPresenceDocument: import('../http/route.ts').Check
 export const PusherSignature: import('../http/route.ts').Check
 export const PusherSubscription: import('../http/route.ts').Check

@@ -68,7 +68,7 @@ describe('the catalog', () => {
     const place = await placeForFiles()
     const { http, jobs } = await buildApp(connection, { ...place, publicUrl: 'https://research.example' })
     const { linkset } = (await http.inject({ url: catalog, headers: { host: 'inside:3000' } })).json<{ linkset: Context[] }>()
-    expect(JSON.stringify(linkset).match(/https?:\/\/[^/]+/g)).toEqual(Array(6).fill('https://research.example'))
+    expect(JSON.stringify(linkset).match(/https?:\/\/[^/]+/g)).toEqual(Array(7).fill('https://research.example'))
     await http.close()
     await jobs.stop()
     place.remove()
