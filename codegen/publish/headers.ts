@@ -24,9 +24,12 @@ export function addHeaders(document: OpenApi): void {
     for (const [status, response] of Object.entries(responses)) {
       if (response.$ref !== undefined) statuses.set(response.$ref.split('/').at(-1)!, status)
       // What can be asked for again by its tag has one.
-      else add(response, status, '304' in responses && (status === '200' || status === '304'))
+      else add(response, status, '304' in responses && status === '200')
     }
   }
-  for (const [name, response] of Object.entries(responses)) add(response, statuses.get(name) ?? '', false)
+  for (const [name, response] of Object.entries(responses)) {
+    const status = statuses.get(name) ?? ''
+    add(response, status, status === '304')
+  }
   for (const header of Object.values(headers)) delete header['x-added-when']
 }
