@@ -10,6 +10,7 @@ import { addConditions } from './publish/conditions.ts'
 import { addExamples } from './publish/examples.ts'
 import { addFailures } from './publish/failures.ts'
 import { addHeaders } from './publish/headers.ts'
+import { nameLinkedTypes } from './publish/linkages.ts'
 import { nameFileTypes, offerMediaTypes } from './publish/media.ts'
 import { closeSchemas, completeObjects } from './publish/objects.ts'
 import { describeParameters } from './publish/parameters.ts'
@@ -22,6 +23,7 @@ const passes: readonly ((document: OpenApi, model: Model) => void)[] = [
   completeObjects,
   closeSchemas,
   tolerateEnvelopes,
+  nameLinkedTypes,
   addMultiparts,
   addForms,
   addRelationshipPaths,

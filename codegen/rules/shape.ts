@@ -45,6 +45,12 @@ const roles = [
 
 const types = { enum: ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'] }
 
+/** What a member that is needed for some values alone hangs on. */
+const condition = closed('a condition', ['required'], {
+  properties: mapOf(closed('a condition', ['const'], { const: text })),
+  required: setOf(text),
+})
+
 const schema = closed('a schema', [], {
   $ref: reference('a schema', 'schemas'),
   type: { anyOf: [types, setOf(types, 2)] },
@@ -59,6 +65,7 @@ const schema = closed('a schema', [], {
   required: setOf(text, 0),
   additionalProperties: { anyOf: [flag, part('schema')] },
   oneOf: listOf(part('schema'), 2),
+  anyOf: listOf(condition, 2),
   description: text,
   default: any,
   example: any,
