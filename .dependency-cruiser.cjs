@@ -53,15 +53,8 @@ module.exports = {
     {
       name: 'generated-checks-import-ajv',
       severity: 'error',
-      from: { path: '^src/generated/(checks|answers)\\.js$' },
+      from: { path: '^src/generated/checks\\.js$' },
       to: { pathNot: '^src/http/formats\\.ts$|node_modules/ajv/dist/runtime/' },
-    },
-    {
-      name: 'server-needs-no-answers',
-      comment: 'The checks of whole answers are megabytes that only tests need.',
-      severity: 'error',
-      from: { path: '^src' },
-      to: { path: '^src/generated/answers' },
     },
     {
       name: 'verbs-know-no-resource',

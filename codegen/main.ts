@@ -1,6 +1,5 @@
 /** Contract in, text out. `--check` writes nothing and fails when anything on disk differs from what it should be. */
 import { existsSync, readFileSync } from 'node:fs'
-import { stringify } from 'yaml'
 import { changesBetween } from './changes.ts'
 import type { Change } from './changes/change.ts'
 import { emitContract } from './emit/contract.ts'
@@ -11,11 +10,13 @@ import { emitRoutes } from './emit/routes.ts'
 import { emitSerializers } from './emit/serializers.ts'
 import { emitTables } from './emit/tables.ts'
 import { emitTypes } from './emit/types.ts'
-import { collectChecks, emitAnswers, emitChecks } from './emit/validators.ts'
+import { collectChecks, emitChecks } from './emit/validators.ts'
+import { inlined } from './inline.ts'
+import { inLines } from './emit/json.ts'
 import type { Model } from './model.ts'
 import { nextEdits } from './next.ts'
 import type { OpenApi } from './openapi.ts'
-import { publish } from './publish.ts'
+import { complete, publish } from './publish.ts'
 import { placeOf, readContract } from './read.ts'
 import { judge } from './rules.ts'
 import { readArguments } from './usage.ts'
@@ -42,12 +43,9 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
     'serializers.ts': emitSerializers(model),
     'checks.js': emitChecks(checks.schemas),
     'checks.d.ts': declarations([...checks.schemas.keys()].sort()),
-    'answers.js': emitAnswers(document),
-    'answers.d.ts': declarations(Object.keys(document.components.schemas)),
     'decisions.html': emitDecisions(model),
     'openapi.d.ts': await emitTypes(document),
-    'openapi.json': JSON.stringify(document, null, 1) + '\n',
-    'openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
+    'openapi.json': inLines(document),
     'tables.ts': await emitTables('src/database/migrations', `${out}/tables.ts`),
   }
   return new Map(Object.entries(texts).map(([name, text]) => [`${out}/${name}`, marked(name, text)]))
@@ -84,7 +82,8 @@ if (check) {
 const known = `${out}/openapi.json`
 const before = existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as OpenApi) : undefined
 const written = writeFiles(files, out)
-const changes = before ? changesBetween(before, document) : []
+const shared = Object.keys(contract.document.components.parameters)
+const changes = before ? changesBetween(inlined(before, shared), complete(model)) : []
 for (const change of changes) console.log(`· ${change.text}  ${placeOfChange(change)}`)
 console.log(written.length === 0 ? 'Nothing changed.' : `Wrote ${written.join(', ')}`)
 const next = nextEdits(changes, model, files.get(`${out}/tables.ts`)!)

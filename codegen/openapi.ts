@@ -106,6 +106,8 @@ export interface Header {
 export interface Media {
   schema: Schema
   example?: unknown
+  /** In the published document, where examples are shared. */
+  examples?: Record<string, { $ref: string }>
   encoding?: Record<string, { contentType: string }>
 }
 
@@ -154,6 +156,8 @@ export interface OpenApi {
     parameters: Record<string, Parameter>
     responses: Record<string, Response>
     headers: Record<string, Header>
+    /** Of bodies, in the published document. */
+    examples?: Record<string, { value: unknown }>
     securitySchemes: Record<string, unknown>
   }
 }

@@ -4,9 +4,12 @@
  * A release is cut with `npm run contract:diff -- --release 0.2`, which writes `openapi/released/0.2.yaml`; never edit that.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { changesBetween } from '../codegen/changes.ts'
+import { inlined } from '../codegen/inline.ts'
 import { methods } from '../codegen/openapi.ts'
 import type { OpenApi } from '../codegen/openapi.ts'
 import { placeOf, readContract } from '../codegen/read.ts'
@@ -19,7 +22,7 @@ openapi/released/breaking.yaml does not declare it. With --release the document 
 
 const folder = 'openapi/released'
 const declarations = `${folder}/breaking.yaml`
-const current = 'src/generated/openapi.yaml'
+const current = 'src/generated/openapi.json'
 
 /** A breaking change: of which operation or part of a schema, and what it is in the words of the comparison. */
 interface Breaking {
@@ -65,7 +68,7 @@ function release(version: string): void {
   if (!/^\d+\.\d+$/.test(version)) fail(`${version} is no release: write two numbers, as in 0.2`)
   if (last !== undefined && compareVersions(version, last) <= 0) fail(`${version} does not come after ${last}, the last release`)
   mkdirSync(folder, { recursive: true })
-  const document = readFileSync(current, 'utf8').replace(/^#.*\n/, '')
+  const document = stringify(JSON.parse(readFileSync(current, 'utf8')), { aliasDuplicateObjects: false, lineWidth: 0 })
   writeFileSync(`${folder}/${version}.yaml`, `# Released as ${version}. Never edited.\n${document}`)
   console.log(`Wrote ${folder}/${version}.yaml`)
 }
@@ -86,16 +89,22 @@ function nameOf(document: OpenApi, [first = '', second = '', third = '', ...rest
 }
 
 /** What breaks a client that was written for the base, once for each part of it. */
-function breakingChanges(base: string, before: OpenApi, after: OpenApi): (Breaking & { steps: string[] })[] {
+function breakingChanges(before: OpenApi, after: OpenApi): (Breaking & { steps: string[] })[] {
+  const work = mkdtempSync(join(tmpdir(), 'contract-diff-'))
+  const files = Object.entries({ before, after }).map(([name, document]) => {
+    writeFileSync(join(work, `${name}.json`), JSON.stringify(document))
+    return join(work, `${name}.json`)
+  })
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    ['node_modules/@redocly/cli/bin/cli.js', 'diff', base, current, '--format', 'json', '--fail-on', 'none'],
+    ['node_modules/@redocly/cli/bin/cli.js', 'diff', ...files, '--format', 'json', '--fail-on', 'none'],
     {
       encoding: 'utf8',
       maxBuffer: 2 ** 30,
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     },
   )
+  rmSync(work, { recursive: true })
   if (status !== 0) fail(stderr, 'The documents could not be compared.')
   const { changes } = JSON.parse(stdout) as { changes: Reported[] }
   const found = changes
@@ -129,10 +138,13 @@ function compare(): void {
   const last = releases().at(-1)
   if (last === undefined) fail(`Nothing was released yet: npm run contract:diff -- --release 0.1`)
   const base = `${folder}/${last}.yaml`
-  const before = parse(readFileSync(base, 'utf8')) as OpenApi
-  const after = JSON.parse(readFileSync('src/generated/openapi.json', 'utf8')) as OpenApi
+  const contract = readContract('openapi')
+  // What is shared where it is published alone is compared where it stands.
+  const shared = Object.keys(contract.document.components.parameters)
+  const before = inlined(parse(readFileSync(base, 'utf8')) as OpenApi, shared)
+  const after = inlined(JSON.parse(readFileSync(current, 'utf8')) as OpenApi, shared)
   const same = (one: Breaking, other: Breaking): boolean => one.at === other.at && one.what === other.what
-  const breaking = breakingChanges(base, before, after)
+  const breaking = breakingChanges(before, after)
   const declared = declaredAfter(last)
   const undeclared = breaking.filter((one) => !declared.some((other) => same(one, other)))
   const outdated = declared.filter((one) => !breaking.some((other) => same(one, other)))
@@ -142,7 +154,6 @@ function compare(): void {
   for (const { text } of changes) console.log(`· ${text}`)
   for (const { at, what, reason } of declared) console.log(`! ${at}: ${what} ${reason}`)
 
-  const contract = readContract('openapi')
   for (const { at, what, steps } of undeclared) console.error(`${placeOf(contract, steps)}: breaks clients: ${at}: ${what}`)
   if (undeclared.length > 0) {
     const [major, minor] = last.split('.').map(Number) as [number, number]

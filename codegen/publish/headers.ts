@@ -29,12 +29,12 @@ export function addHeaders(document: OpenApi, { operations, resources }: Model):
     for (const [status, response] of Object.entries(responses)) {
       if (response.$ref !== undefined) statuses.set(response.$ref.split('/').at(-1)!, status)
       // What can be asked for again by its tag has one.
-      else {
-        const tagged = '304' in responses && (status === '200' || status === '304')
-        add(response, status, { tagged, created: status === '201' && creates.has(operationId) })
-      }
+      else add(response, status, { tagged: '304' in responses && status === '200', created: status === '201' && creates.has(operationId) })
     }
   }
-  for (const [name, response] of Object.entries(responses)) add(response, statuses.get(name) ?? '')
+  for (const [name, response] of Object.entries(responses)) {
+    const status = statuses.get(name) ?? ''
+    add(response, status, { tagged: status === '304' })
+  }
   for (const header of Object.values(headers)) delete header['x-added-when']
 }

@@ -67,6 +67,12 @@ const permittedWhen = listOf(
   }),
 )
 
+/** What a member that is needed for some values alone hangs on. */
+const condition = closed('a condition', ['required'], {
+  properties: mapOf(closed('a condition', ['const'], { const: text })),
+  required: setOf(text),
+})
+
 const schema = closed('a schema', [], {
   $ref: reference('a schema', 'schemas'),
   type: { anyOf: [types, setOf(types, 2)] },
@@ -81,6 +87,7 @@ const schema = closed('a schema', [], {
   required: setOf(text, 0),
   additionalProperties: { anyOf: [flag, part('schema')] },
   oneOf: listOf(part('schema'), 2),
+  anyOf: listOf(condition, 2),
   description: text,
   default: any,
   example: any,
