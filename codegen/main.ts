@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { changesBetween } from './changes.ts'
-import type { Change } from './changes/change.ts'
+import { placeOfChange } from './changes/causes.ts'
 import { emitContract } from './emit/contract.ts'
 import { emitDecisions } from './emit/decisions.ts'
 import { emitRoutes } from './emit/routes.ts'
@@ -14,7 +14,7 @@ import type { Model } from './model.ts'
 import { nextEdits } from './next.ts'
 import type { OpenApi } from './openapi.ts'
 import { publish } from './publish.ts'
-import { placeOf, readContract } from './read.ts'
+import { readContract } from './read.ts'
 import { judge } from './rules.ts'
 import { readArguments } from './usage.ts'
 import { differences, marked, writeFiles } from './write.ts'
@@ -52,14 +52,6 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
 const declarations = (names: readonly string[]): string =>
   names.map((name) => `export const ${name}: import('../http/route.ts').Check\n`).join('')
 
-/** Where the contract says what changed; what follows from relationships stands with them. */
-function placeOfChange({ operation, way }: Change): string {
-  const { schemas } = contract.document.components
-  const derived = way[0] === 'paths' ? way[1]!.endsWith('{relationship}') : way[1] === 'schemas' && !schemas[way[2]!]
-  const component = /^(?:get)?(\w+?)(?:Related|Relationship|Document)$/.exec(operation ?? way[2]!)?.[1]
-  return placeOf(contract, derived && component ? ['components', 'schemas', component, 'properties', 'relationships'] : way)
-}
-
 const contract = readContract('openapi')
 const model = judge(contract)
 if (!model) {
@@ -81,7 +73,10 @@ const known = `${out}/openapi.json`
 const before = existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as OpenApi) : undefined
 const written = writeFiles(files, out)
 const changes = before ? changesBetween(before, document) : []
-for (const change of changes) console.log(`· ${change.text}  ${placeOfChange(change)}`)
+for (const change of changes) {
+  const place = placeOfChange(contract, change)
+  console.log(`· ${change.text}${place === undefined ? '' : `  ${place}`}`)
+}
 console.log(written.length === 0 ? 'Nothing changed.' : `Wrote ${written.join(', ')}`)
 const next = nextEdits(changes, model, files.get(`${out}/tables.ts`)!)
 for (const line of next) console.log(`→ ${line}`)
