@@ -16,14 +16,14 @@ import type { OpenApi } from './openapi.ts'
 export function changesBetween(before: OpenApi, after: OpenApi): Change[] {
   const [was, is] = [before, after].map((one) => new Map(placedOperations(one).map((operation) => [operation.id, operation])))
   const documents: Between = { before, after, sent: true, answered: true }
-  const permitted = [...was!.values()].some(({ operation }) => Array.isArray(operation['x-permitted-when']))
+  const permitted = [...was!.values()].some(({ operation }) => operation['x-permitted-when'])
   const changes = comingAndGoing(was!, is!)
   for (const [id, old] of was!) {
     const now = is!.get(id)
     if (!now) continue
     changes.push(
       ...compareCallers(before, after, old, now),
-      ...(permitted || now.operation['x-permitted-when'] ? comparePermitted(old, now, documents, permitted) : []),
+      ...(old.operation['x-permitted-when'] || now.operation['x-permitted-when'] ? comparePermitted(old, now, documents, permitted) : []),
       ...compareParameters(old, now, documents),
       ...compareBodies(old, now, documents),
       ...compareAnswers(old, now, documents),

@@ -28,6 +28,7 @@ interface Step {
   effects: readonly string[]
 }
 
+const actorsOf = (schema: Schema): string[] => Object.keys((schema as { 'x-actors'?: object })['x-actors'] ?? {})
 const lifecycleOf = (schema: Schema): Lifecycle | undefined => (schema as { 'x-lifecycle'?: Lifecycle })['x-lifecycle']
 
 const stepsOf = ({ transitions }: Lifecycle): Step[] =>
@@ -44,8 +45,13 @@ export function compareLifecycles(about: string, way: readonly string[], given: 
   const [was, is] = [lifecycleOf(given), lifecycleOf(changed)]
   const say = (what: string, breaks: boolean): Change =>
     changeOf(about, what, { kind: 'bound', way: is ? [...way, 'x-lifecycle'] : way, breaks })
-  if (!was || !is) return was ? [say('lifecycle removed', true)] : is ? [say('lifecycle added', false)] : []
-  const changes: Change[] = []
+  // What an actor may do no longer is said of each event and operation.
+  const [knew, knows] = [actorsOf(given), actorsOf(changed)]
+  const changes = [
+    ...without(knows, knew).map((one) => say(`actor ${one} added`, false)),
+    ...without(knew, knows).map((one) => say(`actor ${one} removed`, false)),
+  ]
+  if (!was || !is) return [...changes, ...(was ? [say('lifecycle removed', true)] : is ? [say('lifecycle added', false)] : [])]
   for (const key of ['attribute', 'initial'] as const) {
     if (was[key] !== is[key]) changes.push(say(`lifecycle: ${key} was ${was[key]}, is ${is[key]}`, true))
   }

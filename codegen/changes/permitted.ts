@@ -18,10 +18,7 @@ interface Rule {
 
 const others = ''
 
-const rulesOf = ({ operation }: Placed): Rule[] => {
-  const written = operation['x-permitted-when']
-  return Array.isArray(written) ? (written as Rule[]) : [{ may: 'all' }]
-}
+const rulesOf = ({ operation }: Placed): Rule[] => operation['x-permitted-when'] as Rule[]
 
 /** The names of attributes and relationships that a body may hold. */
 function namesIn(document: OpenApi, { operation }: Placed): string[] {
@@ -62,7 +59,8 @@ export function comparePermitted(was: Placed, is: Placed, { before, after }: Bet
   const way = [...is.way, 'x-permitted-when']
   const add = (what: string, breaks: boolean): Change =>
     changeOf(`operation ${was.id}`, what, { kind: 'caller', way, breaks, operation: was.id })
-  if (!known) return [add('says what is permitted when', false)]
+  if (!known || !was.operation['x-permitted-when']) return [add('says what is permitted when', known)]
+  if (!is.operation['x-permitted-when']) return [add('permits everything at any time', false)]
   const [old, now] = [rulesOf(was), rulesOf(is)]
   const [had, has] = [namesIn(before, was), namesIn(after, is)]
   const both = (name: string): boolean => had.includes(name.split(' ')[0]!) && has.includes(name.split(' ')[0]!)

@@ -71,7 +71,7 @@ function listed(key: 'enum' | 'x-extensible-enum', was: readonly unknown[] = [],
 
 /** What is compared elsewhere, member by member. */
 const elsewhere = new Set([
-  ...['$ref', 'type', 'properties', 'required', 'default', 'enum', 'x-extensible-enum', 'x-restricted', 'x-lifecycle'],
+  ...['$ref', 'type', 'properties', 'required', 'default', 'enum', 'x-extensible-enum', 'x-restricted', 'x-lifecycle', 'x-actors'],
   ...Object.keys(bounds),
 ])
 

@@ -287,6 +287,13 @@ const breaking: Row[] = [
     'operation createThing: lead may no longer send name, wish, size in drafted, returned',
   ],
   [
+    'an operation limits what is permitted, where others did before',
+    [names, [[...show, 'x-permitted-when'], [rule]]],
+    [names, [[...show, 'x-permitted-when'], [rule]], [permitted, [rule]]],
+    'operation createThing: says what is permitted when',
+  ],
+  ['a type has no lifecycle any more', led(submit!), [], `Thing: lifecycle removed ${thing}`],
+  [
     'a name may be sent with another alone',
     allowed({ ...rule, may: ['wish'] }),
     allowed({ ...rule, may: ['wish'], with: { name: 'x' } }),
@@ -403,6 +410,13 @@ const harmless: Row[] = [
     allowed({ ...rule, may: ['wish'] }),
     allowed({ ...rule, may: ['wish', 'size'] }),
     'operation createThing: author, lead may send size in drafted, returned',
+  ],
+  ['everything is permitted', allowed(rule), [names], 'operation createThing: permits everything at any time'],
+  [
+    'an actor has a name',
+    [[[...shown.slice(0, -2), 'x-actors'], {}]],
+    [[[...shown.slice(0, -2), 'x-actors'], { author: 'Whoever wrote it.' }]],
+    `Thing: actor author added ${thing}`,
   ],
   ['it is told what is permitted when', [names], allowed(rule), 'operation createThing: says what is permitted when'],
 ]
