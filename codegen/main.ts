@@ -1,7 +1,7 @@
 /** Contract in, text out. `--check` writes nothing and fails when anything on disk differs from what it should be. */
 import { existsSync, readFileSync } from 'node:fs'
 import { changesBetween } from './changes.ts'
-import type { Change } from './changes/change.ts'
+import { placeOfChange } from './changes/causes.ts'
 import { emitContract } from './emit/contract.ts'
 import { emitDecisions } from './emit/decisions.ts'
 import { emitLifecyclePage } from './emit/lifecycle-page.ts'
@@ -11,13 +11,12 @@ import { emitSerializers } from './emit/serializers.ts'
 import { emitTables } from './emit/tables.ts'
 import { emitTypes } from './emit/types.ts'
 import { collectChecks, emitChecks } from './emit/validators.ts'
-import { inlined } from './inline.ts'
 import { inLines } from './emit/json.ts'
 import type { Model } from './model.ts'
 import { nextEdits } from './next.ts'
 import type { OpenApi } from './openapi.ts'
-import { complete, publish } from './publish.ts'
-import { placeOf, readContract } from './read.ts'
+import { publish } from './publish.ts'
+import { readContract } from './read.ts'
 import { judge } from './rules.ts'
 import { readArguments } from './usage.ts'
 import { differences, marked, writeFiles } from './write.ts'
@@ -54,14 +53,6 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
 const declarations = (names: readonly string[]): string =>
   names.map((name) => `export const ${name}: import('../http/route.ts').Check\n`).join('')
 
-/** Where the contract says what changed; what follows from relationships stands with them. */
-function placeOfChange({ operation, way }: Change): string {
-  const { schemas } = contract.document.components
-  const derived = way[0] === 'paths' ? way[1]!.endsWith('{relationship}') : way[1] === 'schemas' && !schemas[way[2]!]
-  const component = /^(?:get)?(\w+?)(?:Related|Relationship|Document)$/.exec(operation ?? way[2]!)?.[1]
-  return placeOf(contract, derived && component ? ['components', 'schemas', component, 'properties', 'relationships'] : way)
-}
-
 const contract = readContract('openapi')
 const model = judge(contract)
 if (!model) {
@@ -82,9 +73,11 @@ if (check) {
 const known = `${out}/openapi.json`
 const before = existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as OpenApi) : undefined
 const written = writeFiles(files, out)
-const shared = Object.keys(contract.document.components.parameters)
-const changes = before ? changesBetween(inlined(before, shared), complete(model)) : []
-for (const change of changes) console.log(`· ${change.text}  ${placeOfChange(change)}`)
+const changes = before ? changesBetween(before, document) : []
+for (const change of changes) {
+  const place = placeOfChange(contract, change)
+  console.log(`· ${change.text}${place === undefined ? '' : `  ${place}`}`)
+}
 console.log(written.length === 0 ? 'Nothing changed.' : `Wrote ${written.join(', ')}`)
 const next = nextEdits(changes, model, files.get(`${out}/tables.ts`)!)
 for (const line of next) console.log(`→ ${line}`)

@@ -36,7 +36,7 @@ function afterOperation({ kind, text, way }: Change, id: string, model: Model): 
     model.operations.find((one) => one.id === id),
   )
   const own = `operation ${id}: `
-  return handler && kind !== 'bound' && text.startsWith(own) ? [`${handler}: ${text.slice(own.length)}`] : []
+  return handler && kind !== 'bound' && kind !== 'answer' && text.startsWith(own) ? [`${handler}: ${text.slice(own.length)}`] : []
 }
 
 /** An attribute that is answered stands in a column or is computed. */

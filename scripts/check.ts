@@ -53,7 +53,7 @@ async function linted(): Promise<Outcome> {
 
 /** The list of all that changed is for those who ask for it. */
 async function released(): Promise<Outcome> {
-  const { failed, said } = await tool('scripts/contract-diff.ts', [])
+  const { failed, said } = await tool('scripts/contract-diff/main.ts', [])
   return { failed, said: failed ? said.replaceAll(/^(?:Changed since .*|· .*)\n/gm, '') : '' }
 }
 

@@ -115,7 +115,7 @@ test('the items of a list', () => {
 
 test('an operation changed who may call it or what it takes', () => {
   const open = { in: things, replace: '    security: []', by: '    security: [{ bearer: [] }]' }
-  expect(changes([], [open])).toEqual(['operation listThings: security was none, is required'])
+  expect(changes([], [open])).toEqual(['operation listThings: security was none, is required', 'operation listThings: answer 401 added'])
   const roles = { in: things, replace: 'x-roles: [editor]', by: 'x-roles: [editor, finance]' }
   expect(changes([], [roles])).toEqual(['operation createThing: roles was editor, is editor, finance'])
   const parameter = {

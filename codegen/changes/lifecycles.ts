@@ -1,0 +1,102 @@
+/** The lives that records of a type may lead: states, and who may lead from one to another, under which guards. */
+import type { Schema } from '../openapi.ts'
+import { changeOf } from './change.ts'
+import type { Change } from './change.ts'
+
+interface Transition {
+  event: string
+  from: string | string[]
+  to: string
+  by?: string[]
+  guards?: string[]
+  effects?: string[]
+}
+
+interface Lifecycle {
+  attribute: string
+  initial: string
+  transitions: Transition[]
+}
+
+/** One step from one state to another. */
+interface Step {
+  event: string
+  from: string
+  to: string
+  by: readonly string[]
+  guards: readonly string[]
+  effects: readonly string[]
+}
+
+const actorsOf = (schema: Schema): string[] => Object.keys((schema as { 'x-actors'?: object })['x-actors'] ?? {})
+const lifecycleOf = (schema: Schema): Lifecycle | undefined => (schema as { 'x-lifecycle'?: Lifecycle })['x-lifecycle']
+
+const stepsOf = ({ transitions }: Lifecycle): Step[] =>
+  transitions.flatMap(({ event, from, to, by = [], guards = [], effects = [] }) =>
+    [from].flat().map((state) => ({ event, from: state, to, by, guards, effects })),
+  )
+
+const statesOf = (life: Lifecycle): string[] => [...new Set([life.initial, ...stepsOf(life).flatMap((one) => [one.from, one.to])])]
+
+const without = (some: readonly string[], others: readonly string[]): string[] => some.filter((one) => !others.includes(one))
+
+/** One for each difference: what is taken from a client breaks it. */
+export function compareLifecycles(about: string, way: readonly string[], given: Schema, changed: Schema): Change[] {
+  const [was, is] = [lifecycleOf(given), lifecycleOf(changed)]
+  const say = (what: string, breaks: boolean): Change =>
+    changeOf(about, what, { kind: 'bound', way: is ? [...way, 'x-lifecycle'] : way, breaks })
+  // What an actor may do no longer is said of each event and operation.
+  const [knew, knows] = [actorsOf(given), actorsOf(changed)]
+  const changes = [
+    ...without(knows, knew).map((one) => say(`actor ${one} added`, false)),
+    ...without(knew, knows).map((one) => say(`actor ${one} removed`, false)),
+  ]
+  if (!was || !is) return [...changes, ...(was ? [say('lifecycle removed', true)] : is ? [say('lifecycle added', false)] : [])]
+  for (const key of ['attribute', 'initial'] as const) {
+    if (was[key] !== is[key]) changes.push(say(`lifecycle: ${key} was ${was[key]}, is ${is[key]}`, true))
+  }
+  const [lost, gained] = [without(statesOf(was), statesOf(is)), without(statesOf(is), statesOf(was))]
+  changes.push(...gained.map((one) => say(`state ${one} added`, false)), ...lost.map((one) => say(`state ${one} removed`, true)))
+  // What leads to or from a state that came or went goes without saying.
+  const among = (step: Step): boolean => ![...lost, ...gained].some((state) => state === step.from || state === step.to)
+  const [old, now] = [stepsOf(was).filter(among), stepsOf(is).filter(among)]
+  return [...changes, ...compareSteps(old, now).map(({ what, breaks }) => say(what, breaks))]
+}
+
+interface Said {
+  event: string
+  what: string
+  breaks: boolean
+  from: string[]
+}
+
+/** What changed of each event, with the states that it leads from where that is not all of them. */
+function compareSteps(old: readonly Step[], now: readonly Step[]): { what: string; breaks: boolean }[] {
+  const found = new Map<string, Said>()
+  const note = ({ event, from }: Step, what: string, breaks: boolean): void => {
+    const key = `${event} ${what}`
+    found.set(key, { event, what, breaks, from: [...(found.get(key)?.from ?? []), from] })
+  }
+  const alike = (a: Step) => (b: Step) => a.event === b.event && a.from === b.from && a.to === b.to
+  for (const step of old) {
+    const same = now.find(alike(step))
+    if (same) compareStep(step, same, note)
+    else note(step, `transition to ${step.to} removed`, true)
+  }
+  for (const step of now) if (!old.some(alike(step))) note(step, `transition to ${step.to} added`, false)
+  return [...found.values()].map(({ event, what, breaks, from }) => {
+    const all = new Set([...old, ...now].filter((one) => one.event === event).map((one) => one.from))
+    return { what: `event ${event}${from.length < all.size ? ` from ${from.join(', ')}` : ''}: ${what}`, breaks }
+  })
+}
+
+function compareStep(was: Step, is: Step, note: (step: Step, what: string, breaks: boolean) => void): void {
+  for (const [word, key, addedBreaks, removedBreaks] of [
+    ['actor', 'by', false, true],
+    ['guard', 'guards', true, false],
+    ['effect', 'effects', false, false],
+  ] as const) {
+    for (const one of without(is[key], was[key])) note(is, `${word} ${one} added`, addedBreaks)
+    for (const one of without(was[key], is[key])) note(is, `${word} ${one} removed`, removedBreaks)
+  }
+}
