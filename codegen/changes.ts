@@ -48,37 +48,39 @@ function comingAndGoing(was: ReadonlyMap<string, Placed>, is: ReadonlyMap<string
   return changes
 }
 
+/** The parts of a document that have names; one that was not written by us may have none. */
+function partsOf({ components }: OpenApi): Pick<OpenApi['components'], 'parameters' | 'headers' | 'schemas'> {
+  const { parameters = {}, headers = {}, schemas = {} } = (components as Partial<OpenApi['components']> | undefined) ?? {}
+  return { parameters, headers, schemas }
+}
+
 /** What has a name, once each, with the operations that use it. */
 function compareNamed(documents: Between): Change[] {
   const use = usesIn(documents.before, documents.after)
-  const { components: old } = documents.before
-  const { components: now } = documents.after
+  const [was, is] = [partsOf(documents.before), partsOf(documents.after)]
   const found: Change[] = []
   const note = (of: string, name: string, changes: Change[]): void => {
     const { operations } = use(`#/components/${of}/${name}`)
     found.push(...changes.map((one) => ({ ...one, operations })))
   }
-  const [parametersBefore, parameters] = [old?.parameters ?? {}, now?.parameters ?? {}]
-  for (const [name, parameter] of Object.entries(parameters)) {
-    const known = parametersBefore[name]
+  for (const [name, parameter] of Object.entries(is.parameters)) {
+    const known = was.parameters[name]
     const way = ['components', 'parameters', name]
     if (known) note('parameters', name, compareParameter(`parameter ${name}`, way, known, parameter, documents))
   }
-  const [headersBefore, headers] = [old?.headers ?? {}, now?.headers ?? {}]
-  for (const [name, header] of Object.entries(headers)) {
-    const known = headersBefore[name]
+  for (const [name, header] of Object.entries(is.headers)) {
+    const known = was.headers[name]
     const between = { ...documents, sent: false }
     if (known) note('headers', name, compareHeader(`header ${name}`, ['components', 'headers', name], known, header, between))
   }
-  const [schemasBefore, schemas] = [old?.schemas ?? {}, now?.schemas ?? {}]
-  for (const [name, schema] of Object.entries(schemas)) {
-    const known = schemasBefore[name]
+  for (const [name, schema] of Object.entries(is.schemas)) {
+    const known = was.schemas[name]
     const way = ['components', 'schemas', name]
     const between = { ...documents, ...use(`#/components/schemas/${name}`) }
     if (!known) note('schemas', name, [changeOf(`schema ${name}`, 'added', { kind: 'added', way, breaks: false })])
     else note('schemas', name, [...compareSchemas(name, way, known, schema, between), ...compareLifecycles(name, way, known, schema)])
   }
-  for (const name of Object.keys(schemasBefore).filter((one) => !schemas[one])) {
+  for (const name of Object.keys(was.schemas).filter((one) => !is.schemas[one])) {
     const way = ['components', 'schemas', name]
     note('schemas', name, [changeOf(`schema ${name}`, 'removed', { kind: 'removed', way, breaks: false })])
   }

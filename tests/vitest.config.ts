@@ -9,6 +9,8 @@ const onceIsEnough = [
   'tests/codegen/**',
   ...[
     'start/help',
+    'client/package',
+    'client/sending',
     'contract/structure',
     'contract/patterns',
     'contract/lint',

@@ -1,10 +1,13 @@
 /** A caller of the API: typed requests, iteration over lists, and the end of the session. */
 import createClient from 'openapi-fetch'
+import type { paths } from '../generated/openapi.d.ts'
 import { ApiError } from './errors.ts'
 import { eachOf, pagesOf } from './pages.ts'
-import type { Call, Item, ListDocument, ListPath, Rest } from './types.ts'
+import { patient } from './sending.ts'
+import type { Patience } from './sending.ts'
+import type { Answer, Call, Item, ListDocument, ListPath, Path, Rest, Unchanged, UploadInit } from './types.ts'
 
-export interface ConnectOptions {
+export interface ConnectOptions extends Patience {
   /** Where the server is, such as `http://127.0.0.1:3000`. */
   url: string
   /** The token of an earlier session; without it requests are a guest's. */
@@ -36,6 +39,14 @@ export interface Client extends Calls {
   pages<P extends ListPath>(path: P, ...init: Rest<P, 'get'>): AsyncGenerator<ListDocument<P>, void, undefined>
   /** The records of `pages`, one by one; at most one page is held. */
   each<P extends ListPath>(path: P, ...init: Rest<P, 'get'>): AsyncGenerator<Item<P>, void, undefined>
+  /** Shows a record unless it is still as `etag` says; a 304 is an answer like any other. */
+  getIfChanged<P extends Path<'get'>>(
+    path: P,
+    etag: string,
+    ...init: Rest<P, 'get'>
+  ): Promise<({ changed: true } & Answer<P, 'get'>) | Unchanged>
+  /** Sends files beside a document, as the parts of one request. */
+  upload<M extends 'post' | 'patch', P extends keyof paths>(method: M, path: P, init: UploadInit<P, M>): Promise<Answer<P, M>>
   /** The token that requests carry: keep it for a later `connect`. */
   readonly token: string | undefined
   /** Ends the session at the server. What this client sends afterwards is a guest's. */
@@ -50,24 +61,30 @@ export async function signIn({ email, password, ...options }: SignInOptions): Pr
 }
 
 /** A client with the token of an earlier session, or a guest's. Sends nothing by itself. */
-export function connect({ url, token, fetch }: ConnectOptions): Client {
+export function connect({ url, token, fetch = (request) => globalThis.fetch(request), ...patience }: ConnectOptions): Client {
   const sender = createClient({
     baseUrl: url,
     querySerializer: { array: { style: 'form', explode: false } },
-    ...(fetch ? { fetch } : {}),
+    fetch: patient(fetch, patience),
   })
   sender.use({
     onRequest({ request }) {
       if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`)
     },
   })
-  const call = (send: unknown) => async (path: string, init?: object) => settle((send as Send)(path, init))
-  const { GET, POST, PATCH, DELETE } = sender
-  const calls = { GET: call(GET), POST: call(POST), PATCH: call(PATCH), DELETE: call(DELETE) } as unknown as Calls
-  return {
+  const { GET, POST, PATCH, DELETE } = sender as unknown as Record<'GET' | 'POST' | 'PATCH' | 'DELETE', Send>
+  const call = (send: Send) => async (path: string, init?: Sent) => settle(send(path, prepared(init)))
+  const calls = { GET: call(GET), POST: call(POST), PATCH: call(PATCH), DELETE: call(DELETE) }
+  const client = {
     ...calls,
-    pages: (path, ...init) => pagesOf(calls.GET, path, init[0]),
-    each: (path, ...init) => eachOf(pagesOf(calls.GET, path, init[0])),
+    pages: (path: string, init?: object) => pagesOf(calls.GET, path, init),
+    each: (path: string, init?: object) => eachOf(pagesOf(calls.GET, path, init)),
+    async getIfChanged(path: string, etag: string, init?: Sent) {
+      const answer = await calls.GET(path, { ...init, headers: withHeader(init, 'if-none-match', etag) })
+      return answer.response.status === 304 ? { changed: false, etag, response: answer.response } : { changed: true, ...answer }
+    },
+    upload: (method: 'post' | 'patch', path: string, { parts, ...init }: Sent) =>
+      calls[method === 'post' ? 'POST' : 'PATCH'](path, { ...init, body: parts, bodySerializer: formOf }),
     get token() {
       return token
     },
@@ -76,16 +93,46 @@ export function connect({ url, token, fetch }: ConnectOptions): Client {
       token = undefined
     },
   }
+  return client as unknown as Client
+}
+
+/** What a caller sends beside the path, whatever the operation. */
+interface Sent extends Omit<RequestInit, 'body'> {
+  body?: unknown
+  idempotencyKey?: string
+  ifMatch?: string
+  parts?: Record<string, unknown>
+  bodySerializer?: (parts: Record<string, unknown>) => FormData
 }
 
 type Send = (path: string, init?: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
-/** Turns everything but a success that can be read into an `ApiError`. */
-async function settle(sent: ReturnType<Send>): Promise<{ data: unknown; response: Response }> {
+function withHeader(init: Sent | undefined, name: string, value: string): Headers {
+  const headers = new Headers(init?.headers)
+  headers.set(name, value)
+  return headers
+}
+
+/** Puts what makes a request safe into its headers. */
+function prepared(given: Sent = {}): object {
+  const { idempotencyKey, ifMatch, ...init } = given
+  if (idempotencyKey !== undefined) return { ...init, headers: withHeader(given, 'idempotency-key', idempotencyKey) }
+  return ifMatch === undefined ? init : { ...init, headers: withHeader(given, 'if-match', ifMatch) }
+}
+
+function formOf({ data, ...files }: Record<string, unknown>): FormData {
+  const form = new FormData()
+  form.append('data', JSON.stringify(data))
+  for (const [name, file] of Object.entries(files)) if (file !== undefined) form.append(name, file as Blob)
+  return form
+}
+
+/** Turns everything but a success that can be read into an `ApiError`. A 304, which only who asked for it gets, is a success. */
+async function settle(sent: ReturnType<Send>): Promise<{ data: unknown; etag: string | undefined; response: Response }> {
   const { data, error, response } = await sent.catch((cause: unknown) => {
     if (cause instanceof Error && ['AbortError', 'TimeoutError'].includes(cause.name)) throw cause
     throw new ApiError(0, undefined, undefined, cause)
   })
-  if (!response.ok) throw new ApiError(response.status, error, response.headers)
-  return { data, response }
+  if (!response.ok && response.status !== 304) throw new ApiError(response.status, error, response.headers)
+  return { data, etag: response.headers.get('etag') ?? undefined, response }
 }

@@ -1,19 +1,22 @@
 /** Walks the pages of a list. */
-import type { Call, Init, Item, ListDocument, ListPath } from './types.ts'
 
-type Get = (path: string, init?: object) => Promise<{ data: { data: unknown }; response: Response }>
+export interface PageDocument {
+  data: readonly unknown[]
+}
+
+type Get = (path: string, init?: object) => Promise<{ data: unknown; response: Response }>
 
 /** The pages of a list, from the one asked for to the last. The server says in its `Link` header which one is next. */
-export async function* pagesOf<P extends ListPath>(
-  get: Call<'get'>,
-  path: P,
-  init?: Init<P, 'get'>,
-): AsyncGenerator<ListDocument<P>, void, undefined> {
+export async function* pagesOf(
+  get: Get,
+  path: string,
+  init?: { params?: { query?: object } },
+): AsyncGenerator<PageDocument, void, undefined> {
   const query: Record<string, unknown> = { ...init?.params?.query }
   for (;;) {
-    const { data, response } = await (get as unknown as Get)(path, { ...init, params: { ...init?.params, query } })
-    if (!Array.isArray(data.data)) throw new TypeError(`${path} answers one record here, not a list`)
-    yield data as ListDocument<P>
+    const { data, response } = await get(path, { ...init, params: { ...init?.params, query } })
+    if (!Array.isArray((data as PageDocument).data)) throw new TypeError(`${path} answers one record here, not a list`)
+    yield data as PageDocument
     const next = numberOfNext(response.headers.get('link') ?? '')
     if (next === undefined) return
     query['page[number]'] = next
@@ -21,10 +24,8 @@ export async function* pagesOf<P extends ListPath>(
 }
 
 /** The records of pages, one by one. */
-export async function* eachOf<P extends ListPath>(
-  pages: AsyncGenerator<ListDocument<P>, void, undefined>,
-): AsyncGenerator<Item<P>, void, undefined> {
-  for await (const page of pages) yield* (page as { data: readonly Item<P>[] }).data
+export async function* eachOf(pages: AsyncGenerator<PageDocument, void, undefined>): AsyncGenerator<unknown, void, undefined> {
+  for await (const page of pages) yield* page.data
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The types of requests and answers by method and path, read straight from the generated types. */
-import type { paths } from '../generated/openapi.d.ts'
+import type { lists, paths } from '../generated/openapi.d.ts'
 
 export type Method = 'get' | 'post' | 'patch' | 'delete'
 
@@ -11,10 +11,32 @@ type Params<Sent> = object extends Sent ? { params?: Sent } : { params: Sent }
 type Json<Part> = Part extends { content: { 'application/json': infer Content } } ? Content : undefined
 type Body<Sent> = [Sent] extends [never] ? { body?: never } : undefined extends Sent ? { body?: Json<Sent> } : { body: Json<Sent> }
 
+/** What makes a request safe to send, by its method. */
+export interface Safety {
+  get: object
+  /** A name for this one request: sent again under it, it is carried out once. `crypto.randomUUID()` makes one. */
+  post: { idempotencyKey?: string }
+  /** The `etag` of the record as it was read: if it has changed since, the request is refused with 412. */
+  patch: { ifMatch?: string }
+  delete: { ifMatch?: string }
+}
+
 /** The parameters, the body and the other members of `RequestInit`. */
 export type Init<P extends keyof paths, M extends Method> = Params<Operation<P, M>['parameters']> &
   Body<Operation<P, M>['requestBody']> &
-  Omit<RequestInit, 'body' | 'method'>
+  Omit<RequestInit, 'body' | 'method'> &
+  Safety[M]
+
+type Multipart<Part> = Part extends { content: { 'multipart/form-data': infer Content } } ? Content : never
+type Files<Content> = Content extends object ? { [Name in keyof Content]: Name extends 'data' ? Content[Name] : Blob } : never
+
+/** The parts of a request with files: its document as `data`, and each file, a `File` where it has a name. */
+export type Parts<P extends keyof paths, M extends Method> = Files<Multipart<NonNullable<Operation<P, M>['requestBody']>>>
+
+/** What follows the path of an upload. */
+export type UploadInit<P extends keyof paths, M extends Method> = Params<Operation<P, M>['parameters']> &
+  Omit<RequestInit, 'body' | 'method'> &
+  Safety[M] & { parts: Parts<P, M> }
 
 /** What follows the path in a call: nothing has to where nothing is required. */
 export type Rest<P extends keyof paths, M extends Method> = object extends Init<P, M> ? [init?: Init<P, M>] : [init: Init<P, M>]
@@ -26,17 +48,26 @@ export type Document<P extends keyof paths, M extends Method> = Operation<P, M>[
 
 export interface Answer<P extends keyof paths, M extends Method> {
   data: Document<P, M>
+  /** What the record is known by as it is now, for `ifMatch` and `getIfChanged`. */
+  etag: string | undefined
+  response: Response
+}
+
+/** What `getIfChanged` answers where the caller has what there is. */
+export interface Unchanged {
+  changed: false
+  etag: string
   response: Response
 }
 
 /** Sends a request of one method. Rejects with an `ApiError` unless it succeeds. */
 export type Call<M extends Method> = <P extends Path<M>>(path: P, ...init: Rest<P, M>) => Promise<Answer<P, M>>
 
-/** The document of a list, of those that a path may answer. */
-export type ListDocument<P extends keyof paths> = Extract<Document<P, 'get'>, { readonly data: readonly unknown[] }>
-
 /** The paths that answer lists. */
-export type ListPath = { [P in Path<'get'>]: [ListDocument<P>] extends [never] ? never : P }[Path<'get'>]
+export type ListPath = keyof lists
+
+/** The document of a list, of those that a path may answer. */
+export type ListDocument<P extends ListPath> = lists[P]
 
 /** One record of the list at a path. */
-export type Item<P extends keyof paths> = ListDocument<P>['data'][number]
+export type Item<P extends ListPath> = lists[P]['data'][number]

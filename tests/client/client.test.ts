@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, expectTypeOf, onTestFinished, test } from 'vitest'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { ApiError, connect, signIn } from '../../src/client/index.ts'
 import type { Client, components } from '../../src/client/index.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { startServer } from '../support/server.ts'
+import { elsewhere } from './elsewhere.ts'
 
 const server = startServer()
 const investor = { email: 'investor@demo.example', password: 'demo-password-1' }
@@ -31,17 +28,6 @@ const refusalOf = async (request: Promise<unknown>): Promise<ApiError> => {
   )
   expect(error).toBeInstanceOf(ApiError)
   return error as ApiError
-}
-
-/** The address of a server that is not ours, as proxies and failures are. */
-async function elsewhere(answer: RequestListener): Promise<string> {
-  const other = createServer(answer).listen(0, '127.0.0.1')
-  onTestFinished(async () => {
-    other.closeAllConnections()
-    await new Promise((closed) => other.close(closed))
-  })
-  await once(other, 'listening')
-  return `http://127.0.0.1:${(other.address() as AddressInfo).port}`
 }
 
 describe('a session', () => {
