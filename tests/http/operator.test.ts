@@ -24,13 +24,14 @@ describe('the published document', () => {
   })
 
   test('names no address of its own making', () => {
-    expect(generated.info).toMatchObject({ contact: { name: 'The operator of this server' } })
-    expect(JSON.stringify(generated.info)).not.toContain('localhost')
+    const info = JSON.stringify(generated.info)
+    expect(info).toContain('"contact":{"name":"The operator of this server"}')
+    expect(info).not.toContain('localhost')
   })
 })
 
 describe('the settings', () => {
-  const refusal = (env: Record<string, string>): string => {
+  const told = (env: Record<string, string>): string => {
     try {
       return JSON.stringify(readConfig(env).operator)
     } catch (error) {
@@ -39,22 +40,24 @@ describe('the settings', () => {
   }
 
   test('say nothing where they are absent or empty', () => {
-    expect(readConfig({}).operator).toEqual({})
-    expect(readConfig({ CONTACT_URL: '', CONTACT_NAME: '', LICENSE_NAME: '' }).operator).toEqual({})
+    expect(told({})).toBe('{}')
+    expect(told({ CONTACT_URL: '', CONTACT_NAME: '', LICENSE_NAME: '' })).toBe('{}')
   })
 
   test('need not all be there', () => {
-    const contact = { name: 'The operator of this server', email: 'a@b.example' }
-    expect(readConfig({ CONTACT_EMAIL: 'a@b.example' }).operator).toEqual({ contact })
-    expect(readConfig({ LICENSE_NAME: 'MIT' }).operator).toEqual({ license: { name: 'MIT' } })
+    expect(told({ CONTACT_EMAIL: 'a@b.example' })).toBe('{"contact":{"name":"The operator of this server","email":"a@b.example"}}')
+    expect(told({ LICENSE_NAME: 'MIT' })).toBe('{"license":{"name":"MIT"}}')
   })
 
-  test.each([
-    [{ CONTACT_URL: 'desk.example' }, 'CONTACT_URL must be an http or https URL'],
-    [{ CONTACT_URL: 'javascript:alert(1)' }, 'CONTACT_URL must be an http or https URL'],
-    [{ CONTACT_EMAIL: 'desk' }, 'CONTACT_EMAIL must be an e-mail address'],
-    [{ CONTACT_EMAIL: 'Desk <desk@desk.example>' }, 'CONTACT_EMAIL must be an e-mail address'],
-    [{ LICENSE_NAME: 'MIT', LICENSE_URL: 'ftp://desk.example' }, 'LICENSE_URL must be an http or https URL'],
-    [{ LICENSE_URL: 'https://desk.example/terms' }, 'LICENSE_NAME must be set where LICENSE_URL is'],
-  ])('refuse %j', (env: Record<string, string>, message) => expect(refusal(env)).toBe(message))
+  const refused: [message: string, env: Record<string, string>][] = [
+    ['CONTACT_URL must be an http or https URL', { CONTACT_URL: 'desk.example' }],
+    ['CONTACT_URL must be an http or https URL', { CONTACT_URL: 'javascript:alert(1)' }],
+    ['CONTACT_EMAIL must be an e-mail address', { CONTACT_EMAIL: 'desk' }],
+    ['CONTACT_EMAIL must be an e-mail address', { CONTACT_EMAIL: 'Desk <desk@desk.example>' }],
+    ['LICENSE_URL must be an http or https URL', { LICENSE_NAME: 'MIT', LICENSE_URL: 'ftp://desk.example' }],
+    ['LICENSE_NAME must be set where LICENSE_URL is', { LICENSE_URL: 'https://desk.example/terms' }],
+  ]
+  test('refuse what they cannot be', () => {
+    for (const [message, env] of refused) expect(told(env)).toBe(message)
+  })
 })
