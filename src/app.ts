@@ -140,8 +140,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     if (draining || !jobs.available) throw unavailable()
     await reach()
   }
-  const extra = publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin), operator)
-  answerTheRest(app, extra)
+  answerTheRest(app, publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin), operator))
   mount(app, {
     db,
     files,
