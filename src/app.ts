@@ -140,7 +140,10 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     if (draining || !jobs.available) throw unavailable()
     await reach()
   }
-  answerTheRest(app, publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin), operator))
+  answerTheRest(
+    app,
+    publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin), operator),
+  )
   mount(app, {
     db,
     files,
