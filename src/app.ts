@@ -53,7 +53,7 @@ export interface AppOptions {
   /** Whether accounts with the published password of the demo set are let in. */
   demo?: boolean
   /** Whom the published document names. */
-  operator?: Operator
+  operator?: Operator | undefined
   /** The realtime service, where there is one. */
   pusher?: Pusher | undefined
 }
@@ -116,7 +116,6 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     quota = 10 * 1_024 ** 3,
     files,
     newUpload,
-    operator = {},
     pusher,
   } = options
   let ownOrigin = 'http://localhost'
@@ -140,10 +139,8 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     if (draining || !jobs.available) throw unavailable()
     await reach()
   }
-  answerTheRest(
-    app,
-    publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin), operator),
-  )
+  const extra = publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin), options.operator)
+  answerTheRest(app, extra)
   mount(app, {
     db,
     files,

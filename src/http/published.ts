@@ -116,7 +116,7 @@ const files: Record<string, File> = {
 }
 
 /** Registers the documents and the page; answers the paths that it took. `originOf`: where links start, by the Host header. */
-export function publishDocument(app: FastifyInstance, originOf: (host: string | undefined) => string, operator: Operator): string[] {
+export function publishDocument(app: FastifyInstance, originOf: (host: string | undefined) => string, operator: Operator = {}): string[] {
   for (const [url, { type, headers, text, absolute }] of Object.entries(files)) {
     const kept = once(async () => keptIn(Buffer.from(await text('', operator))))
     app.get(url, async (request: FastifyRequest, reply: FastifyReply) => {
