@@ -17,6 +17,7 @@ import { identifier } from './http/identify.ts'
 import { bodyLimit } from './http/json.ts'
 import { originOf } from './http/links.ts'
 import { answerError, logOutcome, mount } from './http/mount.ts'
+import type { Operator } from './http/operator.ts'
 import {
   answerNodeItself,
   answerParserError,
@@ -51,6 +52,8 @@ export interface AppOptions {
   limited?: boolean
   /** Whether accounts with the published password of the demo set are let in. */
   demo?: boolean
+  /** Whom the published document names. */
+  operator?: Operator | undefined
   /** The realtime service, where there is one. */
   pusher?: Pusher | undefined
 }
@@ -136,7 +139,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     if (draining || !jobs.available) throw unavailable()
     await reach()
   }
-  const extra = publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin))
+  const extra = publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin), options.operator)
   answerTheRest(app, extra)
   mount(app, {
     db,

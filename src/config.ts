@@ -3,6 +3,7 @@ import { isIP, isIPv4 } from 'node:net'
 import type { Bucket } from './effects/files.ts'
 import type { Pusher } from './effects/pusher.ts'
 import type { PushKeys } from './effects/push.ts'
+import type { Operator } from './http/operator.ts'
 
 export interface Config {
   port: number
@@ -24,6 +25,8 @@ export interface Config {
   bucket: Bucket | undefined
   pusher: Pusher | undefined
   pushKeys: PushKeys | undefined
+  /** Whom the published document names. */
+  operator: Operator
   logLevel: string
   /** How long a server that was told to stop goes on to serve, so that balancers may learn of it. */
   drainSeconds: number
@@ -59,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bucket: bucketOf(env, mistakes),
     pusher: pusherOf(env, mistakes),
     pushKeys: pushKeysOf(env, mistakes),
+    operator: operatorOf(env, mistakes),
     logLevel: setting('LOG_LEVEL', 'warn', (value) => logLevels.find((one) => one === value), logLevels.join(', ')),
     ...timesOf(setting, embedded),
   }
@@ -217,4 +221,19 @@ function pushKeysOf(env: NodeJS.ProcessEnv, mistakes: string[]): PushKeys | unde
   if (bytes(privateKey) !== 32) mistakes.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url')
   if (!/^(mailto|https):/.test(subject ?? '')) mistakes.push('VAPID_SUBJECT must be a mailto: or https: address')
   return { publicKey: publicKey ?? '', privateKey: privateKey ?? '', subject: subject ?? '' }
+}
+
+/** Whom the published document names, and on which terms the API is offered, as far as that is said. */
+function operatorOf(env: NodeJS.ProcessEnv, mistakes: string[]): Operator {
+  const { CONTACT_NAME: name, CONTACT_URL: url, CONTACT_EMAIL: email, LICENSE_NAME: license, LICENSE_URL: terms } = env
+  for (const [setting, value] of Object.entries({ CONTACT_URL: url, LICENSE_URL: terms })) {
+    if (value && !(URL.canParse(value) && /^https?:/.test(value))) mistakes.push(`${setting} must be an http or https URL`)
+  }
+  if (email && !/^[^\s<>@]+@[^\s<>@]+$/.test(email)) mistakes.push('CONTACT_EMAIL must be an e-mail address')
+  if (terms && !license) mistakes.push('LICENSE_NAME must be set where LICENSE_URL is')
+  const contact = { name: name || 'The operator of this server', ...(url ? { url } : {}), ...(email ? { email } : {}) }
+  return {
+    ...(name || url || email ? { contact } : {}),
+    ...(license ? { license: { name: license, ...(terms ? { url: terms } : {}) } } : {}),
+  }
 }

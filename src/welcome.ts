@@ -14,7 +14,7 @@ export function welcome(address: string, demo: boolean): string {
       '',
       'Sign in and list what is published:',
       `  TOKEN=$(curl -s ${address}/api/v2/accounts/sign_in -H 'Content-Type: application/json' \\`,
-      `    -d '{"account":{"email":"investor@demo.example","password":"demo-password-1"}}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`,
+      `    -d '{"data":{"type":"sessions","attributes":{"email":"investor@demo.example","password":"demo-password-1"}}}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`,
       `  curl -s ${address}/api/v2/insights -H "Authorization: Bearer $TOKEN"`,
     )
   }

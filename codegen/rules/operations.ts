@@ -161,4 +161,19 @@ const tags: Rule = ({ document }, model, refuse) => {
   })
 }
 
-export const operationRules: readonly Rule[] = [names, items, parts, callers, answers, pages, bodies, parameters, tags]
+/** Of two operations that do the same, the one of the older version leads to the newer. */
+const twins: Rule = (_contract, model, refuse) => {
+  const all = written(model.operations)
+  const endOf = (path: string): string => path.split('/').slice(4).join('/')
+  for (const { id, type, method, path, source } of all.filter((one) => one.path.startsWith('/api/v1/'))) {
+    const newer = all.find((one) => {
+      return one.path.startsWith('/api/v2/') && one.type === type && one.method === method && endOf(one.path) === endOf(path)
+    })
+    const successor = newer && `${method.toUpperCase()} ${newer.path}`
+    if (successor && !(source.deprecated && source.description.includes(`\`${successor}\``))) {
+      refuse(source, `${id} does what ${successor} does: write deprecated: true, and name \`${successor}\` in its description`)
+    }
+  }
+}
+
+export const operationRules: readonly Rule[] = [names, items, parts, callers, answers, pages, bodies, parameters, tags, twins]

@@ -8,12 +8,16 @@ import type { Route } from './route.ts'
 import { writeAnswer } from './write.ts'
 import type { Place } from './write.ts'
 
+interface Shape {
+  path: string
+  show: string
+}
+
 /** The path of each shape that can be asked for by its id. */
-const paths = new Map(
-  Object.values(shapes)
-    .filter(({ path }) => routes.some((one) => one.method === 'GET' && one.path === `${path}/{id}`))
-    .map(({ path, show }) => [show as string, path as string]),
-)
+const paths = new Map<string, string>()
+for (const { path, show } of Object.values<Shape>(shapes)) {
+  if (routes.some((one) => one.method === 'GET' && one.path === `${path}/{id}`)) paths.set(show, path)
+}
 
 /** `Location` and `ETag` of a new record, of which `text` is the answer; nothing where no GET shows it. */
 export function headersOfNew(route: Route, created: One<keyof Rows>, text: string, place: Place): Record<string, string> {

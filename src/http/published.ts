@@ -9,14 +9,15 @@ import { codingFor, encode } from './codings.ts'
 import type { Coding } from './codings.ts'
 import { isKnown, tagOf } from './etags.ts'
 import { contractLink } from './headers.ts'
+import type { Operator } from './operator.ts'
 
 // By way of the root, so that the places are right in the bundle too.
 const generated = new URL('../../src/generated/', import.meta.url)
 const published = new URL('../../src/http/published/', import.meta.url)
 
 /** The published document in one of its notations, made with the first question for it and beside the event loop. */
-function contractIn(notation: 'json' | 'yaml'): Promise<string> {
-  const workerData = { notation, path: fileURLToPath(new URL('openapi.json', generated)) }
+function contractIn(notation: 'json' | 'yaml', operator: Operator): Promise<string> {
+  const workerData = { notation, operator, path: fileURLToPath(new URL('openapi.json', generated)) }
   return new Promise((resolve, reject) => {
     new Worker(new URL('../http/notation.ts', generated), { workerData })
       .once('message', resolve)
@@ -103,7 +104,7 @@ const catalog = (origin: string): string =>
 interface File {
   type: string
   headers?: Record<string, string>
-  text: (origin: string) => string | Promise<string>
+  text: (origin: string, operator: Operator) => string | Promise<string>
   /** Whether it names the address that the server is asked at, and so is not made once and kept. */
   absolute?: boolean
 }
@@ -123,19 +124,19 @@ const files: Record<string, File> = {
     text: catalog,
     absolute: true,
   },
-  '/openapi.json': { type: 'application/json; charset=utf-8', text: () => contractIn('json') },
-  '/openapi.yaml': { type: 'application/yaml; charset=utf-8', text: () => contractIn('yaml') },
+  '/openapi.json': { type: 'application/json; charset=utf-8', text: (_origin, operator) => contractIn('json', operator) },
+  '/openapi.yaml': { type: 'application/yaml; charset=utf-8', text: (_origin, operator) => contractIn('yaml', operator) },
   '/reference/bundle.js': { type: 'text/javascript; charset=utf-8', text: bundle },
   '/reference/init.js': { type: 'text/javascript; charset=utf-8', text: () => init },
 }
 
 /** Registers the documents and the page; answers the paths that it took. `originOf`: where links start, by the Host header. */
-export function publishDocument(app: FastifyInstance, originOf: (host: string | undefined) => string): string[] {
+export function publishDocument(app: FastifyInstance, originOf: (host: string | undefined) => string, operator: Operator = {}): string[] {
   for (const [url, { type, headers, text, absolute }] of Object.entries(files)) {
-    const kept = once(async () => keptIn(Buffer.from(await text(''))))
+    const kept = once(async () => keptIn(Buffer.from(await text('', operator))))
     app.get(url, async (request: FastifyRequest, reply: FastifyReply) => {
       const coding = absolute ? 'identity' : codingFor(request.headers['accept-encoding'])
-      const made = absolute ? keptIn(Buffer.from(await text(originOf(request.headers.host)))) : await kept()
+      const made = absolute ? keptIn(Buffer.from(await text(originOf(request.headers.host), operator))) : await kept()
       const etag = coding === 'identity' ? made.tag : made.tag.replace(/"$/, `-${coding}"`)
       reply.headers({ etag, 'cache-control': 'no-cache', ...(absolute ? {} : { vary: 'Accept-Encoding' }), ...headers })
       if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()

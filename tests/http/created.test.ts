@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { routes } from '../../src/generated/routes.ts'
 import { prepareComment } from '../contract/fresh-comment.ts'
@@ -22,20 +22,20 @@ test('nearly every operation that creates answers a record that can be asked for
   expect(others.sort()).toEqual(['createMagicAuthentication', 'createTemporaryAuthentication', 'signIn'])
 })
 
-describe.each(creating.map(({ id, path, method }) => ({ id, path, method })))('$id', ({ id, path, method }) => {
+for (const { id, path, method } of creating) {
   const { success } = cells[id]
 
-  test('answers where the new record is, and the tag that it has there', async () => {
+  test(`${id} answers where the new record is, and the tag that it has there`, async () => {
     const client = await server.as(success.as ?? 'account-manager')
     const made = await client.send(method, success.path, success.body)
     expect(made.status).toBe(201)
     expect(made.headers['location']).toBe(made.body.data.links.self)
-    const shown = await client.get(made.headers['location'] as string)
+    const shown = await client.get(String(made.headers['location']))
     expect(shown.status).toBe(200)
     expect(shown.headers['etag']).toBe(made.headers['etag'])
-    expect(documented(path, method)).toEqual(expect.arrayContaining(['ETag', 'Location']))
+    for (const header of ['ETag', 'Location']) expect(documented(path, method)).toContain(header)
   })
-})
+}
 
 test('what is created can be changed under the tag that came with it, once', async () => {
   const investor = await server.as('investor')

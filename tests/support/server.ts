@@ -16,6 +16,7 @@ import type { Jobs } from '../../src/effects/jobs.ts'
 import { mailToFolder } from '../../src/effects/mail.ts'
 import type { WakeClient } from '../../src/effects/push.ts'
 import type { Pusher } from '../../src/effects/pusher.ts'
+import type { Operator } from '../../src/http/operator.ts'
 import { checkAnswer } from './contract.ts'
 import { freshDatabase } from './database.ts'
 import { keepFaults } from './faults.ts'
@@ -78,12 +79,14 @@ interface ServerOptions {
   /** Files that are kept elsewhere than in a folder. */
   filesIn?: () => Promise<Files>
   wakeClient?: WakeClient
+  operator?: Operator
   /** The app of a realtime service that takes events. */
   liveApp?: () => Promise<NonNullable<Pusher['app']>>
 }
 
 /** Starts a server for this test file. */
-export function startServer({ limited = false, demo = true, trustedProxies, filesIn, wakeClient, liveApp }: ServerOptions = {}): Server {
+export function startServer(options: ServerOptions = {}): Server {
+  const { limited = false, demo = true, trustedProxies, filesIn, wakeClient, operator = {}, liveApp } = options
   let app: App
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
   let close: () => Promise<void>
@@ -103,7 +106,7 @@ export function startServer({ limited = false, demo = true, trustedProxies, file
     await knowSecret(db)
     const sendMail = mailToFolder(outbox, 'no-reply@demo.example')
     const pusher = { key: 'demo-key', secret: 'demo-secret', app: await liveApp?.() }
-    app = await buildApp(connection, { ...place, limited, demo, trustedProxies, wakeClient, sendMail, pusher })
+    app = await buildApp(connection, { ...place, limited, demo, trustedProxies, wakeClient, sendMail, operator, pusher })
     faultOf = keepFaults(app.http)
     url = await app.http.listen({ port: 0, host: '127.0.0.1' })
   })

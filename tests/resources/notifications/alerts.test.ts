@@ -81,7 +81,7 @@ describe('an alert', () => {
     expect(await refused({ name: 'Nothing' })).toEqual([400, '106'])
     expect(await refused({ 'query-text': null })).toEqual([422, '100'])
     expect(await refused({ filters: { countries: ['JP'] } }, preset(1))).toEqual([422, '100'])
-    expect(await refused({ filters: { country: ['JP'] } })).toEqual([422, '103'])
+    expect(await refused({ filters: { country: ['JP'] } })).toEqual([400, '105'])
     expect(await refused({ 'query-text': 'x', channels: [] })).toEqual([422, '103'])
     expect(await refused({ 'query-text': 'x', frequency: 'yearly' })).toEqual([422, '103'])
     expect(await refused({ 'query-text': 'x', kind: 'history' })).toEqual([400, '105'])

@@ -205,7 +205,6 @@ describe('a change', () => {
     { 'automatic-keywords': 'one' },
     { gics: { sectors: ['no-such-sector'], 'industry-groups': [], industries: [] } },
     { gics: { sectors: 'financials', 'industry-groups': [], industries: [] } },
-    { gics: { sectors: [], 'industry-groups': [], industries: [], colours: [] } },
     { gics: null },
     { linkback: 'http://a.example' },
     { linkback: 'javascript:alert(1)' },

@@ -288,7 +288,7 @@ describe('what is refused', () => {
     ['no type', { data: { attributes: { name: 'x' } } }, 400, '106'],
     ['a cover that is no picture', make({ 'cover-image': 'data:image/png;base64,AAAA' }), 422, '103'],
     ['a cover of another kind', make({ 'cover-image': 'data:application/pdf;base64,JVBERi0xLjQKJSVFT0YK' }), 422, '103'],
-    ['a filter that there is not', make({ 'and-filters': { colours: 'red' } }), 422, '103'],
+    ['a filter that there is not', make({ 'and-filters': { colours: 'red' } }), 400, '105'],
     ['a filter that is no text', make({ 'or-filters': { countries: ['JP'] } }), 422, '103'],
     ['a range without an end', make({ 'and-filters': { 'market-cap': '-' } }), 422, '103'],
     ['a range that ends before it begins', make({ 'and-filters': { 'market-cap': '10-5' } }), 422, '100'],
