@@ -7,8 +7,11 @@ import { parse } from 'yaml'
 import { inlined } from '../codegen/inline.ts'
 import type { OpenApi } from '../codegen/openapi.ts'
 
-/** The least that `redocly score` may say of the document, of 100, were it not for its size. */
-export const leastScore = 92
+/**
+ * The least that `redocly score` may say of the document, of 100, were it not for its size. Half a point goes for the headers
+ * of conditional and repeated requests, which it counts as it counts parameters that have to be understood.
+ */
+export const leastScore = 91.5
 
 export interface Finding {
   rule: string

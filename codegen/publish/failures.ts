@@ -2,7 +2,7 @@
 import type { Model, Operation } from '../model.ts'
 import { operationAt } from '../openapi.ts'
 import type { OpenApi, Response } from '../openapi.ts'
-import { changesOne } from './conditions.ts'
+import { changesOne, signInTypes } from './conditions.ts'
 
 const statusOf: Record<string, string> = {
   BadRequest: '400',
@@ -19,7 +19,6 @@ const statusOf: Record<string, string> = {
   ServiceUnavailable: '503',
 }
 
-const signInTypes = ['sessions', 'passwords']
 const limitedTypes = [...signInTypes, 'contact-requests', 'activities']
 
 /** Adds to each operation those of the document's failures that its facts ask for. */

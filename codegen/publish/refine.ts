@@ -23,6 +23,7 @@ export function refineSchemas(document: OpenApi): void {
     done.add(schema)
     join(schema, schemas)
     loosen(schema)
+    tellKnown(schema)
     const types = typesOf(schema)
     if (types.includes('integer')) schema.format ??= Math.max(-schema.minimum!, schema.maximum!) < 2 ** 31 ? 'int32' : 'int64'
     const own = schema.format === undefined ? undefined : patternOf(schema.format, schema['x-file']?.types)
@@ -54,6 +55,13 @@ function loosen({ items }: Schema): void {
   if (!items?.oneOf?.every((one) => nameOf(one) !== undefined)) return
   items.anyOf = items.oneOf
   delete items.oneOf
+}
+
+/** Readers of a page see descriptions, and not each of our words. */
+function tellKnown(schema: Schema): void {
+  const told = (schema['x-extensible-enum'] ?? []).filter((one) => !schema.description?.includes(`\`${one}\``))
+  if (told.length > 0)
+    schema.description = `${schema.description ?? ''} Known so far: ${told.map((one) => `\`${one}\``).join(', ')}.`.trimStart()
 }
 
 /** Leaves out the components that nothing refers to. */

@@ -21,7 +21,7 @@ function addRelatedPath(document: OpenApi, model: Model, resource: Resource): vo
     parameters: [idOf(document, resource), nameParameter(resource, names)],
     get: operationOf(document, resource, {
       id: `get${component}Related`,
-      summary: `Show what a ${wordsFor(resource)} is related to`,
+      summary: `Show what ${article(resource)} ${wordsFor(resource)} is related to`,
       description: 'The related resource objects themselves: one document, null, or a page.',
       answers: relationships.flatMap((one) => relatedDocuments(model, one)),
     }),
@@ -35,7 +35,7 @@ function addLinkagePath(document: OpenApi, resource: Resource): void {
     parameters: [idOf(document, resource), nameParameter(resource, names)],
     get: operationOf(document, resource, {
       id: `get${component}Relationship`,
-      summary: `Show a relationship of a ${wordsFor(resource)}`,
+      summary: `Show a relationship of ${article(resource)} ${wordsFor(resource)}`,
       description: 'The linkage: type and id of what is related.',
       answers: relationships.map((one) => (one.many ? 'LinkageToMany' : 'LinkageToOne')),
     }),
@@ -43,6 +43,8 @@ function addLinkagePath(document: OpenApi, resource: Resource): void {
 }
 
 const wordsFor = ({ show }: Resource): string => show.component.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+
+const article = (resource: Resource): string => (/^(?:[aeiou]|mtd )/.test(wordsFor(resource)) ? 'an' : 'a')
 
 const idOf = (document: OpenApi, resource: Resource): Parameter => document.paths[`${resource.path}/{id}`]!.parameters![0]!
 

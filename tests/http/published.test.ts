@@ -177,6 +177,26 @@ test('the document states the limits that the server keeps, and every code of th
   }
 })
 
+test('the codes of errors are those of the catalogue, and each is explained where it stands', () => {
+  interface Code {
+    description: string
+    'x-extensible-enum': string[]
+  }
+  const { components } = JSON.parse(generated('openapi.json')) as {
+    components: { schemas: { ErrorObject: { properties: { code: Code } } } }
+  }
+  const { code } = components.schemas.ErrorObject.properties
+  const catalogue = readFileSync('src/refusals.ts', 'utf8')
+  const codes = [
+    ...[...catalogue.matchAll(/\berror\(\s*\d{3},\s*'(\d{3})'/g)].map((one) => one[1]!),
+    ...[...catalogue.matchAll(/\bsingle\(\s*(\d{3})/g)].map((one) => one[1]!),
+    // What Node's parser refuses is listed by its status.
+    ...[...catalogue.matchAll(/^ {4}(\d{3}): '/gm)].map((one) => one[1]!),
+  ].filter((one) => one !== '501')
+  expect(code['x-extensible-enum']).toEqual([...new Set(codes)].sort())
+  for (const one of codes) expect([one, code.description.includes(`\`${one}\``)]).toEqual([one, true])
+})
+
 describe('what is large and stays as it is comes compressed to whoever takes that', () => {
   const paths = ['/openapi.json', '/openapi.yaml', '/reference/bundle.js', '/', '/decisions', '/lifecycles', '/lifecycles/insights.svg']
   const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes) => bytes }

@@ -17,9 +17,10 @@ function fileOfChecks(): string {
   return join(folder, `${hash.digest('hex').slice(0, 16)}.js`)
 }
 
-/** Makes the checks, unless an earlier run did. */
+/** Makes the checks, unless an earlier run did, and says to the processes of this run where they are. */
 export async function prepareAnswers(): Promise<void> {
   const file = fileOfChecks()
+  process.env['CHECKS_OF_ANSWERS'] = file
   if (existsSync(file)) return
   const { emitAnswers } = await import('../../codegen/emit/validators.ts')
   mkdirSync(folder, { recursive: true })
@@ -33,4 +34,5 @@ export async function prepareAnswers(): Promise<void> {
 }
 
 /** The check of each component, by its name. Node loads them by itself, since nothing in them is to be transformed. */
-export const loadAnswers = (): Record<string, Check> => createRequire(import.meta.url)(fileOfChecks()) as Record<string, Check>
+export const loadAnswers = (): Record<string, Check> =>
+  createRequire(import.meta.url)(process.env['CHECKS_OF_ANSWERS']!) as Record<string, Check>
