@@ -67,7 +67,13 @@ export type Call<M extends Method> = <P extends Path<M>>(path: P, ...init: Rest<
 export type ListDocument<P extends keyof paths> = Extract<Document<P, 'get'>, { readonly data: readonly unknown[] }>
 
 /** The paths that answer lists. */
-export type ListPath = { [P in Path<'get'>]: [ListDocument<P>] extends [never] ? never : P }[Path<'get'>]
+export type ListPath = {
+  [P in keyof paths]: paths[P] extends { get: { responses: { 200: { content: { 'application/json': infer Content } } } } }
+    ? Content extends { readonly data: readonly unknown[] }
+      ? P
+      : never
+    : never
+}[keyof paths]
 
 /** One record of the list at a path. */
 export type Item<P extends keyof paths> = ListDocument<P>['data'][number]
