@@ -1,15 +1,17 @@
 /** Contract in, text out. `--check` writes nothing and fails when anything on disk differs from what it should be. */
 import { existsSync, readFileSync } from 'node:fs'
-import { stringify } from 'yaml'
 import { changesBetween } from './changes.ts'
 import { placeOfChange } from './changes/causes.ts'
 import { emitContract } from './emit/contract.ts'
 import { emitDecisions } from './emit/decisions.ts'
+import { emitLifecyclePage } from './emit/lifecycle-page.ts'
+import { emitLifecycles } from './emit/lifecycles.ts'
 import { emitRoutes } from './emit/routes.ts'
 import { emitSerializers } from './emit/serializers.ts'
 import { emitTables } from './emit/tables.ts'
 import { emitTypes } from './emit/types.ts'
-import { collectChecks, emitAnswers, emitChecks } from './emit/validators.ts'
+import { collectChecks, emitChecks } from './emit/validators.ts'
+import { inLines } from './emit/json.ts'
 import type { Model } from './model.ts'
 import { nextEdits } from './next.ts'
 import type { OpenApi } from './openapi.ts'
@@ -34,16 +36,15 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
   const routes = emitRoutes(model, checks.nameFor)
   const texts: Record<string, string> = {
     'contract.ts': emitContract(model),
+    'lifecycles.ts': emitLifecycles(model),
+    'lifecycles.html': await emitLifecyclePage(model),
     'routes.ts': routes,
     'serializers.ts': emitSerializers(model),
     'checks.js': emitChecks(checks.schemas),
     'checks.d.ts': declarations([...checks.schemas.keys()].sort()),
-    'answers.js': emitAnswers(document),
-    'answers.d.ts': declarations(Object.keys(document.components.schemas)),
     'decisions.html': emitDecisions(model),
     'openapi.d.ts': await emitTypes(document),
-    'openapi.json': JSON.stringify(document, null, 1) + '\n',
-    'openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
+    'openapi.json': inLines(document),
     'tables.ts': await emitTables('src/database/migrations', `${out}/tables.ts`),
   }
   return new Map(Object.entries(texts).map(([name, text]) => [`${out}/${name}`, marked(name, text)]))

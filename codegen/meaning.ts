@@ -1,5 +1,5 @@
 /** The parts of a contract once it is understood. */
-import type { Method, OpenApi, OpenApiOperation, Parameter, Schema } from './openapi.ts'
+import type { Lifecycle, Method, OpenApi, OpenApiOperation, Parameter, Schema } from './openapi.ts'
 
 export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'download' | 'downloads' | 'json'
 
@@ -39,6 +39,11 @@ export interface Resource {
   shown: boolean
 }
 
+/** The names that an object may have; below each, those of the objects that it holds itself. */
+export interface Members {
+  [name: string]: Members | true
+}
+
 export interface Field {
   name: string
   column: string
@@ -47,6 +52,8 @@ export interface Field {
   ignored: boolean
   /** Which files may be sent, where the value is one or lists some, and then how many. */
   file?: { types: string[]; most: number; several?: number }
+  /** What the closed objects that the value is or lists may hold. */
+  members?: Members
 }
 
 export interface Link {
@@ -128,6 +135,30 @@ export interface Operation {
   source: OpenApiOperation
 }
 
+/** A rule of what may be sent: by whom, in which states, which names. What is absent is no condition. */
+export interface Permit {
+  by: string[] | undefined
+  in: string[] | undefined
+  may: string[]
+  /** The names that a rule for all leaves out, each of which is then a name of the body. */
+  except: string[]
+  /** The value of another attribute that has to be sent besides. */
+  with: Record<string, string> | undefined
+  /** Whether a body with one of these names may hold no others. */
+  alone: boolean
+}
+
+/** A resource type on which actors act: by transitions of its state, and by writing what each may write. */
+export interface Life {
+  type: string
+  component: string
+  /** Where the contract says so. */
+  schema: Schema
+  actors: string[]
+  machine?: Lifecycle & { column: string; states: string[] }
+  permits: { operation: string; source: OpenApiOperation; permits: Permit[] }[]
+}
+
 export interface Model {
   document: OpenApi
   /** The resource type (file name) that each path item or component was written in. */
@@ -137,4 +168,5 @@ export interface Model {
   objects: ResourceObject[]
   resources: Resource[]
   operations: Operation[]
+  lives: Life[]
 }

@@ -3,6 +3,7 @@
  * happens here; the emitters only write down what the model says.
  */
 import type { Model, Operation, Resource } from './meaning.ts'
+import { readLives } from './model/lifecycles.ts'
 import { readObjects } from './model/objects.ts'
 import { readOperations } from './model/operations.ts'
 import { readResources, relationshipOperations } from './model/resources.ts'
@@ -21,7 +22,8 @@ export function buildModel(contract: Contract): Model {
   refuseUnknownTypes(contract, resources)
   const paths = new Set(Object.keys(document.paths))
   const followed = resources.flatMap((one) => relationshipOperations(one, paths))
-  return { document, typeOf, domains, objects, resources, operations: [...written, ...followed].sort(byPath) }
+  const lives = readLives(contract, objects, written)
+  return { document, typeOf, domains, objects, resources, operations: [...written, ...followed].sort(byPath), lives }
 }
 
 /** The resource of a type that the contract names. */

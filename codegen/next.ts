@@ -9,7 +9,8 @@ const cellsFolder = 'tests/contract/cells'
 
 /** One line for each place that has to follow, the most urgent first; what no change asks for is not said. */
 export function nextEdits(changes: readonly Change[], model: Model, tables: string): string[] {
-  return [...new Set([...changes.flatMap((change) => afterChange(change, model, tables)), ...missingCells(model)])]
+  const after = changes.flatMap((change) => afterChange(change, model, tables))
+  return [...new Set([...after, ...missingStates(model, tables), ...missingCells(model)])]
 }
 
 function afterChange(change: Change, model: Model, tables: string): string[] {
@@ -71,6 +72,15 @@ function columnsOf(tables: string, table: string): Map<string, string> | undefin
   const body = name && new RegExp(`^export interface ${name} \\{\\n([^}]*)^\\}`, 'm').exec(tables)?.[1]
   return body === undefined ? undefined : new Map([...body.matchAll(/^ {2}(\w+): (.*)$/gm)].map((one) => [one[1]!, one[2]!]))
 }
+
+/** The states that a type can come to and its column does not take. */
+const missingStates = ({ lives }: Model, tables: string): string[] =>
+  lives.flatMap(({ type, machine }) => {
+    const table = columnOf(type)
+    const known = machine && columnsOf(tables, table)?.get(machine.column)
+    const missing = known === undefined ? [] : machine!.states.filter((state) => !known.includes(`'${state}'`))
+    return missing.map((state) => `src/database/migrations/: a new migration: ${table}.${machine!.column} takes ${state}`)
+  })
 
 /** The operations that no resource file names yet. They answer 501. */
 function missingCells(model: Model): string[] {

@@ -34,12 +34,50 @@ export interface Schema {
   'x-restricted'?: boolean
   'x-extensible-enum'?: string[]
   'x-relationship'?: { types: string[]; many?: boolean; public?: boolean; sent?: boolean }
-  'x-permitted-when'?: unknown
+  /** Of a resource object: who acts on it, by name, in a sentence each. */
+  'x-actors'?: Record<string, string>
+  'x-lifecycle'?: Lifecycle
   /** Of a data URL: which files it may be. */
   'x-file'?: { types: string[]; most: number }
   /** Of a URL in an answer: it leads to a stored file and is signed when it is written. */
   'x-download'?: boolean
   contentMediaType?: string
+}
+
+/** A way from some states to another. */
+export interface Transition {
+  event: string
+  from: string[]
+  to: string
+  by: string[]
+  /** The operation that asks for it, where that is not the one that writes the attribute. */
+  on?: string
+  guards?: string[]
+  effects?: string[]
+}
+
+/** The states that a resource goes through, and how. */
+export interface Lifecycle {
+  /** The attribute that holds the state. */
+  attribute: string
+  initial: string
+  /** The values of the attribute that follow from other things and are never stored. */
+  derived?: string[]
+  /** What is checked before a transition, in a sentence each. */
+  guards?: Record<string, string>
+  /** What comes with a transition, in a sentence each. */
+  effects?: Record<string, string>
+  transitions: Transition[]
+}
+
+/** Which names a body may hold. */
+export interface PermittedWhen {
+  by?: string[]
+  in?: string[]
+  may?: 'all' | string[]
+  except?: string[]
+  with?: Record<string, string>
+  alone?: boolean
 }
 
 export interface Parameter {
@@ -68,6 +106,8 @@ export interface Header {
 export interface Media {
   schema: Schema
   example?: unknown
+  /** In the published document, where examples are shared. */
+  examples?: Record<string, { $ref: string }>
   encoding?: Record<string, { contentType: string }>
 }
 
@@ -93,7 +133,7 @@ export interface OpenApiOperation {
   'x-reason'?: string
   'x-badges'?: { name: string; color: string }[]
   'x-roles'?: string[]
-  'x-permitted-when'?: unknown
+  'x-permitted-when'?: PermittedWhen[]
 }
 
 export const methods = ['get', 'post', 'patch', 'delete'] as const
@@ -116,6 +156,8 @@ export interface OpenApi {
     parameters: Record<string, Parameter>
     responses: Record<string, Response>
     headers: Record<string, Header>
+    /** Of bodies, in the published document. */
+    examples?: Record<string, { value: unknown }>
     securitySchemes: Record<string, unknown>
   }
 }

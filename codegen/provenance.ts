@@ -1,5 +1,6 @@
 /** Where each part of the contract comes from: said of every operation and type, and listed with the reasons of what we decided. */
-import type { Model } from './model.ts'
+import type { Model, Operation } from './model.ts'
+import { resolve } from './names.ts'
 import { operationsIn } from './openapi.ts'
 import type { OpenApi, Schema, Source } from './openapi.ts'
 
@@ -48,37 +49,46 @@ export function tellSources(document: OpenApi, model: Model): void {
 }
 
 /** Every decision that the contract states, those of relationship paths aside: they share one reason. */
-export function decisionsIn({ document, typeOf, operations }: Model): Decision[] {
+export function decisionsIn(model: Model): Decision[] {
+  const { document, typeOf, operations } = model
   const found: Decision[] = []
-  const add = (part: Told, what: string, of: string, summary = part.description ?? ''): void => {
+  const add: Add = (part, what, of, summary = part.description ?? '') => {
     if (part['x-source'] === 'decided' && part['x-reason'] !== undefined) found.push({ what, of, summary, reason: part['x-reason'] })
   }
-  for (const { source, method, path, query } of operations) {
-    if (!source.responses) continue
-    const [tag = ''] = source.tags
-    add(source, `${method.toUpperCase()} ${path}`, tag, source.summary)
-    const own = source.parameters ?? []
-    for (const { name } of query) {
-      const parameter = own.find((one) => one.name === name)
-      if (parameter) add(parameter, `${name} of ${method.toUpperCase()} ${path}`, tag)
-    }
-  }
+  for (const one of operations) if (one.source.responses) addOperation(one, document, add)
   const tagOf = new Map(operations.map((one) => [one.type, one.source.tags[0] ?? '']))
   for (const [component, schema] of Object.entries(document.components.schemas)) {
     const of = tagOf.get(typeOf.get(schema) ?? '') ?? 'Everywhere'
     add(schema, `The type ${component}`, of)
-    for (const [name, part] of propertiesIn(schema)) add(part, `The attribute ${name} of ${component}`, of)
+    for (const [name, part, kind] of propertiesIn(schema)) add(part, `The ${kind} ${name} of ${component}`, of, meaningOf(part, document))
   }
   // What a request shares with its answer is decided once.
   const told = ({ what, of, reason }: Decision): string => [of, what.replace(/ of [A-Z]\w+$/, ''), reason].join()
   return [...new Map(found.toReversed().map((one) => [told(one), one])).values()].toReversed()
 }
 
-/** The properties of a schema, and those of what it is made of. */
-function* propertiesIn(schema: Schema): Generator<[string, Schema]> {
+/** Adds what is decided of a part to the decisions. */
+type Add = (part: Told, what: string, of: string, summary?: string) => void
+
+/** An operation, and its query parameters: its own, and those that it shares. */
+function addOperation({ source, method, path }: Operation, { components }: OpenApi, add: Add): void {
+  const [tag = ''] = source.tags
+  const asked = `${method.toUpperCase()} ${path}`
+  add(source, asked, tag, source.summary)
+  for (const one of source.parameters ?? []) {
+    const parameter = one.$ref ? components.parameters[one.$ref.split('/').at(-1)!]! : one
+    if (parameter.in === 'query') add(parameter, `${parameter.name} of ${asked}`, tag)
+  }
+}
+
+/** What a part says that it is, or what it refers to says. */
+const meaningOf = (part: Schema, { components }: OpenApi): string => part.description ?? resolve(part, components.schemas).description ?? ''
+
+/** The properties of a schema, and those of what it is made of, each with what it is. */
+function* propertiesIn(schema: Schema, kind = 'attribute'): Generator<[string, Schema, string]> {
   for (const [name, part] of Object.entries(schema.properties ?? {})) {
-    yield [name, part]
-    yield* propertiesIn(part)
+    yield [name, part, kind]
+    yield* propertiesIn(part, name === 'relationships' ? 'relationship' : 'attribute')
   }
   if (schema.items) yield* propertiesIn(schema.items)
 }

@@ -10,17 +10,21 @@ import { addConditions } from './publish/conditions.ts'
 import { addExamples } from './publish/examples.ts'
 import { addFailures } from './publish/failures.ts'
 import { addHeaders } from './publish/headers.ts'
+import { drawLifecycles } from './publish/lifecycles.ts'
+import { nameLinkedTypes } from './publish/linkages.ts'
 import { nameFileTypes, offerMediaTypes } from './publish/media.ts'
 import { closeSchemas, completeObjects } from './publish/objects.ts'
 import { describeParameters } from './publish/parameters.ts'
 import { pruneComponents, refineSchemas } from './publish/refine.ts'
 import { addRelationshipPaths } from './publish/relationships.ts'
+import { shareParts } from './publish/share.ts'
 
 /** What completes the document, each step on what those before it made. */
 const passes: readonly ((document: OpenApi, model: Model) => void)[] = [
   completeObjects,
   closeSchemas,
   tolerateEnvelopes,
+  nameLinkedTypes,
   addMultiparts,
   addForms,
   addRelationshipPaths,
@@ -33,14 +37,23 @@ const passes: readonly ((document: OpenApi, model: Model) => void)[] = [
   describeParameters,
   addHeaders,
   tellSources,
+  drawLifecycles,
   nameFileTypes,
   sortNames,
 ]
 
-/** The published document. The contract's own objects are left as they are. */
-export function publish(model: Model): OpenApi {
+/** The document with all that it says in its place. The contract's own objects are left as they are. */
+export function complete(model: Model): OpenApi {
   const document = structuredClone(model.document)
   for (const pass of passes) pass(document, model)
+  return document
+}
+
+/** The published document, in which what operations have in common stands once. */
+export function publish(model: Model): OpenApi {
+  const document = complete(model)
+  shareParts(document)
+  sortNames(document)
   return document
 }
 
@@ -51,6 +64,7 @@ function sortNames(document: OpenApi): void {
   components.parameters = sorted(components.parameters)
   components.responses = sorted(components.responses)
   components.headers = sorted(components.headers)
+  if (components.examples) components.examples = sorted(components.examples)
 }
 
 const sorted = <Part>(parts: Record<string, Part>): Record<string, Part> =>

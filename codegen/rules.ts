@@ -3,14 +3,16 @@ import { buildModel } from './model.ts'
 import type { Model } from './model.ts'
 import { refuse } from './read.ts'
 import type { Contract } from './read.ts'
+import { additionRules } from './rules/additions.ts'
 import { fileRules } from './rules/files.ts'
+import { lifecycleRules } from './rules/lifecycles.ts'
 import { operationRules } from './rules/operations.ts'
 import { provenanceRules } from './rules/provenance.ts'
 import type { Rule } from './rules/rule.ts'
 import { schemaRules } from './rules/schemas.ts'
 import { checkShape } from './rules/shape.ts'
 
-const rules: readonly Rule[] = [...operationRules, ...schemaRules, ...provenanceRules, ...fileRules]
+const rules: readonly Rule[] = [...operationRules, ...schemaRules, ...provenanceRules, ...additionRules, ...fileRules, ...lifecycleRules]
 
 /** The model of a contract, or undefined when the contract has a mistake: it is then among the contract's problems. */
 export function judge(contract: Contract): Model | undefined {

@@ -1,7 +1,11 @@
 /** Holds the published document against Redocly and Spectral, less the exceptions of `openapi/lint-exceptions.yaml`. */
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parse } from 'yaml'
+import { inlined } from '../codegen/inline.ts'
+import type { OpenApi } from '../codegen/openapi.ts'
 
 /** The least that `redocly score` may say of the document, of 100, were it not for its size. */
 export const leastScore = 92
@@ -55,9 +59,17 @@ async function spectralFindings(file: string): Promise<Finding[]> {
 export const findingsIn = async (file: string): Promise<Finding[]> =>
   (await Promise.all([redoclyFindings(file), spectralFindings(file)])).flat()
 
-/** How ready Redocly thinks a document is for who reads it with a machine, of 100, and the points lost to its mere size. */
+/**
+ * How ready Redocly thinks a document is for who reads it with a machine, of 100, and the points lost to its mere size. It
+ * looks behind no reference to an answer or an example, so what is shared stands in its places for it.
+ */
 export async function scoreOf(file: string): Promise<{ score: number; lostToSize: number }> {
-  const { agentReadiness, discoverability } = JSON.parse(await redocly('score', '--format', 'json', file)) as Record<string, number>
+  const folder = mkdtempSync(join(tmpdir(), 'score-'))
+  const whole = join(folder, 'openapi.json')
+  writeFileSync(whole, JSON.stringify(inlined(JSON.parse(readFileSync(file, 'utf8')) as OpenApi)))
+  const said = await redocly('score', '--format', 'json', whole)
+  rmSync(folder, { recursive: true })
+  const { agentReadiness, discoverability } = JSON.parse(said) as Record<string, number>
   return { score: agentReadiness!, lostToSize: 10 - discoverability! / 10 }
 }
 

@@ -3,7 +3,7 @@
  * on the wire.
  */
 
-/** One error of the contract. `source` stands only on the codes 100, 103, 106 and 116. */
+/** One error of the contract. `source` stands only on the codes 100, 103, 105, 106 and 116. */
 export interface ApiError {
   title: string
   detail?: string
@@ -37,6 +37,9 @@ const single = (status: number, title: string, detail: string, headers?: Record<
 
 /** 105: a member or query parameter that is not permitted. */
 export const notAllowed = (name: string): ApiError => error(400, '105', 'Param not allowed', `${short(name)} is not allowed.`)
+
+/** 105 for a name inside the value of an attribute, which does not tell by itself where it stands. */
+export const notAllowedAt = (name: string, pointer: string): ApiError => ({ ...notAllowed(name), source: { pointer } })
 
 /** 106: a required member is absent. `pointer` is a JSON pointer into the body. */
 export const missing = (name: string, pointer: string): ApiError => ({

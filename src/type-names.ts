@@ -1,4 +1,4 @@
-/** Names of types, which are compared loosely. */
+/** Names of types, each in several spellings. */
 
 /** `Account`, `account` and `accounts` are one type; so are `PremiumServiceRequest` and `premium-service-requests`. */
 export const fold = (type: string): string =>
@@ -10,6 +10,14 @@ export const fold = (type: string): string =>
         .replace(/(ies|y)$/, 'i')
         .replace(/(?<=ss|ch)es$|(?<!s)s$/, '')
 
+/** Every spelling of a type in requests: as it is, with underscores, or in camel case, each in the plural and in the singular. */
+export function spellingsOf(type: string): string[] {
+  const singular = type.endsWith('-news') ? type : type.replace(/ies$/, 'y').replace(/(?<=ss|ch)es$|(?<!s)s$/, '')
+  const camel = (name: string): string => name.replaceAll(/-(.)/g, (_all, letter: string) => letter.toUpperCase())
+  const spelled = [type, singular].flatMap((one) => [one, one.replaceAll('-', '_'), camel(`-${one}`), camel(one)])
+  return [...new Set(spelled)]
+}
+
 /** The one of `expected` that `type` names, if it names one. */
 export const typeAmong = (expected: readonly string[], type: unknown): string | undefined =>
-  typeof type === 'string' ? expected.find((one) => fold(one) === fold(type)) : undefined
+  typeof type === 'string' ? expected.find((one) => one === type || spellingsOf(one).includes(type)) : undefined

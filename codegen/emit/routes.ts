@@ -77,13 +77,14 @@ const literal = (members: Members): string => {
 
 const entry = (name: string, members: Members): string => `'${name}': ${literal(members)},`
 
-const fieldMembers = ({ column, required, schema, ignored, file }: Field, { check, schemas }: Terms): Members => ({
+const fieldMembers = ({ column, required, schema, ignored, file, members }: Field, { check, schemas }: Terms): Members => ({
   column: `'${column}'`,
   required,
   check: check(schema),
   ignored: ignored || undefined,
   time: isTime(schema, schemas) || undefined,
   file: file && literal({ types: JSON.stringify(file.types), most: file.most, several: file.several || undefined }),
+  members: members && JSON.stringify(members),
 })
 
 const linkMembers = ({ column, required, types, many, nullable, most, bare, each, ignored }: Link): Members => ({

@@ -1,6 +1,6 @@
 /**
  * `checks.js`: one function for each distinct schema of a value that a request can carry.
- * `answers.js`: the same for whole answers; only tests import it.
+ * The checks of whole answers are for tests, which make them when they need them.
  */
 import { _, Ajv2020 } from 'ajv/dist/2020.js'
 import type { Format } from 'ajv/dist/2020.js'
@@ -48,10 +48,11 @@ export function emitChecks(checks: Map<string, unknown>): string {
     ajv.addSchema(checks.get(name) as object, name)
     names[name] = name
   }
-  return toModule(standalone.default(ajv, names))
+  return toModule(standalone.default(ajv, names), '../http/formats.ts')
 }
 
-export function emitAnswers(document: OpenApi): string {
+/** The checks of whole answers by component, as a module that finds the formats at `formatsAt`. */
+export function emitAnswers(document: OpenApi, formatsAt: string): string {
   const ajv = newAjv(true, { ...formats, int32: true, int64: true })
   const address = (name: string): string => `https://contract/${name}`
   for (const [name, schema] of Object.entries(document.components.schemas)) {
@@ -59,7 +60,7 @@ export function emitAnswers(document: OpenApi): string {
     ajv.addSchema({ ...(rewritten as object), $id: address(name) })
   }
   const names = Object.fromEntries(Object.keys(document.components.schemas).map((name) => [name, address(name)]))
-  return toModule(standalone.default(ajv, names))
+  return toModule(standalone.default(ajv, names), formatsAt)
 }
 
 function newAjv(allErrors: boolean, known: Record<string, Format>): Ajv2020 {
@@ -78,7 +79,8 @@ function newAjv(allErrors: boolean, known: Record<string, Format>): Ajv2020 {
     'x-restricted',
     'x-extensible-enum',
     'x-relationship',
-    'x-permitted-when',
+    'x-actors',
+    'x-lifecycle',
     'x-added-when',
     'x-file',
     'x-download',
@@ -87,16 +89,14 @@ function newAjv(allErrors: boolean, known: Record<string, Format>): Ajv2020 {
 }
 
 /** ajv still writes `require` into ESM; the helpers it means are imported instead. */
-function toModule(code: string): string {
+function toModule(code: string, formatsAt: string): string {
   const imports = new Map<string, string>()
   const body = code.replaceAll(/require\("([^"]+)"\)\.default/g, (_whole, path: string) => {
     const name = imports.get(path) ?? `helper${imports.size}`
     imports.set(path, name)
     return `(${name}.default ?? ${name})`
   })
-  return [
-    "import { formats } from '../http/formats.ts'",
-    ...[...imports].map(([path, name]) => `import ${name} from '${path}.js'`),
-    body,
-  ].join('\n')
+  return [`import { formats } from '${formatsAt}'`, ...[...imports].map(([path, name]) => `import ${name} from '${path}.js'`), body].join(
+    '\n',
+  )
 }

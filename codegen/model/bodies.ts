@@ -72,7 +72,18 @@ function readField(name: string, { properties, required }: Schema, schemas: Reco
     required: required?.includes(name) ?? false,
     ignored: schema.readOnly ?? resolved.readOnly ?? false,
     ...fileOf(resolved),
+    ...membersOf(schema, schemas),
   }
+}
+
+/** The names in the closed objects of a value, whichever of its forms it has, and however often it lists them. */
+function membersOf(schema: Schema, schemas: Record<string, Schema>): Pick<Field, 'members'> {
+  const forms = formsOf(schema, schemas).flatMap((one) => (one.items ? formsOf(one.items, schemas) : [one]))
+  const objects = forms.filter((one) => [one.type].flat().includes('object'))
+  const closed = objects.every((one) => one.properties && (one.additionalProperties ?? false) === false)
+  if (objects.length === 0 || !closed) return {}
+  const named = objects.flatMap((one) => Object.entries(one.properties!))
+  return { members: Object.fromEntries(named.map(([name, one]) => [name, membersOf(one, schemas).members ?? true])) }
 }
 
 /** Which files a value may be, or may list beside addresses. */

@@ -27,14 +27,10 @@ export function addFailures(document: OpenApi, model: Model): void {
   const { responses } = document.components
   const whens = Object.entries(responses).map(([name, response]) => ({ name, facts: (response['x-added-when'] ?? '').split(' ') }))
   for (const response of Object.values(responses)) delete response['x-added-when']
-  // What every operation answers stands with each, so that one which answers no document has an example of an answer too.
-  const { BadRequest } = responses
-  delete responses['BadRequest']
   for (const operation of model.operations) {
     const { responses: answers } = operationAt(document, operation)
     const known = factsOf(operation, model)
     for (const { name } of whens.filter(({ facts }) => facts.some((fact) => known[fact]))) answers[statusOf[name]!] ??= failure(name)
-    if (BadRequest) answers['400'] = structuredClone(BadRequest)
     if (operation.security === 'optional') answers['401'] ??= failure('Unauthorized')
   }
 }

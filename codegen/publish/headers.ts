@@ -1,18 +1,23 @@
 /** Gives every answer of the published document the headers that the server sends with it. */
 import { operationsIn } from '../openapi.ts'
+import type { Model } from '../model.ts'
 import type { OpenApi, Response } from '../openapi.ts'
 
 /** Adds to each response those of the document's headers that its facts ask for. */
-export function addHeaders(document: OpenApi): void {
+export function addHeaders(document: OpenApi, { operations, resources }: Model): void {
   const { headers, responses } = document.components
   const whens = Object.entries(headers).map(([name, header]) => ({ name, facts: header['x-added-when']!.split(' ') }))
-  const add = (response: Response, status: string, tagged: boolean): void => {
+  const shown = new Set(resources.filter((one) => one.shown).map((one) => one.show.component))
+  const creating = operations.filter(({ answer, status }) => status === 201 && answer.kind === 'one' && shown.has(answer.component))
+  const creates = new Set(creating.map((one) => one.id))
+  const add = (response: Response, status: string, { tagged = false, created = false } = {}): void => {
     const facts: Record<string, boolean> = {
       always: true,
       [status]: true,
       body: response.content?.['application/json'] !== undefined,
       file: response.content?.['application/octet-stream'] !== undefined,
       tagged,
+      created,
     }
     const holds = (fact: string): boolean => facts[fact] ?? false
     const sent = whens.filter(({ facts }) => facts.some(holds)).map(({ name }) => [name, { $ref: `#/components/headers/${name}` }])
@@ -20,13 +25,16 @@ export function addHeaders(document: OpenApi): void {
   }
 
   const statuses = new Map<string, string>()
-  for (const { responses } of operationsIn(document)) {
+  for (const { operationId, responses } of operationsIn(document)) {
     for (const [status, response] of Object.entries(responses)) {
       if (response.$ref !== undefined) statuses.set(response.$ref.split('/').at(-1)!, status)
       // What can be asked for again by its tag has one.
-      else add(response, status, '304' in responses && (status === '200' || status === '304'))
+      else add(response, status, { tagged: '304' in responses && status === '200', created: status === '201' && creates.has(operationId) })
     }
   }
-  for (const [name, response] of Object.entries(responses)) add(response, statuses.get(name) ?? '', false)
+  for (const [name, response] of Object.entries(responses)) {
+    const status = statuses.get(name) ?? ''
+    add(response, status, { tagged: status === '304' })
+  }
   for (const header of Object.values(headers)) delete header['x-added-when']
 }

@@ -1,7 +1,8 @@
 /**
  * Says in the published schemas what follows from them but helps only who reads them with other tools: a value or null as
- * one schema, the size of integers, and that no text holds a NUL.
+ * one schema, the size of integers, the form of texts, and that no text holds a NUL.
  */
+import { patternOf } from '../../src/http/formats.ts'
 import { componentsIn, nameOf } from '../names.ts'
 import type { OpenApi, Schema } from '../openapi.ts'
 
@@ -24,6 +25,8 @@ export function refineSchemas(document: OpenApi): void {
     loosen(schema)
     const types = typesOf(schema)
     if (types.includes('integer')) schema.format ??= Math.max(-schema.minimum!, schema.maximum!) < 2 ** 31 ? 'int32' : 'int64'
+    const own = schema.format === undefined ? undefined : patternOf(schema.format, schema['x-file']?.types)
+    if (own !== undefined) schema.pattern = own
     if (types.includes('string') && !['format', 'pattern', 'enum', 'const'].some((one) => one in schema)) schema.pattern = withoutNul
   }
 }

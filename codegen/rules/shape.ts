@@ -45,6 +45,34 @@ const roles = [
 
 const types = { enum: ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'] }
 
+const words = listOf(text)
+
+const lifecycle = closed('an x-lifecycle', ['attribute', 'initial', 'transitions'], {
+  attribute: text,
+  initial: text,
+  derived: words,
+  guards: mapOf(reason),
+  effects: mapOf(reason),
+  transitions: listOf(
+    closed('a transition', ['event', 'from', 'to', 'by'], {
+      ...{ event: text, from: setOf(text), to: text, by: setOf(text), on: text, guards: setOf(text), effects: setOf(text) },
+    }),
+  ),
+})
+
+const permittedWhen = listOf(
+  closed('an x-permitted-when', [], {
+    ...{ by: setOf(text), in: setOf(text), except: setOf(text), with: mapOf(text), alone: flag },
+    may: { anyOf: [{ const: 'all' }, setOf(text)] },
+  }),
+)
+
+/** What a member that is needed for some values alone hangs on. */
+const condition = closed('a condition', ['required'], {
+  properties: mapOf(closed('a condition', ['const'], { const: text })),
+  required: setOf(text),
+})
+
 const schema = closed('a schema', [], {
   $ref: reference('a schema', 'schemas'),
   type: { anyOf: [types, setOf(types, 2)] },
@@ -59,6 +87,7 @@ const schema = closed('a schema', [], {
   required: setOf(text, 0),
   additionalProperties: { anyOf: [flag, part('schema')] },
   oneOf: listOf(part('schema'), 2),
+  anyOf: listOf(condition, 2),
   description: text,
   default: any,
   example: any,
@@ -67,7 +96,8 @@ const schema = closed('a schema', [], {
   'x-reason': reason,
   'x-extensible-enum': setOf(text),
   'x-relationship': closed('an x-relationship', ['types'], { types: listOf(text), many: flag, public: flag, sent: flag }),
-  'x-permitted-when': any,
+  'x-actors': mapOf(reason),
+  'x-lifecycle': lifecycle,
   contentMediaType: text,
   'x-file': closed('an x-file', ['types', 'most'], { types: listOf(text), most: count }),
   'x-download': flag,
@@ -103,7 +133,7 @@ const header = closed('a header', ['description', 'schema', 'example', 'x-added-
   description: text,
   schema: part('schema'),
   example: any,
-  'x-added-when': { type: 'string', pattern: '^(?:(?:always|body|file|tagged|[2-5][0-9][0-9])(?: (?=.)|$))+$' },
+  'x-added-when': { type: 'string', pattern: '^(?:(?:always|body|file|tagged|created|[2-5][0-9][0-9])(?: (?=.)|$))+$' },
 })
 
 const operation = closed('an operation', ['tags', 'responses'], {
@@ -125,7 +155,7 @@ const operation = closed('an operation', ['tags', 'responses'], {
   'x-reason': reason,
   // An empty list: for admins alone.
   'x-roles': listOf({ enum: roles }, 0),
-  'x-permitted-when': any,
+  'x-permitted-when': permittedWhen,
 })
 
 const item = closed('a path item', [], {

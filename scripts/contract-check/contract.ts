@@ -195,6 +195,9 @@ class Reader {
 
   #media(one: Json, pointer: string): Media {
     const [schema] = this.resolved(one['schema'] ?? {}, '')
-    return { schema: schema as Schema, pointer: `${pointer}/schema`, example: one['example'] ?? schema['example'] }
+    const [named] = Object.values((one['examples'] ?? {}) as Json)
+    const [shown] = this.resolved(named, '')
+    const example = one['example'] ?? shown['value'] ?? schema['example']
+    return { schema: schema as Schema, pointer: `${pointer}/schema`, example }
   }
 }

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { sourceOf } from '../../codegen/next.ts'
-import { publish } from '../../codegen/publish.ts'
+import { complete } from '../../codegen/publish.ts'
 import { readContract } from '../../codegen/read.ts'
 import { judge } from '../../codegen/rules.ts'
 import { readArguments } from '../../codegen/usage.ts'
@@ -31,7 +31,7 @@ if (!model) {
   process.exit(1)
 }
 
-const project = new Project(model, publish(model))
+const project = new Project(model, complete(model))
 const types = newTypes(project)
 writeResources(project, types)
 writeCells(project)

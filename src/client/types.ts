@@ -1,5 +1,5 @@
 /** The types of requests and answers by method and path, read straight from the generated types. */
-import type { paths } from '../generated/openapi.d.ts'
+import type { lists, paths } from '../generated/openapi.d.ts'
 
 export type Method = 'get' | 'post' | 'patch' | 'delete'
 
@@ -63,17 +63,11 @@ export interface Unchanged {
 /** Sends a request of one method. Rejects with an `ApiError` unless it succeeds. */
 export type Call<M extends Method> = <P extends Path<M>>(path: P, ...init: Rest<P, M>) => Promise<Answer<P, M>>
 
-/** The document of a list, of those that a path may answer. */
-export type ListDocument<P extends keyof paths> = Extract<Document<P, 'get'>, { readonly data: readonly unknown[] }>
-
 /** The paths that answer lists. */
-export type ListPath = {
-  [P in keyof paths]: paths[P] extends { get: { responses: { 200: { content: { 'application/json': infer Content } } } } }
-    ? Content extends { readonly data: readonly unknown[] }
-      ? P
-      : never
-    : never
-}[keyof paths]
+export type ListPath = keyof lists
+
+/** The document of a list, of those that a path may answer. */
+export type ListDocument<P extends ListPath> = lists[P]
 
 /** One record of the list at a path. */
-export type Item<P extends keyof paths> = ListDocument<P>['data'][number]
+export type Item<P extends ListPath> = lists[P]['data'][number]

@@ -1,8 +1,6 @@
 /** The formats that the contract names, as ajv takes them. */
 import { fullFormats } from 'ajv-formats/dist/formats.js'
-import { readTimestamp } from './timestamps.ts'
-
-const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/
+import { form, readTimestamp, written } from './timestamps.ts'
 
 export const formats = {
   date: fullFormats['date'] as { validate: (value: string) => boolean },
@@ -11,4 +9,13 @@ export const formats = {
   timestamp: (value: string): boolean => written.test(value),
   'timestamp-input': (value: string): boolean => readTimestamp(value) !== undefined,
   'data-url': (value: string): boolean => /^data:[^,]{1,500};base64,/.test(value.slice(0, 512)),
+}
+
+/** The form of a text of one of our own formats, for whoever knows patterns alone. `types`: the files that a data URL may be. */
+export function patternOf(format: string, types: readonly string[] = []): string | undefined {
+  if (format === 'timestamp') return written.source
+  if (format === 'timestamp-input') return form.source
+  if (format !== 'data-url') return undefined
+  const known = types.map((one) => one.replaceAll(/[.+]/g, '\\$&')).join('|')
+  return `^data:(?:${known})(?:;[A-Za-z0-9-]{1,64}=[^;,]{0,200}){0,8};base64,[A-Za-z0-9+/]{2}`
 }

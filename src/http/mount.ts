@@ -9,6 +9,7 @@ import { refuseLookAlikes, unmatched } from './allowed-methods.ts'
 import { carryOut, uploadsIn } from './carry-out.ts'
 import type { Asked } from './carry-out.ts'
 import { addressOf } from './client-address.ts'
+import { headersOfNew } from './created.ts'
 import { isKnown, tagOf } from './etags.ts'
 import { refusalOf } from './failures.ts'
 import { readForms } from './forms.ts'
@@ -135,6 +136,7 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   if (route.status === 204) return reply.send()
   reply.headers(negotiated)
   if (isSecretive(route)) reply.header('cache-control', keepNoCopy)
+  if (reply.statusCode === 201 && result.kind === 'one') reply.headers(headersOfNew(route, result, text, place))
   if (route.method === 'GET' && result.kind === 'one') {
     const tag = tagOf(text)
     reply.header('etag', tag)

@@ -1,8 +1,10 @@
 /** The first question to a body: which of its names are permitted (105). */
-import { notAllowed } from '../refusals.ts'
+import { notAllowed, notAllowedAt } from '../refusals.ts'
 import type { ApiError } from '../refusals.ts'
-import { isObject, partsOf } from './body-forms.ts'
+import { attributesAt, isObject, partsOf } from './body-forms.ts'
 import type { OpenedBody } from './opened-body.ts'
+import { stepTo } from './pointers.ts'
+import type { Members } from './route.ts'
 
 type Permitted = (name: string) => boolean
 
@@ -10,7 +12,8 @@ type Permitted = (name: string) => boolean
 const tolerated = ['type', 'links', 'meta']
 
 /** One error for each name that may not be sent. With `only`, fewer may than the contract lets the operation write. */
-export function forbiddenNames({ rule, document, data, relationships }: OpenedBody, only?: readonly string[]): ApiError[] {
+export function forbiddenNames(body: OpenedBody, only?: readonly string[]): ApiError[] {
+  const { rule, document, data, relationships } = body
   const beside: Permitted = (name) => ['data', 'jsonapi', 'meta'].includes(name) || (name === 'id' && rule.idBeside === true)
   const inside: Permitted = (name) => tolerated.includes(name) || (name === 'id' && rule.idAllowed)
   const writable = (names: object): Permitted => {
@@ -19,7 +22,7 @@ export function forbiddenNames({ rule, document, data, relationships }: OpenedBo
   return [
     ...othersThan(beside, document),
     ...Object.keys(data).flatMap((name) => {
-      if (name === 'attributes') return othersThan(writable(rule.attributes), data[name])
+      if (name === 'attributes') return forbiddenInAttributes(body, writable(rule.attributes))
       if (name === 'relationships') return othersThan(writable(rule.relationships), data[name])
       return inside(name) ? [] : [notAllowed(name)]
     }),
@@ -27,6 +30,28 @@ export function forbiddenNames({ rule, document, data, relationships }: OpenedBo
       partsOf(sent, rule.relationships[name], '').flatMap(({ part }) => forbiddenInRelationship(part)),
     ),
   ]
+}
+
+function forbiddenInAttributes({ rule, attributes }: OpenedBody, permitted: Permitted): ApiError[] {
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (!permitted(name)) return [notAllowed(name)]
+    const { members, ignored } = rule.attributes[name]!
+    return members && !ignored ? forbiddenInValue(value, members, stepTo(attributesAt(rule), name)) : []
+  })
+}
+
+/** What an object may not hold, or each object of a list, and those that it holds itself. */
+function forbiddenInValue(value: unknown, members: Members, at: string): ApiError[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((one: unknown, index) => (isObject(one) ? forbiddenInValue(one, members, `${at}/${index}`) : []))
+  }
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const place = stepTo(at, name)
+    if (!Object.hasOwn(members, name)) return [notAllowedAt(name, place)]
+    const below = members[name]!
+    return below === true ? [] : forbiddenInValue(inner, below, place)
+  })
 }
 
 function forbiddenInRelationship(part: unknown): ApiError[] {

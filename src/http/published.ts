@@ -42,16 +42,32 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** A page that was made from the contract, which brings its style along and loads nothing. */
+function generatedPage(text: string): File {
+  const style = text.split('<style>')[1]?.split('</style>')[0] ?? ''
+  const pagePolicy = [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+  return {
+    type: 'text/html; charset=utf-8',
+    headers: { 'content-security-policy': pagePolicy, 'referrer-policy': 'no-referrer' },
+    text: () => text,
+  }
+}
+
 const decisions = readFileSync(new URL('decisions.html', generated), 'utf8')
-const style = decisions.split('<style>')[1]?.split('</style>')[0] ?? ''
-const decisionsPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const lifecycles = readFileSync(new URL('lifecycles.html', generated), 'utf8')
+
+/** The drawings of the page of lifecycles, each as a file of its own, by its path. */
+function drawingsIn(page: string): Record<string, File> {
+  const drawings = [...page.matchAll(/<svg id="(.+?)"[^]*?<\/svg>/g)]
+  return Object.fromEntries(drawings.map(([text, type]) => [`/lifecycles/${type}.svg`, { type: 'image/svg+xml', text: () => text }]))
+}
 
 /** The page's program. It comes inside a Fastify plugin, which is asked for it on first use; loading it takes a while. */
 async function bundle(): Promise<string> {
@@ -77,6 +93,7 @@ const catalog = (origin: string): string =>
         'service-doc': [
           { href: `${origin}/`, type: 'text/html' },
           { href: `${origin}/decisions`, type: 'text/html' },
+          { href: `${origin}/lifecycles`, type: 'text/html' },
         ],
         status: [{ href: `${origin}/health/ready`, type: 'application/json' }],
       },
@@ -97,11 +114,9 @@ const files: Record<string, File> = {
     headers: { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
     text: () => page,
   },
-  '/decisions': {
-    type: 'text/html; charset=utf-8',
-    headers: { 'content-security-policy': decisionsPolicy, 'referrer-policy': 'no-referrer' },
-    text: () => decisions,
-  },
+  '/decisions': generatedPage(decisions),
+  '/lifecycles': generatedPage(lifecycles),
+  ...drawingsIn(lifecycles),
   '/.well-known/api-catalog': {
     type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
     headers: { link: `</.well-known/api-catalog>; rel="api-catalog", ${contractLink}` },

@@ -40,6 +40,21 @@ export interface LinkRule {
   ignored?: true
 }
 
+/** The names that an object may have; below each, those of the objects that it holds itself. Of a list they are those of each item. */
+export interface Members {
+  [name: string]: Members | true
+}
+
+interface AttributeRule {
+  column: string
+  required: boolean
+  check: Check
+  ignored?: true
+  time?: true
+  file?: FileRule
+  members?: Members
+}
+
 export interface BodyRule {
   type: string
   typeRequired: boolean
@@ -57,7 +72,7 @@ export interface BodyRule {
   optional?: true
   /** The types of the linkages that `data` is a list of, where it is one. */
   linkages?: { types: string[]; most: number }
-  attributes: Record<string, { column: string; required: boolean; check: Check; ignored?: true; time?: true; file?: FileRule }>
+  attributes: Record<string, AttributeRule>
   relationships: Record<string, LinkRule>
 }
 

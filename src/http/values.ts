@@ -7,6 +7,7 @@ import { attributesAt } from './body-forms.ts'
 import type { Json } from './body-forms.ts'
 import { deepest, isShallow } from './json.ts'
 import type { OpenedBody } from './opened-body.ts'
+import { innermostName } from './pointers.ts'
 import type { BodyRule, Check } from './route.ts'
 import { holdsItsType } from './sniff.ts'
 import { readTimestamp } from './timestamps.ts'
@@ -28,7 +29,7 @@ export function readAttributes({ rule, attributes }: OpenedBody): { values: Json
     const attribute = rule.attributes[name]!
     if (attribute.ignored) continue
     const fault = faultOf(value, attribute)
-    if (fault) errors.push(badValue(name, fault.reason, `${attributesAt(rule)}/${name}${fault.place}`))
+    if (fault) errors.push(badValue(innermostName(fault.place) ?? name, fault.reason, `${attributesAt(rule)}/${name}${fault.place}`))
     else values[attribute.column] = attribute.time && typeof value === 'string' ? readTimestamp(value) : value
   }
   return { values, errors }
@@ -42,7 +43,7 @@ function faultOf(value: unknown, { check, file }: BodyRule['attributes'][string]
   if (file && !several && typeof value === 'string') return { reason: 'must be sent as a part of its own', place: '' }
   if (!isShallow(value)) return { reason: `nests deeper than ${deepest} levels`, place: '' }
   if (check(several ? withoutFiles(value) : value)) return undefined
-  return { reason: whyNot(check), place: check.errors?.at(-1)?.instancePath ?? '' }
+  return faultFoundBy(check)
 }
 
 /** A list of files and addresses as one of addresses alone. What was to be a file and did not arrive as one is none. */
@@ -51,9 +52,10 @@ const withoutFiles = (list: unknown): unknown =>
     ? list.map((one) => (one instanceof Upload ? 'https://stored.invalid' : typeof one === 'string' && /^data:/i.test(one) ? null : one))
     : list
 
-const whyNot = ({ errors }: Check): string => {
-  const last = errors?.find((one) => !/must be null|must be equal to constant/.test(one.message ?? '')) ?? errors?.[0]
-  return last?.message ?? 'is not valid'
+/** What a check found first, other than that a value which may be null is not. */
+function faultFoundBy({ errors }: Check): { reason: string; place: string } {
+  const first = errors?.find((one) => !/must be null|must be equal to constant/.test(one.message ?? '')) ?? errors?.[0]
+  return { reason: first?.message ?? 'is not valid', place: first?.instancePath ?? '' }
 }
 
 /** One error for each file that is none, is not of a kind that is taken, or is not what it says it is. */

@@ -127,3 +127,12 @@ test('a reader signs in with the example that stands there, then lists insights 
   await list.getByText('200 OK').waitFor()
   await list.getByText('"japanese-banks-the-carry-is-back"').first().waitFor()
 })
+
+test('the reference draws the lifecycle of a type where it tells of it', async () => {
+  const page = await openReference()
+  await openGroup(page, 'Insights')
+  await page.getByRole('link', { name: 'Insights', exact: true }).first().click()
+  const drawing = page.getByRole('img', { name: 'The lifecycle of insights' })
+  await drawing.scrollIntoViewIfNeeded()
+  await expect.poll(() => drawing.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBeGreaterThan(100)
+})

@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { emitDecisions } from '../../codegen/emit/decisions.ts'
 import type { OpenApi } from '../../codegen/openapi.ts'
 import { decisionsIn } from '../../codegen/provenance.ts'
 import { publish } from '../../codegen/publish.ts'
+import { readContract } from '../../codegen/read.ts'
+import type { Contract } from '../../codegen/read.ts'
+import { judge } from '../../codegen/rules.ts'
 import { attributes, modelOf } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
@@ -51,4 +56,51 @@ test('the page of decisions has them all, escaped, with the reason of relationsh
     expect(page).toContain(text)
   }
   expect(page).not.toMatch(/<them>|<script|\son\w+=/)
+})
+
+describe('what the specification documents', () => {
+  const text = readFileSync(new URL('../../codegen/specification-names.yaml', import.meta.url), 'utf8')
+  const { types, operations } = parse(text) as Record<'types' | 'operations', Record<string, object>>
+  const contract = (): Contract => readContract('openapi')
+
+  test('is all in the contract, under that name', () => {
+    const model = judge(contract())!
+    const documented = model.operations.filter((one) => one.source['x-source'] === 'documented').map((one) => one.id)
+    expect(Object.keys(operations).filter((one) => !documented.includes(one))).toEqual([])
+    const shown = model.objects.filter((one) => model.document.components.schemas[one.component]!['x-source'] === 'documented')
+    expect([...new Set(shown.map((one) => one.type))].sort()).toEqual(Object.keys(types).sort())
+  })
+
+  const unmarked: Record<string, (document: OpenApi) => object> = {
+    'the specification has no sort in listInsights': ({ paths }) =>
+      paths['/api/v2/insights']!.get!.parameters!.find((one) => one.name === 'sort')!,
+    'the specification has no filter[country] in listInsights': ({ components }) => components.parameters['InsightCountry']!,
+    'the specification has no created-at in Collection': ({ components }) =>
+      components.schemas['Collection']!.properties!['attributes']!.properties!['created-at']!,
+    'the specification has no followers in Collection': ({ components }) =>
+      components.schemas['Collection']!.properties!['relationships']!.properties!['followers']!,
+    'the specification has no detail in createInsight': ({ components }) =>
+      components.schemas['InsightCreate']!.properties!['data']!.properties!['attributes']!.properties!['detail']!,
+    'the specification has no name in createCountry': ({ components }) => components.schemas['CountryCreate']!,
+  }
+  test.each(Object.keys(unmarked))('has no addition that does not say so: %s', (message) => {
+    const edited = contract()
+    const part = unmarked[message]!(edited.document) as Record<string, unknown>
+    delete part['x-source']
+    delete part['x-reason']
+    expect(judge(edited)).toBeUndefined()
+    const told = edited.problems.find((one) => one.message.startsWith(`${message}: write x-source: decided and x-reason`))
+    expect(told?.where).toMatch(/^openapi\/[a-z/-]+\.yaml:\d+$/)
+  })
+
+  test('is no addition, and is not left out', () => {
+    const edited = contract()
+    const { attributes } = edited.document.components.schemas['Message']!.properties!
+    Object.assign(attributes!.properties!['content']!, { 'x-source': 'decided', 'x-reason': 'Messages say something.' })
+    delete attributes!.properties!['is-read']
+    expect(judge(edited)).toBeUndefined()
+    const messages = edited.problems.map((one) => one.message)
+    expect(messages).toContain('the specification has content in Message, so it is no addition: leave x-source out')
+    expect(messages).toContain('Message has no is-read, which the specification gives messages')
+  })
 })

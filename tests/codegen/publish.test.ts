@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { OpenApi, OpenApiOperation, Schema } from '../../codegen/openapi.ts'
-import { publish } from '../../codegen/publish.ts'
+import { inlined } from '../../codegen/inline.ts'
+import { complete, publish } from '../../codegen/publish.ts'
 import { attributes, flatBody, modelOf, parameters, relationships } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
-const published = (edits: Edit[] = [], files: Record<string, string> = {}): OpenApi => publish(modelOf(edits, files))
+const published = (edits: Edit[] = [], files: Record<string, string> = {}): OpenApi => complete(modelOf(edits, files))
 const schema = (document: OpenApi, name: string): Schema => document.components.schemas[name]!
 
 /** Every schema of a document, wherever it stands. */
@@ -233,6 +234,30 @@ describe('relationships', () => {
   })
 })
 
+describe('what operations have in common', () => {
+  test('stands once, and each refers to it: examples in both media types, and parameters and answers of several operations', () => {
+    const { paths, components } = publish(modelOf())
+    const { get, post } = paths['/api/v2/things']!
+    const shown = { default: { $ref: '#/components/examples/ThingDocument' } }
+    for (const type of ['application/json', 'application/vnd.api+json']) {
+      expect(post!.responses['201']!.content![type]).toEqual({ schema: { $ref: '#/components/schemas/ThingDocument' }, examples: shown })
+      expect(paths['/api/v2/things/{id}']!.get!.responses['200']!.content![type]!.examples).toEqual(shown)
+    }
+    expect(components.examples!['ThingDocument']!.value).toMatchObject({ data: { type: 'things' } })
+    const id = { $ref: '#/components/parameters/ThingsId' }
+    for (const path of ['/api/v2/things/{id}', '/api/v2/things/{id}/{relationship}']) expect(paths[path]!.parameters![0]).toEqual(id)
+    expect(components.parameters['ThingsId']).toMatchObject({ name: 'id', in: 'path', required: true })
+    expect([get, post].map((one) => one!.responses['400'])).toEqual(Array(2).fill({ $ref: '#/components/responses/BadRequest' }))
+  })
+
+  test('can be put back into its places, and says then what the whole document says', () => {
+    const model = modelOf()
+    expect(inlined(publish(model), Object.keys(model.document.components.parameters)).paths).toEqual(
+      inlined(complete(model), Object.keys(model.document.components.parameters)).paths,
+    )
+  })
+})
+
 test('a component that nothing refers to is left out', () => {
   const { schemas } = published().components
   const text = JSON.stringify(published())
@@ -240,7 +265,7 @@ test('a component that nothing refers to is left out', () => {
 })
 
 test('the document stands by itself: every reference is to one of its own components, and paths and components are sorted', () => {
-  const document = published()
+  const document = publish(modelOf())
   for (const { $ref } of schemasIn(document)) {
     if ($ref === undefined) continue
     const [, , kind, name] = $ref.split('/')

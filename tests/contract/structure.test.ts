@@ -42,7 +42,6 @@ describe('imports', () => {
     'src/resources/accounts.ts',
     'src/resources/research/insights.writing.ts',
     'src/generated/tables.ts',
-    'src/generated/answers.js',
     'tests/one.ts',
   ]
 
@@ -51,7 +50,6 @@ describe('imports', () => {
     ['generated-imports-types', 'src/generated/contract.ts', '../verbs/page.ts'],
     ['generated-routes-import-checks', 'src/generated/routes.ts', '../http/mount.ts'],
     ['generated-checks-import-ajv', 'src/generated/checks.js', '../http/mount.ts'],
-    ['server-needs-no-answers', 'src/http/one.ts', '../generated/answers.js'],
     ['verbs-know-no-resource', 'src/verbs/one.ts', '../resources/accounts.ts'],
     ['verbs-know-no-resource', 'src/verbs/one.ts', '../http/mount.ts'],
     ['database-knows-no-resource', 'src/database/one.ts', '../resources/accounts.ts'],

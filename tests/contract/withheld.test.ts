@@ -4,10 +4,10 @@
  * finding nothing.
  */
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
+import { published } from '../support/contract.ts'
 import { dataUrl, pdfBytes } from '../support/files.ts'
 import { freshClient, insightPath, minutesFromNow, putInsight } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
@@ -26,7 +26,7 @@ interface Parameter {
   $ref?: string
 }
 type Paths = Record<string, Partial<Record<'get', { parameters?: Parameter[] }>>>
-const { paths } = JSON.parse(readFileSync('src/generated/openapi.json', 'utf8')) as { paths: Paths }
+const paths = published.paths as unknown as Paths
 
 /** Every list, narrowed to a record by each filter that takes ids. */
 const narrowed = (id: string): string[] =>

@@ -1,6 +1,8 @@
 /** Holds an answer against the published document. */
 import { readFileSync } from 'node:fs'
-import * as answers from '../../src/generated/answers.js'
+import { inlined } from '../../codegen/inline.ts'
+import type { OpenApi } from '../../codegen/openapi.ts'
+import { loadAnswers } from './answers.ts'
 import type { Answer } from './server.ts'
 
 interface Documented {
@@ -25,10 +27,13 @@ interface Document {
   }
 }
 
-export const published = JSON.parse(readFileSync(new URL('../../src/generated/openapi.json', import.meta.url), 'utf8')) as Document
+const file = new URL('../../src/generated/openapi.json', import.meta.url)
 
-type Check = { (value: unknown): boolean; errors?: { instancePath: string }[] | null }
-const checks = answers as unknown as Record<string, Check>
+/** The published document, with what operations share in each of their places. */
+export const published = inlined(JSON.parse(readFileSync(file, 'utf8')) as OpenApi) as unknown as Document
+
+/** The check of each component. */
+export const checks = loadAnswers()
 
 const patterns = Object.entries(published.paths)
   .map(([path, item]) => {

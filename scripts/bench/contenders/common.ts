@@ -42,7 +42,7 @@ const contractLink = '</openapi.json>; rel="service-desc"'
 export const common = {
   link: contractLink,
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'Link, ETag, Retry-After, RateLimit',
+  'access-control-expose-headers': 'Link, ETag, Location, Retry-After',
   'x-content-type-options': 'nosniff',
   'cache-control': 'private, no-cache',
   vary: 'Accept, Authorization',

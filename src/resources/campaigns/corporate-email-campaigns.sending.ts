@@ -14,7 +14,7 @@ import type { SendMail } from '../../effects/mail.ts'
 import { endMails } from './contacts.ts'
 import { letterOf, mailOf } from './corporate-email-campaigns.mail.ts'
 import type { Letter } from './corporate-email-campaigns.mail.ts'
-import { lockIn, transition } from './corporate-email-campaigns.transitions.ts'
+import { bringTo, lockIn } from './corporate-email-campaigns.transitions.ts'
 
 export interface Post {
   db: Database
@@ -73,7 +73,7 @@ export async function sendCampaign(post: Post, { campaign: id }: { campaign: str
       .where('status', '=', 'queued')
       .limit(1)
       .executeTakeFirst()
-    if (!left) await transition({ tx, campaign, by: null, now: new Date() }, 'sent', 'system')
+    if (!left) await bringTo({ tx, campaign, by: null, now: new Date() }, 'sent', 'system')
     else if (waiting.length > 0) await jobs.send(tx, 'campaign-mail', { campaign: id })
   })
 }
@@ -171,7 +171,7 @@ async function refused(db: Database, to: Recipient, { address, forGood }: MailRe
     if (!bounced) return
     if (forGood && address) await endMails(tx, to.contact, 'bounced')
     const { bad, left } = await countBounce(tx, found.campaign_id)
-    if (campaign && bad && left) await transition({ tx, campaign, by: null, now: new Date() }, 'paused', 'system')
+    if (campaign && bad && left) await bringTo({ tx, campaign, by: null, now: new Date() }, 'paused', 'system')
   })
 }
 
@@ -196,7 +196,7 @@ async function noteFailure(db: Database, id: string): Promise<void> {
     const campaign = await lockIn(tx, id, 'sending')
     if (!campaign) return
     const pause = pauses[campaign.failures]
-    if (pause === undefined) return transition({ tx, campaign, by: null, now: new Date() }, 'failed', 'system')
+    if (pause === undefined) return bringTo({ tx, campaign, by: null, now: new Date() }, 'failed', 'system')
     const busy_until = sql<string>`now() + make_interval(mins => ${pause})`
     await tx
       .updateTable('corporate_email_campaigns')

@@ -4,21 +4,22 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { plainText } from '../../html.ts'
-import { refuseAll, ruleBroken, unreachable } from '../../refusals.ts'
+import { transition } from '../../verbs/lifecycle.ts'
+import type { Actor, Parts, State } from '../../verbs/lifecycle.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import type { NotificationKey } from '../notifications/notifications.keys.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { takeTurn } from './contacts.managing.ts'
-import { moves, reachable } from './corporate-email-campaigns.states.ts'
-import type { Actor, Effect, Event, Guard, State } from './corporate-email-campaigns.states.ts'
 import { fullMonth } from './corporate-plans.limits.ts'
 
 /** The least time between scheduling a campaign and sending it, in minutes. */
 const minutesToThink = 15
 /** So long before it is sent a campaign can still be taken back, in minutes. */
 const minutesToTakeBack = 1
+
+type Status = State<'corporate-email-campaigns'>
 
 interface Step {
   tx: Transaction
@@ -30,24 +31,14 @@ interface Step {
 }
 
 /**
- * Brings a campaign whose row is locked and whose entity's turn is taken to `target`. The state it has is no transition.
- * @throws 409 that names the reachable states, or 422 with one error for each check that fails.
+ * Brings a campaign whose row is locked and whose entity's turn is taken to `target`.
+ * @throws what `transition` of a lifecycle throws.
  */
-export async function transition(step: Step, target: State, actor: Actor): Promise<void> {
+export async function bringTo(step: Step, to: Status, actor: Actor<'corporate-email-campaigns'>): Promise<void> {
   const { tx, campaign } = step
-  const state = campaign.status
-  if (target === state) return
-  const move = moves[state][target]
-  if (!move?.by.includes(actor)) {
-    const open = reachable(state, actor)
-    throw unreachable(state, open, target)
-  }
-  const failed: string[] = []
-  for (const guard of move.guards) failed.push(...(await guards[guard](step)))
-  refuseAll(failed.map((message) => ruleBroken(message, '/data/attributes/status')))
-  const columns: Written<'corporate_email_campaigns'> = { status: target }
-  for (const effect of move.effects) Object.assign(columns, await effects[effect](step, move.event))
-  await save(tx, 'corporate_email_campaigns', campaign.id, columns)
+  const asked = { from: campaign.status, to, actors: [actor] }
+  const taken = await transition('corporate-email-campaigns', asked, { guards, effects }, step)
+  if (taken) await save(tx, 'corporate_email_campaigns', campaign.id, taken.columns)
 }
 
 /** When a campaign goes out that is scheduled now for a time. */
@@ -68,7 +59,9 @@ function reached(tx: Transaction, campaign: string) {
   return tx.selectFrom('contacts').select('id').where('status', '=', 'subscribed').where('id', 'in', listed)
 }
 
-const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
+type StepParts = Parts<'corporate-email-campaigns', Step, Written<'corporate_email_campaigns'>>
+
+const guards: StepParts['guards'] = {
   complete: ({ campaign: { title, subject, content } }) => [
     ...(title.trim() === '' ? ['A title is needed'] : []),
     ...(subject.trim() === '' ? ['A subject is needed'] : []),
@@ -88,9 +81,9 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
     Date.parse(campaign.scheduled_at!) - now.getTime() < minutesToTakeBack * 60_000 ? ['It is about to be sent'] : [],
 }
 
-const told: Partial<Record<Event, NotificationKey>> = { pause: 'campaign.paused', finish: 'campaign.sent', fail: 'campaign.failed' }
+const told: Record<string, NotificationKey> = { paused: 'campaign.paused', sent: 'campaign.sent', failed: 'campaign.failed' }
 
-const effects: Record<Effect, (step: Step, event: Event) => Promise<Written<'corporate_email_campaigns'>>> = {
+const effects: StepParts['effects'] = {
   'set-time': async ({ campaign, now }) => ({ scheduled_at: timeOf(campaign.scheduled_at, now), failures: 0 }),
   'choose-recipients': async ({ tx, campaign, now }) => {
     // One that failed begins anew for those whom it has not reached, and its lists may have changed since.
@@ -116,16 +109,16 @@ const effects: Record<Effect, (step: Step, event: Event) => Promise<Written<'cor
   },
   wake: async () => ({ busy_until: null, nudged_at: null }),
   finish: async ({ now }) => ({ sent_at: now.toISOString() }),
-  tell: async ({ tx, campaign, by }, event) => {
+  tell: async ({ tx, campaign, by }, { status }) => {
     const trackable = { type: 'corporate-email-campaigns', id: campaign.id } as const
     const recipients = campaign.account_id === null ? [] : [campaign.account_id]
-    await notify(tx, { key: told[event]!, trackable, actor: by, recipients, parameters: { title: campaign.title } })
+    await notify(tx, { key: told[status as Status]!, trackable, actor: by, recipients, parameters: { title: campaign.title } })
     return {}
   },
 }
 
 /** The campaign, locked after its entity's turn was taken; undefined where it is in another state by then. */
-export async function lockIn(tx: Transaction, id: string, state: State): Promise<Row<'corporate_email_campaigns'> | undefined> {
+export async function lockIn(tx: Transaction, id: string, state: Status): Promise<Row<'corporate_email_campaigns'> | undefined> {
   const found = tx.selectFrom('corporate_email_campaigns').where('id', '=', id)
   const campaign = await found.select('entity_id').executeTakeFirst()
   if (!campaign) return undefined
@@ -170,7 +163,7 @@ export async function sendDueCampaigns(db: Database, jobs: Jobs, now: Date): Pro
     await transact(db, async (tx) => {
       const campaign = await lockIn(tx, id, 'scheduled')
       if (!campaign || Date.parse(campaign.scheduled_at!) > now.getTime()) return
-      await transition({ tx, campaign, by: null, now }, 'sending', 'system')
+      await bringTo({ tx, campaign, by: null, now }, 'sending', 'system')
       await jobs.send(tx, 'campaign-mail', { campaign: id })
     })
   }

@@ -12,6 +12,7 @@ import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import { page } from '../../verbs/page.ts'
+import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -21,8 +22,7 @@ import { show } from '../../verbs/show.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
 import { lockInTurn, requireManager, takeTurn } from './contacts.managing.ts'
 import { unknownFields } from './corporate-email-campaigns.mail.ts'
-import { deletable, writable } from './corporate-email-campaigns.states.ts'
-import { timeOf, transition } from './corporate-email-campaigns.transitions.ts'
+import { bringTo, timeOf } from './corporate-email-campaigns.transitions.ts'
 import { fullMonth } from './corporate-plans.limits.ts'
 
 type Sent = NonNullable<Operations['updateCorporateEmailCampaign']['accepted']>
@@ -118,7 +118,7 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
       const { from_name = entity!.pretty_name, reply_to = caller.email, ...columns } = await columnsOf(body)
       const id = await insert(tx, 'corporate_email_campaigns', { ...columns, from_name, reply_to, account_id: caller.id })
       await saveLists(tx, id, body.entity_id, body.contact_lists)
-      await transition({ tx, campaign: await campaignIn(tx, id), by: caller.id, now: new Date() }, body.status, 'keeper')
+      await bringTo({ tx, campaign: await campaignIn(tx, id), by: caller.id, now: new Date() }, body.status, 'keeper')
       return written(tx, id, caller)
     }),
 
@@ -128,8 +128,7 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
       const { id } = current
       const state = current.status
       const entity = sent.linked('entity')
-      const only = writable[state]
-      const body = await accept(tx, { record: id, ...(only ? { only } : {}) })
+      const body = await accept(tx, { record: id, only: permitted('updateCorporateEmailCampaign', { actors: ['keeper'], state }) })
       if (entity !== undefined && entity !== current.entity_id) {
         await requireManager(tx, entity, caller)
         await takeTurn(tx, entity)
@@ -147,14 +146,14 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
         const rows = await tx.selectFrom('campaign_contact_lists').select('contact_list_id as id').where('campaign_id', '=', id).execute()
         await saveLists(tx, id, body.entity_id ?? current.entity_id, body.contact_lists ?? rows.map((row) => row.id))
       }
-      if (body.status) await transition({ tx, campaign: await campaignIn(tx, id), by: caller.id, now }, body.status, 'keeper')
+      if (body.status) await bringTo({ tx, campaign: await campaignIn(tx, id), by: caller.id, now }, body.status, 'keeper')
       return written(tx, id, caller)
     }),
 
   deleteCorporateEmailCampaign: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const { id, status } = await lockInTurn(tx, corporateEmailCampaigns, params.id, caller)
-      if (!deletable.includes(status)) throw conflict(`A campaign that is ${status} cannot be deleted.`)
+      if (status !== 'drafted' && status !== 'cancelled') throw conflict(`A campaign that is ${status} cannot be deleted.`)
       const gone = await tx
         .selectFrom('campaign_deliveries')
         .select('id')

@@ -8,6 +8,7 @@ import type { CorporateReservationsTable } from '../../generated/tables.ts'
 import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
+import { statesOf } from '../../verbs/lifecycle.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
@@ -25,8 +26,8 @@ interface Booking {
 
 type Held = Pick<Selectable<CorporateReservationsTable>, 'id' | 'status' | 'guests'>
 
-/** The reservations that are still to come true. */
-const active: readonly Held['status'][] = ['requested', 'confirmed', 'waitlisted']
+/** The reservations that are still to come true can be given up. */
+const { from: active, to: givenUp } = statesOf('corporate-reservations', 'cancel')
 
 /** Those and the ones that did. */
 const standing: readonly Held['status'][] = [...active, 'attended', 'no-show']
@@ -131,12 +132,12 @@ export async function cancelBooking(
   reason: string | null,
 ): Promise<void> {
   const held = await heldBy(tx, event.id, caller.id)
-  if (held?.status === 'cancelled') return
+  if (held?.status === givenUp) return
   if (held === undefined || !active.includes(held.status)) throw conflict('You hold no reservation that could be cancelled.')
   if (!['published', 'closed'].includes(event.status) || Date.parse(event.starts_at) <= now.getTime()) {
     throw conflict('Reservations can be cancelled until the event starts.')
   }
-  await save(tx, 'corporate_reservations', held.id, { status: 'cancelled', place: null, reason })
+  await save(tx, 'corporate_reservations', held.id, { status: givenUp, place: null, reason })
   const trackable = { type: 'corporate-events', id: event.id } as const
   await record(tx, { key: 'corporate_event.cancel_booking', owner: caller.id, trackable, recipient: event.account_id })
   await tellOfPromotions({ tx, jobs }, event, await fillSeats(tx, event.id))

@@ -3,17 +3,19 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import type { Operations } from '../../generated/contract.ts'
-import { badValue, broken, refuseAll, ruleBroken, unreachable } from '../../refusals.ts'
+import { badValue, broken, refuseAll, ruleBroken } from '../../refusals.ts'
 import type { ApiError } from '../../refusals.ts'
 import type { AcceptOptions } from '../../verbs/body.ts'
+import { transition } from '../../verbs/lifecycle.ts'
+import type { Event, Parts } from '../../verbs/lifecycle.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
+import { permitted } from '../../verbs/permitted.ts'
 import { defined, save } from '../../verbs/rows.ts'
-import type { Row } from '../../verbs/rows.ts'
+import type { Row, Written } from '../../verbs/rows.ts'
+import type { ActivityKey } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { tellHolders, tellOfPromotions, tellOfPublication } from './corporate-events.news.ts'
 import { fillSeats } from './corporate-events.seats.ts'
-import { eventMoves } from './corporate-events.states.ts'
-import type { EventGuard, EventState } from './corporate-events.states.ts'
 
 type Sent = NonNullable<Operations['updateCorporateEvent']['accepted']>
 type Columns = Pick<Sent, 'starts_at' | 'ends_at' | 'timezone' | 'registration_closes_at'>
@@ -66,11 +68,6 @@ const touch = (tx: Transaction, id: string) =>
     .where('id', '=', id)
     .execute()
 
-/** What can be changed once an event is over; until then everything can. */
-const changeable: Partial<Record<string, readonly string[]>> = {
-  finished: ['description', 'replay-url', 'status'],
-  cancelled: ['status'],
-}
 /** What holders of reservations rely on. */
 const times = ['starts_at', 'ends_at'] as const
 const places = ['timezone', 'format', 'venue', 'address', 'city', 'country'] as const
@@ -92,8 +89,8 @@ export async function changeEvent(
   accept: (options: AcceptOptions) => Promise<Sent>,
 ): Promise<void> {
   const { id } = current
-  const open = changeable[current.status]
-  const accepted = await accept({ record: id, ...(open ? { only: open } : {}) })
+  const only = permitted('updateCorporateEvent', { actors: ['host'], state: current.status })
+  const accepted = await accept({ record: id, only })
   const { entities, hosts, insights, status, cancelled_reason, ...rest } = accepted
   const sent = whole(rest)
   const event = { ...current, ...defined(sent) } as Row<'corporate_events'>
@@ -102,8 +99,8 @@ export async function changeEvent(
   if (cancelled_reason !== undefined && status !== 'cancelled') {
     throw broken('A reason goes with the status cancelled', at('cancelled-reason'))
   }
-  const move = status === undefined || status === current.status ? undefined : moveTo(current.status as EventState, status)
-  refuseAll((move?.guards ?? []).flatMap((guard) => guards[guard]({ event, now, reason: cancelled_reason ?? null })))
+  const asked = { from: current.status, to: status ?? current.status, actors: ['host' as const] }
+  const taken = await transition('corporate-events', asked, { guards, effects }, { event, now, reason: cancelled_reason ?? null })
 
   const moved =
     times.some((column) => isAnother(current[column], event[column])) || places.some((column) => current[column] !== event[column])
@@ -111,14 +108,14 @@ export async function changeEvent(
   await relate(tx, id, { entities, hosts, insights })
   await save(tx, 'corporate_events', id, {
     ...sent,
-    ...(moved || move?.activity === 'corporate_event.cancel' ? { sequence: current.sequence + 1 } : {}),
+    ...(moved ? { sequence: current.sequence + 1 } : {}),
     ...restarted,
-    ...(move ? { status } : {}),
-    ...(move?.activity === 'corporate_event.cancel' ? { cancelled_reason } : {}),
+    ...taken?.columns,
   })
-  if (move) await record(tx, { key: move.activity, owner: by, trackable: { type: 'corporate-events', id }, recipient: current.account_id })
-  if (move?.activity === 'corporate_event.publish') await tellOfPublication(tx, event, by)
-  else if (move?.activity === 'corporate_event.cancel') await tellHolders({ tx, jobs }, event, 'cancelled', by)
+  const trackable = { type: 'corporate-events', id } as const
+  if (taken) await record(tx, { key: recorded[taken.event], owner: by, trackable, recipient: current.account_id })
+  if (taken?.event === 'publish') await tellOfPublication(tx, event, by)
+  else if (taken?.event === 'cancel') await tellHolders({ tx, jobs }, event, 'cancelled', by)
   else if (moved && current.status !== 'drafted') await tellHolders({ tx, jobs }, event, 'changed', by)
   if (current.capacity !== event.capacity) await tellOfPromotions({ tx, jobs }, event, await fillSeats(tx, id))
 }
@@ -137,20 +134,25 @@ function requireStanding(current: Row<'corporate_events'>, event: Row<'corporate
   }
 }
 
-function moveTo(state: EventState, target: EventState) {
-  const move = eventMoves[state][target]
-  if (move) return move
-  const open = Object.keys(eventMoves[state])
-  throw unreachable(state, open, target)
-}
-
-interface Guarded {
+interface Step {
   event: Row<'corporate_events'>
   now: Date
   reason: string | null
 }
 
-const guards: Record<EventGuard, (guarded: Guarded) => ApiError[]> = {
+/** What each transition is recorded as. */
+const recorded: Record<Event<'corporate-events'>, ActivityKey> = {
+  publish: 'corporate_event.publish',
+  close: 'corporate_event.close',
+  reopen: 'corporate_event.reopen',
+  start: 'corporate_event.start',
+  finish: 'corporate_event.finish',
+  cancel: 'corporate_event.cancel',
+}
+
+type StepParts = Parts<'corporate-events', Step, Written<'corporate_events'>>
+
+const guards: StepParts['guards'] = {
   complete: ({ event }) => (event.format === null ? [ruleBroken('The format has to be said', at('format'))] : []),
   'time-ahead': ({ event, now }) =>
     Date.parse(event.starts_at) > now.getTime() ? [] : [ruleBroken('The start must be in the future', at('starts-at'))],
@@ -159,4 +161,8 @@ const guards: Record<EventGuard, (guarded: Guarded) => ApiError[]> = {
       ? []
       : [ruleBroken('Registration must close in the future', at('registration-closes-at'))],
   reason: ({ reason }) => (reason?.trim() ? [] : [ruleBroken('A reason is needed', at('cancelled-reason'))]),
+}
+
+const effects: StepParts['effects'] = {
+  'call-off': ({ event, reason }) => ({ cancelled_reason: reason, sequence: event.sequence + 1 }),
 }

@@ -4,29 +4,27 @@ import type { RawBuilder } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
+import { statesOf } from '../../verbs/lifecycle.ts'
+import type { Event } from '../../verbs/lifecycle.ts'
 import type { ActivityKey } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { tellHolders } from './corporate-events.news.ts'
-import type { EventState } from './corporate-events.states.ts'
 
 /** Takes every step that is due at `now`. Taking it changes what makes it due, so that none is taken twice. */
 export async function runEvents(db: Database, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
-  await step(
-    db,
-    'closed',
-    'corporate_event.close',
-    sql<boolean>`status = 'published' and registration_closes_at <= ${at} and starts_at > ${at}`,
-  )
-  await step(db, 'live', 'corporate_event.start', sql<boolean>`status in ('published', 'closed') and starts_at <= ${at}`)
-  await step(db, 'finished', 'corporate_event.finish', sql<boolean>`status = 'live' and ends_at <= ${at}`)
+  await step(db, 'close', 'corporate_event.close', sql<boolean>`registration_closes_at <= ${at} and starts_at > ${at}`)
+  await step(db, 'start', 'corporate_event.start', sql<boolean>`starts_at <= ${at}`)
+  await step(db, 'finish', 'corporate_event.finish', sql<boolean>`ends_at <= ${at}`)
 }
 
-const step = (db: Database, status: EventState, key: ActivityKey, due: RawBuilder<boolean>): Promise<void> =>
+const step = (db: Database, event: Event<'corporate-events'>, key: ActivityKey, due: RawBuilder<boolean>): Promise<void> =>
   transact(db, async (tx) => {
+    const { from, to } = statesOf('corporate-events', event)
     const events = await tx
       .updateTable('corporate_events')
-      .set({ status, updated_at: sql`now()` })
+      .set({ status: to, updated_at: sql`now()` })
+      .where('status', 'in', from)
       .where(due)
       .returning(['id', 'account_id'])
       .execute()

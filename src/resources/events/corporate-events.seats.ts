@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { keepToSeats } from '../messaging/message-groups.events.ts'
-import { seated } from './corporate-events.states.ts'
+import { seated } from './corporate-reservations.seated.ts'
 
 /** How many seats are free; `except`: as if that reservation had none. null for any number. */
 export async function seatsLeft(tx: Transaction, event: string, except: string): Promise<number | null> {

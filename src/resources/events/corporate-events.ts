@@ -6,7 +6,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
-import { seated } from './corporate-events.states.ts'
+import { seated } from './corporate-reservations.seated.ts'
 
 const isPublic = sql<SqlBool>`'public' = any(corporate_events.audience)`
 

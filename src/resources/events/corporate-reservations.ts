@@ -1,14 +1,17 @@
 /** Seats at events. Seen by their holder, the compliance officer of its company and those who manage the entity, who decide. */
 import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict, notFound } from '../../refusals.ts'
 import { one } from '../../verbs/handler.ts'
+import { transition } from '../../verbs/lifecycle.ts'
+import type { Parts } from '../../verbs/lifecycle.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { find, lock, peek, save } from '../../verbs/rows.ts'
-import type { Row } from '../../verbs/rows.ts'
+import type { Row, Written } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { lockManaged } from '../issuers/managed-entities.ts'
 import { record } from '../notifications/activities.recording.ts'
@@ -46,27 +49,42 @@ export const corporateReservations: Resource<'corporate-reservations', 'corporat
   },
 )
 
-/** From each status, the statuses that the host can set. */
-const moves: Record<string, readonly string[]> = {
-  requested: ['confirmed', 'declined'],
-  waitlisted: ['confirmed', 'declined'],
-  confirmed: ['declined', 'attended', 'no-show'],
-  attended: ['no-show'],
-  'no-show': ['attended'],
-}
-
 /** For how many days after its end it can be said who was there. */
 const daysToSay = 7
 
-/** @throws 409 when it is not, or no longer, the time for it. */
-function requireTime({ status, starts_at, ends_at }: Row<'corporate_events'>, target: string, now: number): void {
-  if (target === 'confirmed' || target === 'declined') {
+interface Step {
+  tx: Transaction
+  event: Row<'corporate_events'>
+  current: Row<'corporate_reservations'>
+  reason: string | null
+  now: number
+}
+
+type StepParts = Parts<'corporate-reservations', Step, Written<'corporate_reservations'>>
+
+/** What is not, or no longer, possible because of the event is a conflict. */
+const guards: StepParts['guards'] = {
+  before: ({ event: { status, starts_at }, now }) => {
     const ahead = ['published', 'closed'].includes(status) && Date.parse(starts_at) > now
     if (!ahead) throw conflict('Seats are given and refused until the event starts.')
-  } else {
+    return []
+  },
+  afterwards: ({ event: { status, ends_at }, now }) => {
     const told = ['live', 'finished'].includes(status) && now <= Date.parse(ends_at) + daysToSay * 24 * 3_600_000
     if (!told) throw conflict(`Who was there is said from the start of the event until ${daysToSay} days after its end.`)
-  }
+    return []
+  },
+  seat: async ({ tx, event, current }) => {
+    const left = await seatsLeft(tx, event.id, current.id)
+    if (left !== null && 1 + current.guests > left) throw conflict('There are no seats left for it.')
+    return []
+  },
+}
+
+const effects: StepParts['effects'] = {
+  refuse: ({ reason }) => ({ reason }),
+  attend: () => ({ attended_at: sql`now()` }),
+  miss: () => ({ attended_at: null }),
 }
 
 export const corporateReservationOperations: Handlers<'corporate-reservations'> = {
@@ -81,17 +99,10 @@ export const corporateReservationOperations: Handlers<'corporate-reservations'> 
       const event = await lockManaged(tx, corporateEvents, seen.corporate_event_id, caller)
       const current = await lock(tx, corporateReservations, params.id, caller)
       const { status, reason = null } = await accept(tx, { record: current.id })
-      if (status === current.status) return one(await find(tx, corporateReservations, current.id, caller))
-      const open = moves[current.status] ?? []
-      if (!open.includes(status))
-        throw conflict(`From ${current.status} one reaches ${open.join(', ') || 'no other status'}, not ${status}.`)
-      requireTime(event, status, Date.now())
-      const left = await seatsLeft(tx, event.id, current.id)
-      if (status === 'confirmed' && left !== null && 1 + current.guests > left) throw conflict('There are no seats left for it.')
-
-      const attended = status === 'attended' ? { attended_at: sql`now()` } : { attended_at: null }
-      const declined = status === 'declined' ? { reason } : {}
-      await save(tx, 'corporate_reservations', current.id, { status, place: null, ...attended, ...declined })
+      const asked = { from: current.status, to: status, actors: ['host' as const] }
+      const taken = await transition('corporate-reservations', asked, { guards, effects }, { tx, event, current, reason, now: Date.now() })
+      if (!taken) return one(await find(tx, corporateReservations, current.id, caller))
+      await save(tx, 'corporate_reservations', current.id, { ...taken.columns, place: null })
       const promoted = await fillSeats(tx, event.id)
       if (status === 'confirmed' || status === 'declined') await tellHolder({ tx, jobs }, event, current, status)
       await tellOfPromotions({ tx, jobs }, event, promoted)

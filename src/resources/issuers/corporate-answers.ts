@@ -10,6 +10,7 @@ import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
+import { statesOf } from '../../verbs/lifecycle.ts'
 import { toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -19,7 +20,6 @@ import type { Scope } from '../../verbs/visible.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { anonymizeActor, notify } from '../notifications/notifications.sending.ts'
 import { corporateQuestions, excerptOf } from './corporate-questions.ts'
-import { takesAnswers } from './corporate-questions.states.ts'
 import { isManaged, manages } from './managed-entities.ts'
 
 type Question = Selectable<CorporateQuestionsTable>
@@ -55,10 +55,13 @@ async function refuseForeign(tx: Transaction, caller: Caller, named: string | un
   if (named !== undefined) await requireAnswerer(tx, caller, await peek(tx, corporateQuestions, named, caller))
 }
 
+const answered = statesOf('corporate-questions', 'answer')
+const unanswered = statesOf('corporate-questions', 'take-back')
+
 /** The question, locked. @throws 409 unless it takes answers. */
 async function lockOpen(tx: Transaction, id: string, caller: Caller): Promise<Question> {
   const question = await lockNamed(tx, corporateQuestions, id, caller)
-  if (!takesAnswers.includes(question.status)) throw conflict(`A question that is ${question.status} takes no answers.`)
+  if (![...answered.from, answered.to].includes(question.status)) throw conflict(`A question that is ${question.status} takes no answers.`)
   return question
 }
 
@@ -66,8 +69,8 @@ async function lockOpen(tx: Transaction, id: string, caller: Caller): Promise<Qu
 const count = (tx: Transaction, question: string, by: 1 | -1) =>
   save(tx, 'corporate_questions', question, {
     answers_count: sql`answers_count + ${by}`,
-    status: sql`case when status = 'approved' and answers_count + ${by} > 0 then 'answered'
-      when status = 'answered' and answers_count + ${by} = 0 then 'approved' else status end`,
+    status: sql`case when status = any(${answered.from}::text[]) and answers_count + ${by} > 0 then ${answered.to}
+      when status = any(${unanswered.from}::text[]) and answers_count + ${by} = 0 then ${unanswered.to} else status end`,
   })
 
 /** Counts an answer under a question and, if it is the first, tells who asked. */

@@ -3,11 +3,14 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { conflict, forbidden, unreachable } from '../../refusals.ts'
+import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
+import { transition } from '../../verbs/lifecycle.ts'
+import type { Actor } from '../../verbs/lifecycle.ts'
+import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -16,8 +19,6 @@ import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { anonymizeActor, notify } from '../notifications/notifications.sending.ts'
-import { reachable } from './corporate-questions.states.ts'
-import type { Actor } from './corporate-questions.states.ts'
 import { isManaged, manages } from './managed-entities.ts'
 
 /** Who asked, unless it is kept from the caller. */
@@ -77,7 +78,7 @@ interface Question {
   entity_id: string
 }
 
-async function actorsOf(tx: Transaction, { account_id, entity_id }: Question, caller: Caller): Promise<Actor[]> {
+async function actorsOf(tx: Transaction, { account_id, entity_id }: Question, caller: Caller): Promise<Actor<'corporate-questions'>[]> {
   const moderates = has(caller, 'editor') || (await manages(tx, caller, entity_id))
   return [...(account_id === caller.id ? ['asker' as const] : []), ...(moderates ? ['moderator' as const] : [])]
 }
@@ -100,14 +101,11 @@ export const corporateQuestionOperations: Handlers<'corporate-questions'> = {
       const current = await lock(tx, corporateQuestions, params.id, caller)
       const actors = await actorsOf(tx, current, caller)
       if (actors.length === 0) throw forbidden('Only the one who asked, those who were asked and editors change a question.')
-      const open = actors.includes('asker') && current.status === 'submitted'
-      const { status, ...change } = await accept(tx, { record: current.id, ...(open ? {} : { only: ['status'] }) })
-      const moved = status !== undefined && status !== current.status
-      const targets = reachable(current.status, actors)
-      if (moved && !targets.includes(status)) {
-        throw unreachable(current.status, targets, status)
-      }
-      await save(tx, 'corporate_questions', current.id, { ...change, ...(moved ? { status } : {}) })
+      const only = permitted('updateCorporateQuestion', { actors, state: current.status })
+      const { status, ...change } = await accept(tx, { record: current.id, only })
+      const asked = { from: current.status, to: status ?? current.status, actors }
+      const taken = await transition('corporate-questions', asked, { guards: {}, effects: {} }, {})
+      await save(tx, 'corporate_questions', current.id, { ...change, ...taken?.columns })
       if (change.anonymize !== undefined) {
         const trackable = { type: 'corporate-questions', id: current.id } as const
         await anonymizeActor(tx, { key: 'corporate_question.asked', trackable, actor: caller.id }, change.anonymize)

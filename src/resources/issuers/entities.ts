@@ -10,6 +10,7 @@ import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
+import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -181,7 +182,8 @@ export const entityOperations: Handlers<'entities'> = {
   updateEntityV1: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
       const { id, editor } = await lockMaintained(tx, params.id, caller)
-      const { gics, ...sent } = await accept(tx, { record: id, ...(editor ? {} : { only: ['description', 'website'] }) })
+      const only = permitted('updateEntityV1', { actors: [editor ? 'editor' : 'manager'] })
+      const { gics, ...sent } = await accept(tx, { record: id, only })
       await refuseUnknownClasses(tx, sent, gics)
       await save(tx, 'entities', id, { ...sent, ...(gics ? { gics: JSON.stringify(wholeGics(gics)) } : {}) })
       return one(await find(tx, entities, id, caller))

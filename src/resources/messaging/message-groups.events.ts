@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
-import { seated } from '../events/corporate-events.states.ts'
+import { seated } from '../events/corporate-reservations.seated.ts'
 import { announce, enter, groupAbout, membersOf, mostMembers, takeOut } from './message-groups.members.ts'
 
 /** The ids of the events that an account comes to, hosts or organises. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Scope } from '../../verbs/visible.ts'
-import { seated } from '../events/corporate-events.states.ts'
+import { seated } from '../events/corporate-reservations.seated.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
 
 /** Whether all who come to an event know that an account does: it hosts or organises it, or agreed. */

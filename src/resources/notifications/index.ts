@@ -11,6 +11,7 @@ import { matchAlerts } from './alerts.matching.ts'
 import { sendAlertMail, tellAlerts } from './alerts.telling.ts'
 import { notificationOperations, notifications } from './notifications.ts'
 import { announceNotifications } from './notifications.live.ts'
+import { presence } from './presence.ts'
 import { forgetClients, pushTo, wakeClients } from './push-messages.ts'
 import { pushNotificationTokenOperations, pushNotificationTokens } from './push-notification-tokens.ts'
 import { pusherOperations } from './pusher.ts'
@@ -22,6 +23,7 @@ export const domain = {
     'activity-alerts': activityAlerts,
     alerts,
     notifications,
+    presence,
     'push-notification-tokens': pushNotificationTokens,
   },
   operations: {

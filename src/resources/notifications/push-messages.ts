@@ -163,6 +163,7 @@ const shown = ({ id, title, body, tag, notification_id, created_at }: Message) =
     ...{ title, body, icon: null, url: `/api/v2/notifications/${notification_id}`, tag },
     ...{ 'notification-id': notification_id, 'created-at': created_at },
   },
+  relationships: {},
 })
 
 async function wake(tx: Transaction, jobs: Jobs, clients: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** Authorisation of realtime channels, and presence. */
+/** Authorisation of realtime channels, and who is online. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '../../database/connect.ts'
@@ -9,15 +9,13 @@ import { forbidden, noRealtime } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { plain } from '../../verbs/handler.ts'
 import { presentIn } from '../../verbs/present.ts'
-import { find } from '../../verbs/rows.ts'
-import type { Scope } from '../../verbs/visible.ts'
-import { valuesAsScope } from '../../verbs/visible.ts'
+import { show } from '../../verbs/show.ts'
 import { comesTo } from '../messaging/message-groups.events.ts'
-import { isOpenAt, talksWith } from '../messaging/message-groups.naming.ts'
+import { isOpenAt } from '../messaging/message-groups.naming.ts'
 import { isMember } from '../messaging/messages.reading.ts'
-import { accounts } from '../people/accounts.ts'
 import { insights } from '../research/insights.ts'
 import { restrictionReason } from '../research/insights.restrictions.ts'
+import { presence } from './presence.ts'
 
 const eventChannel = 'presence-corporate-event-'
 
@@ -40,9 +38,6 @@ async function mayListen(db: Database, caller: Caller, channel: string): Promise
   return prefix !== undefined && channels[prefix]!(db, caller, channel.slice(prefix.length))
 }
 
-/** For how many minutes after its last use an account is online: uses are noted once an hour. */
-const lately = 60
-
 export const pusherOperations: Handlers<'pusher'> = {
   async authenticatePusher({ accept, caller, db, pusher }) {
     const { socket_id, channel_name } = await accept(db)
@@ -59,26 +54,8 @@ export const pusherOperations: Handlers<'pusher'> = {
     return plain(signSubscription(pusher, socket_id, channel_name, present))
   },
 
-  async getPusherUserOnline({ params, caller, db }) {
-    const { id } = await find(db, accounts, params.id, caller)
-    const { online, seen } = await db
-      .selectFrom('sessions')
-      .select([
-        sql<boolean>`coalesce(max(last_used_at) > now() - make_interval(mins => ${sql.lit(lately)}), false)`.as('online'),
-        sql<string | null>`to_char(max(last_used_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"')`.as('seen'),
-      ])
-      .where('account_id', '=', id)
-      .where(
-        sql<boolean>`exists (select from accounts where accounts.id = sessions.account_id and ${isTold(valuesAsScope('account', caller))})`,
-      )
-      .executeTakeFirstOrThrow()
-    return plain({ data: { id, type: 'presence', attributes: { online, 'last-seen-at': seen } } })
-  },
+  getPusherUserOnline: show(presence),
 }
-
-/** Told to the account itself and, unless it wants no channel for it, to who shares a message group with it. */
-const isTold = (scope: Scope) => sql<boolean>`(accounts.id = ${scope.me}
-  or (accounts.notification_preferences -> 'presence.online' is distinct from '[]' and ${talksWith(scope)}))`
 
 /** Whether the others on a presence channel know that the account of the row `accounts` is one of them. */
 function isShown(channel: string): RawBuilder<unknown> {

@@ -1,44 +1,40 @@
 /** The operations of accounts. */
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import type { AccountsTable } from '../../generated/tables.ts'
-import { broken, conflict, forbidden } from '../../refusals.ts'
+import { broken, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
+import { isForOthers, transition } from '../../verbs/lifecycle.ts'
+import type { Actor, Parts, State } from '../../verbs/lifecycle.ts'
 import { page } from '../../verbs/page.ts'
+import { permitted } from '../../verbs/permitted.ts'
 import { related } from '../../verbs/relations.ts'
 import { find, lock, save } from '../../verbs/rows.ts'
+import type { Row, Written } from '../../verbs/rows.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { follow, unfollow } from '../discussion/follows.ts'
 import { accounts, seesAll } from './accounts.ts'
 import { awaitTurn, keepAnAdmin, refuseStatus } from './accounts.admins.ts'
 import { isShownWhole, leave } from './accounts.leavers.ts'
-import { takeSeat, takesSeat } from './companies.seats.ts'
+import { takeSeat } from './companies.seats.ts'
 import { planOfNew } from './plans.giving.ts'
 
 /** The id that a path names, `me` being the caller's own. */
 const named = (id: string, caller: Caller): string => (id === 'me' ? caller.id : id)
 
-/** What an account may change of itself, and what its team lead may change of it. */
-const ofOneself = [
-  ...['first-name', 'last-name', 'title', 'bio', 'phone', 'timezone', 'locale', 'anonymize-reading', 'notification-preferences'],
-]
-const ofColleagues = ['status', 'roles']
-
-type Status = Selectable<AccountsTable>['status']
-
-/** From each status, the statuses that an admin or a team lead can set. */
-const moves: Record<Status, readonly Status[]> = {
-  invited: ['deactivated'],
-  active: ['suspended', 'deactivated'],
-  suspended: ['active', 'deactivated'],
-  deactivated: [],
+/** What the caller is to an account. */
+function actorsOf({ id, company_id }: Row<'accounts'>, caller: Caller): Actor<'accounts'>[] {
+  const leads = caller.roles.includes('team-lead') && company_id !== null && company_id === caller.companyId
+  return [
+    ...(id === caller.id ? (['owner'] as const) : []),
+    ...(leads ? (['lead'] as const) : []),
+    ...(has(caller, 'admin') ? (['admin'] as const) : []),
+  ]
 }
 
 /** @throws 403 when a team lead gives, or takes away, what is not a team lead's to give. */
@@ -62,20 +58,35 @@ function preferences(sent: object): string {
   throw broken('notification-preferences must be at most 8 KiB as JSON', '/data/attributes/notification-preferences')
 }
 
-/** Sets a status. Whoever may no longer sign in loses every session at once. @throws 409 for an illegal one. */
-async function setStatus(
-  tx: Transaction,
-  caller: Caller,
-  { id, status: from, company_id: company }: { id: string; status: Status; company_id: string | null },
-  to: Status,
-): Promise<void> {
-  if (from === to) return
-  if (from === 'suspended' && to === 'active' && !has(caller, 'admin')) throw forbidden('Only an admin ends a suspension.')
-  if (!moves[from].includes(to)) throw conflict(`From ${from} one reaches ${moves[from].join(', ') || 'no other status'}, not ${to}.`)
-  if (takesSeat(to) && !takesSeat(from)) await takeSeat(tx, company, '/data/attributes/status')
-  await save(tx, 'accounts', id, { status: to })
-  if (to !== 'active') await tx.deleteFrom('sessions').where('account_id', '=', id).execute()
-  if (to === 'deactivated') await leave(tx, id)
+interface Step {
+  tx: Transaction
+  account: Row<'accounts'>
+}
+
+type StepParts = Parts<'accounts', Step, Written<'accounts'>>
+
+const effects: StepParts['effects'] = {
+  'take-seat': async ({ tx, account }) => {
+    await takeSeat(tx, account.company_id, '/data/attributes/status')
+    return {}
+  },
+  'end-sessions': async ({ tx, account }) => {
+    await tx.deleteFrom('sessions').where('account_id', '=', account.id).execute()
+    return {}
+  },
+  leave: async ({ tx, account }) => {
+    await leave(tx, account.id)
+    return {}
+  },
+}
+
+/** Sets a status. @throws 403 where it is others' to set, and what `transition` of a lifecycle throws. */
+async function setStatus(step: Step, actors: Actor<'accounts'>[], to: State<'accounts'>): Promise<void> {
+  const { tx, account } = step
+  const asked = { from: account.status, to, actors }
+  if (isForOthers('accounts', asked)) throw forbidden('Only an admin ends a suspension.')
+  const taken = await transition('accounts', asked, { guards: {}, effects }, step)
+  if (taken) await save(tx, 'accounts', account.id, taken.columns)
 }
 
 async function followed(tx: Transaction, caller: Caller, ids: readonly string[]): Promise<void> {
@@ -146,10 +157,9 @@ export const accountOperations: Handlers<'accounts'> = {
     transact(db, async (tx) => {
       if (['status', 'roles'].some((name) => name in asked.attributes)) await awaitTurn(tx)
       const current = await lock(tx, accounts, named(params.id, caller), caller)
-      const admin = has(caller, 'admin')
-      const leads = caller.roles.includes('team-lead') && current.company_id !== null && current.company_id === caller.companyId
-      const only = [...(current.id === caller.id || admin ? ofOneself : []), ...(leads || admin ? ofColleagues : [])]
-      if (only.length === 0) throw forbidden('This is not your account.')
+      const actors = actorsOf(current, caller)
+      if (actors.length === 0) throw forbidden('This is not your account.')
+      const only = permitted('updateAccount', { actors })
       const { status, roles, notification_preferences, ...change } = await accept(tx, { only, record: current.id })
       // What a team lead may not give it may not take away either.
       refuseForeignGifts(caller, roles ? { roles: [...new Set(roles).symmetricDifference(new Set(current.roles))] } : {})
@@ -160,7 +170,7 @@ export const accountOperations: Handlers<'accounts'> = {
         roles,
         ...(notification_preferences ? { notification_preferences: preferences(notification_preferences) } : {}),
       })
-      if (status !== undefined) await setStatus(tx, caller, current, status)
+      if (status !== undefined) await setStatus({ tx, account: current }, actors, status)
       return one(await find(tx, accounts, current.id, caller))
     }),
 

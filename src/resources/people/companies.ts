@@ -11,6 +11,7 @@ import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
+import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -73,13 +74,14 @@ const listed = page(companies, {
   },
 })
 
-/** What each role of the company, and finance, may change of it. */
-function writable(id: string, caller: Caller): string[] {
-  const own = caller.companyId === id
+/** What the caller is to a company. */
+function actorsOf(id: string, caller: Caller) {
+  const own = (role: string): boolean => caller.companyId === id && caller.roles.includes(role)
   return [
-    ...(own && caller.roles.includes('team-lead') ? ['name', 'legal-name', 'description'] : []),
-    ...(own && caller.roles.includes('compliance-officer') ? ['policy'] : []),
-    ...(caller.roles.includes('finance') ? ['seats', 'plan', 'corporate-plan'] : []),
+    ...(own('team-lead') ? (['lead'] as const) : []),
+    ...(own('compliance-officer') ? (['compliance'] as const) : []),
+    ...(caller.roles.includes('finance') ? (['finance'] as const) : []),
+    ...(has(caller, 'admin') ? (['admin'] as const) : []),
   ]
 }
 
@@ -90,18 +92,20 @@ interface Update {
   db: Database
 }
 
-const update = ({ params, accept, caller, db }: Update): Promise<One<'Company'>> =>
-  transact(db, async (tx) => {
-    const { id, kind } = await lock(tx, companies, params.id, caller)
-    const only = writable(id, caller)
-    if (only.length === 0 && !has(caller, 'admin')) throw forbidden('This is not your company.')
-    const { policy, ...change } = await accept(tx, { record: id, ...(has(caller, 'admin') ? {} : { only }) })
-    await refuseUnknown(tx, policy ?? {})
-    await requireFit(tx, { kind, ...change })
-    await save(tx, 'companies', id, { ...change, ...(policy ? { policy: sql`policy || ${JSON.stringify(policy)}::jsonb` } : {}) })
-    if (change.plan_id !== undefined) await givePlan(tx, id)
-    return one(await find(tx, companies, id, caller))
-  })
+const update =
+  (operation: 'updateCompany' | 'updateCompanyV1') =>
+  ({ params, accept, caller, db }: Update): Promise<One<'Company'>> =>
+    transact(db, async (tx) => {
+      const { id, kind } = await lock(tx, companies, params.id, caller)
+      const actors = actorsOf(id, caller)
+      if (actors.length === 0) throw forbidden('This is not your company.')
+      const { policy, ...change } = await accept(tx, { record: id, only: permitted(operation, { actors }) })
+      await refuseUnknown(tx, policy ?? {})
+      await requireFit(tx, { kind, ...change })
+      await save(tx, 'companies', id, { ...change, ...(policy ? { policy: sql`policy || ${JSON.stringify(policy)}::jsonb` } : {}) })
+      if (change.plan_id !== undefined) await givePlan(tx, id)
+      return one(await find(tx, companies, id, caller))
+    })
 
 export const companyOperations: Handlers<'companies'> = {
   listCompanies: listed,
@@ -122,8 +126,8 @@ export const companyOperations: Handlers<'companies'> = {
       return one(await find(tx, companies, id, caller))
     }),
 
-  updateCompany: update,
-  updateCompanyV1: update,
+  updateCompany: update('updateCompany'),
+  updateCompanyV1: update('updateCompanyV1'),
 
   deleteCompanyV1: ({ params, caller, db }) =>
     transact(db, async (tx) => {

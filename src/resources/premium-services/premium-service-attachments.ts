@@ -17,7 +17,7 @@ import { show } from '../../verbs/show.ts'
 import { keep, storing, tidy } from '../shared/files.ts'
 import { premiumServiceRequests, seesParts } from './premium-service-requests.ts'
 import { tellOfAttachment } from './premium-service-requests.notes.ts'
-import { actorsOf } from './premium-service-requests.permits.ts'
+import { actorsOf } from './premium-service-requests.parties.ts'
 
 /** How many files a request may have. */
 const most = 50

@@ -8,6 +8,7 @@ import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { none, one } from '../../verbs/handler.ts'
+import { permitted } from '../../verbs/permitted.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -16,8 +17,7 @@ import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { premiumServiceRequests, seesParts } from './premium-service-requests.ts'
 import { addNote } from './premium-service-requests.notes.ts'
-import { actorsOf } from './premium-service-requests.permits.ts'
-import { ended } from './premium-service-requests.states.ts'
+import { actorsOf, ended } from './premium-service-requests.parties.ts'
 
 export const premiumServiceNotes: Resource<'premium-service-notes', 'premium_service_notes'> = resource(
   'premium-service-notes',
@@ -62,7 +62,8 @@ async function lockOwn(tx: Transaction, id: string, caller: Caller): Promise<{ i
   return note
 }
 
-const permitted = (caller: Caller): { only?: string[] } => (overseesNotes(caller) ? {} : { only: ['body', 'premium-service-request'] })
+/** What the caller is to a note that it may write. */
+const actorsOn = (caller: Caller) => [overseesNotes(caller) ? ('overseer' as const) : ('party' as const)]
 
 export const premiumServiceNoteOperations: Handlers<'premium-service-notes'> = {
   getPremiumServiceNote: show(premiumServiceNotes),
@@ -72,7 +73,13 @@ export const premiumServiceNoteOperations: Handlers<'premium-service-notes'> = {
       const named = sent.linked('premium-service-request')
       const seen = named === undefined ? undefined : await peek(tx, premiumServiceRequests, named, caller)
       if (seen) requireSay(seen, caller)
-      const { body, internal = false, premium_service_request_id } = await accept(tx, permitted(caller))
+      const {
+        body,
+        internal = false,
+        premium_service_request_id,
+      } = await accept(tx, {
+        only: permitted('createPremiumServiceNote', { actors: actorsOn(caller) }),
+      })
       const serviceRequest = await lockNamed(tx, premiumServiceRequests, premium_service_request_id, caller)
       requireSay(serviceRequest, caller)
       if (ended.includes(serviceRequest.status) && !actorsOf(serviceRequest, caller).includes('manager')) {
@@ -85,7 +92,7 @@ export const premiumServiceNoteOperations: Handlers<'premium-service-notes'> = {
   updatePremiumServiceNote: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
       const { id } = await lockOwn(tx, params.id, caller)
-      const { body, internal } = await accept(tx, { record: id, ...permitted(caller) })
+      const { body, internal } = await accept(tx, { record: id, only: permitted('updatePremiumServiceNote', { actors: actorsOn(caller) }) })
       await save(tx, 'premium_service_notes', id, { body, internal, edited_at: body === undefined ? undefined : sql`now()` })
       return one(await find(tx, premiumServiceNotes, id, caller))
     }),

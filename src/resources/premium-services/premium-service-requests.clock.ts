@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { notify } from '../notifications/notifications.sending.ts'
-import { dueAt, transition } from './premium-service-requests.transitions.ts'
+import { bringTo, dueAt } from './premium-service-requests.transitions.ts'
 
 /** Each kind of due request: the column that says when, and where it goes then. */
 const due = [
@@ -33,7 +33,7 @@ export async function settlePremiumRequests(db: Database, now: Date): Promise<vo
             .forNoKeyUpdate()
             .executeTakeFirst()
           if (serviceRequest)
-            await transition({ tx, serviceRequest, before: serviceRequest, actors: ['system'], by: null, now, note: null }, target)
+            await bringTo({ tx, serviceRequest, before: serviceRequest, actors: ['system'], by: null, now, note: null }, target)
         })
       } catch (error) {
         faults.push(error)

@@ -2,12 +2,14 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { insert } from '../../verbs/create.ts'
+import type { Event as EventOf, State } from '../../verbs/lifecycle.ts'
 import type { Row } from '../../verbs/rows.ts'
 import type { ActivityKey } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
-import type { Event, Status } from './premium-service-requests.states.ts'
 
+type Event = EventOf<'premium-service-requests'>
+type Status = State<'premium-service-requests'>
 type Request = Pick<Row<'premium_service_requests'>, 'id' | 'title' | 'status' | 'requestor_id' | 'requestee_id' | 'manager_id'>
 
 const partiesOf = ({ requestor_id, requestee_id, manager_id }: Request): string[] => [

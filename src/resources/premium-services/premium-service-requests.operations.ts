@@ -9,7 +9,7 @@ import { erase, lock } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { tidy } from '../shared/files.ts'
 import { own, premiumServiceRequests } from './premium-service-requests.ts'
-import { actorsOf } from './premium-service-requests.permits.ts'
+import { actorsOf } from './premium-service-requests.parties.ts'
 import { dueAt } from './premium-service-requests.transitions.ts'
 import { createRequest, updateRequest } from './premium-service-requests.writing.ts'
 

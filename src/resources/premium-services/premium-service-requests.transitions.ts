@@ -2,14 +2,14 @@
 import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
-import { refuseAll, ruleBroken, unreachable } from '../../refusals.ts'
+import { transition } from '../../verbs/lifecycle.ts'
+import type { Actor, Parts, State } from '../../verbs/lifecycle.ts'
 import { addTo, save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { tellOfStatus } from '../messaging/message-groups.requests.ts'
 import { silenceDays, tellOfMove } from './premium-service-requests.notes.ts'
 import { whyNoAsker, whyNoOffer } from './premium-service-requests.offers.ts'
-import { moves, open, reachable } from './premium-service-requests.states.ts'
-import type { Actor, Effect, Guard, Status } from './premium-service-requests.states.ts'
+import { open } from './premium-service-requests.parties.ts'
 import { hold, settle } from './smarts.ts'
 
 const hour = 3_600_000
@@ -38,7 +38,7 @@ export interface Step {
   serviceRequest: Row<'premium_service_requests'>
   /** The row as it was before. */
   before: Row<'premium_service_requests'>
-  actors: readonly Actor[]
+  actors: readonly Actor<'premium-service-requests'>[]
   /** The account that makes the transition; null for the recurring tick. */
   by: string | null
   now: Date
@@ -47,30 +47,23 @@ export interface Step {
 }
 
 /**
- * Brings a request whose row is locked and whose columns are written to `target`. The status it has is no transition.
- * @throws 409 that names the reachable statuses, 422 with one error for each check that fails, 402 for want of smarts.
+ * Brings a request whose row is locked and whose columns are written to `target`.
+ * @throws what `transition` of a lifecycle throws, and 402 for want of smarts.
  */
-export async function transition(step: Step, target: Status): Promise<void> {
+export async function bringTo(step: Step, target: State<'premium-service-requests'>): Promise<void> {
   const { tx, serviceRequest, actors, by, now } = step
   const status = serviceRequest.status
-  if (target === status) return
-  const move = moves[status][target]
-  if (!move?.by.some((actor) => actors.includes(actor))) {
-    const others = reachable(status, actors)
-    throw unreachable(status, others, target)
-  }
-  const failed: string[] = []
-  for (const guard of move.guards) failed.push(...(await guards[guard](step)))
-  refuseAll(failed.map((message) => ruleBroken(message, '/data/attributes/status')))
-  const columns: Columns = { status: target, status_updated_at: now.toISOString() }
-  for (const effect of move.effects)
-    Object.assign(columns, await effects[effect]({ ...step, serviceRequest: { ...serviceRequest, ...columns } as never }))
+  const taken = await transition('premium-service-requests', { from: status, to: target, actors }, { guards, effects }, step)
+  if (!taken) return
+  const columns: Columns = { status_updated_at: now.toISOString(), ...taken.columns }
   await save(tx, 'premium_service_requests', serviceRequest.id, columns)
-  await tellOfMove(tx, move.event, { ...serviceRequest, ...(columns as { manager_id?: string }), status }, target, by)
+  await tellOfMove(tx, taken.event, { ...serviceRequest, ...(columns as { manager_id?: string }), status }, target, by)
   await tellOfStatus(tx, { ...serviceRequest, ...(columns as { manager_id?: string }) }, target, by)
 }
 
-const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
+type StepParts = Parts<'premium-service-requests', Step, Columns>
+
+const guards: StepParts['guards'] = {
   'on-offer': async ({ tx, serviceRequest }) =>
     [await whyNoAsker(tx, serviceRequest.requestor_id), (await whyNoOffer(tx, serviceRequest))?.why].filter(
       (why) => typeof why === 'string',
@@ -106,7 +99,7 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
 
 const later = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString()
 
-const effects: Record<Effect, (step: Step) => Promise<Columns>> = {
+const effects: StepParts['effects'] = {
   'name-firms': async ({ tx, serviceRequest }) => firmsOf(tx, serviceRequest),
   manage: async ({ tx, serviceRequest }) => (serviceRequest.manager_id === null ? { manager_id: await nextManager(tx) } : {}),
   ask: async ({ now }) => ({ submitted_at: now.toISOString() }),
@@ -121,7 +114,11 @@ const effects: Record<Effect, (step: Step) => Promise<Columns>> = {
     time_required: serviceRequest.asked_time_required,
     smarts_required: serviceRequest.asked_smarts_required,
   }),
-  hold: async ({ tx, serviceRequest }) => ({ held: await hold(tx, serviceRequest, serviceRequest.smarts_required ?? 0) }),
+  // Submitting names the company that pays.
+  hold: async ({ tx, serviceRequest }, columns) => {
+    const holding = { ...serviceRequest, ...(columns as { company_id?: string | null }) }
+    return { held: await hold(tx, holding, serviceRequest.smarts_required ?? 0) }
+  },
   release: async ({ tx, serviceRequest }) => ({ held: await hold(tx, serviceRequest, 0), expires_at: null }),
   schedule: async ({ tx, serviceRequest, now }) => {
     const hours = serviceRequest.time_required ?? (await usualHours(tx, serviceRequest))

@@ -10,6 +10,7 @@ import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
 import type { Handler } from '../../verbs/handler.ts'
+import { permitted } from '../../verbs/permitted.ts'
 import { presentIn } from '../../verbs/present.ts'
 import { addTo, defined, find, lock, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
@@ -20,8 +21,8 @@ import { premiumServiceRequests } from './premium-service-requests.ts'
 import { addNote, recordOf } from './premium-service-requests.notes.ts'
 import { whyNoAsker, whyNoOffer } from './premium-service-requests.offers.ts'
 import type { Asking } from './premium-service-requests.offers.ts'
-import { actorsOf, writable } from './premium-service-requests.permits.ts'
-import { firmsOf, transition } from './premium-service-requests.transitions.ts'
+import { actorsOf } from './premium-service-requests.parties.ts'
+import { bringTo, firmsOf } from './premium-service-requests.transitions.ts'
 import { hold } from './smarts.ts'
 
 const rowOf = (tx: Transaction, id: string): Promise<Row<'premium_service_requests'>> =>
@@ -88,7 +89,7 @@ export const createRequest: Handler<'createPremiumServiceRequest'> = ({ sent: as
     await moveAttachments(tx, serviceRequest, attachments)
     if (note !== null) await addNote(tx, serviceRequest, { by: caller.id, body: note })
     if (status === 'submitted') {
-      await transition({ tx, serviceRequest, before: serviceRequest, actors: ['requestor'], by: caller.id, now: new Date(), note }, status)
+      await bringTo({ tx, serviceRequest, before: serviceRequest, actors: ['requestor'], by: caller.id, now: new Date(), note }, status)
     }
     return one(await find(tx, premiumServiceRequests, id, caller))
   })
@@ -146,7 +147,7 @@ export const updateRequest: Handler<'updatePremiumServiceRequest'> = ({ params, 
       ...change
     } = await accept(tx, {
       record: before.id,
-      only: writable(before, actors, caller, asked),
+      only: permitted('updatePremiumServiceRequest', { actors, state: before.status, sent: asked.attributes }),
     })
     if (sentAny(rating, feedback)) await reviewed(tx, before, { rating, feedback }, caller)
     if (change.manager_id !== undefined) await requireManager(tx, change.manager_id)
@@ -161,7 +162,7 @@ export const updateRequest: Handler<'updatePremiumServiceRequest'> = ({ params, 
     if (change.manager_id !== undefined) await bringTogether(tx, serviceRequest)
     if (note !== null) await addNote(tx, serviceRequest, { by: caller.id, body: note })
     if (status !== undefined && status !== before.status) {
-      await transition({ tx, serviceRequest, before, actors, by: caller.id, now: new Date(), note }, status)
+      await bringTo({ tx, serviceRequest, before, actors, by: caller.id, now: new Date(), note }, status)
     } else if (change.smarts_required !== undefined && held.includes(before.status)) {
       await save(tx, 'premium_service_requests', before.id, { held: await hold(tx, serviceRequest, serviceRequest.smarts_required ?? 0) })
     }

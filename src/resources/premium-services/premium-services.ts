@@ -20,7 +20,7 @@ import { show } from '../../verbs/show.ts'
 import { freeSlug, looksLikeId, slugFrom } from '../../verbs/slugs.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { accounts } from '../people/accounts.ts'
-import { open } from './premium-service-requests.states.ts'
+import { open } from './premium-service-requests.parties.ts'
 
 /** On offer from a provider who is active, whose company takes requests from that of an investor, and whom that does not bar. */
 export const onOffer = ({ accountType, company, viewer }: Scope) => sql<SqlBool>`(premium_services.active and exists (

@@ -2,13 +2,15 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
+import type { Event as EventOf } from '../../verbs/lifecycle.ts'
 import type { Row } from '../../verbs/rows.ts'
 import type { ActivityKey } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { awaitAlerts } from '../notifications/alerts.matching.ts'
 import type { NotificationKey } from '../notifications/notifications.keys.ts'
 import { notify } from '../notifications/notifications.sending.ts'
-import type { Event } from './insights.states.ts'
+
+type Event = EventOf<'insights'>
 
 const recorded: Record<Event, ActivityKey> = {
   submit: 'insight.submit',

@@ -9,6 +9,7 @@ import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
+import { permitted } from '../../verbs/permitted.ts'
 import { related } from '../../verbs/relations.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
@@ -18,11 +19,11 @@ import { moveAnnotations } from '../discussion/annotations.anchors.ts'
 import { recordSecretsOf } from '../discussion/annotations.reading.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
 import { insights, published } from './insights.ts'
+import { correction, corrects, keepAhead } from './insights.corrections.ts'
 import { filters, orders, presetFilters } from './insights.filters.ts'
 import { handOver, requireStandIn } from './insights.handing-over.ts'
 import { tellOfCorrection } from './insights.news.ts'
-import { correction, corrects, keepAhead, writable } from './insights.permits.ts'
-import { actorsIn, count, transition } from './insights.transitions.ts'
+import { actorsIn, bringTo, count } from './insights.transitions.ts'
 import { vote } from './insights.votes.ts'
 import { bodyNames, columnsOf, entityClasses, saveCitations, saveLinks } from './insights.writing.ts'
 import { requestAccess } from './publication-access-requests.ts'
@@ -81,7 +82,7 @@ export const insightOperations: Handlers<'insights'> = {
         await saveCitations(tx, id)
         if (wished === 'submitted') {
           const insight = await tx.selectFrom('insights').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-          await transition({ tx, insight, actors: ['author'], by: caller.id, now: new Date(), reason: null }, wished)
+          await bringTo({ tx, insight, actors: ['author'], by: caller.id, now: new Date(), reason: null }, wished)
         }
         return one(await find(tx, insights, id, caller))
       })
@@ -100,7 +101,8 @@ export const insightOperations: Handlers<'insights'> = {
       const actors = await actorsIn(tx, current, caller)
       if (actors.length === 0) throw forbidden('Only its author, its firm and editors change an insight.')
       const handsOver = sent.relationshipNames.includes('account') && (await requireStandIn(tx, current, caller))
-      const { aasm_state, status_reason, ...change } = await accept(tx, { ...writable(current, actors, handsOver), record: current.id })
+      const only = permitted('updateInsight', { actors, state: current.aasm_state })
+      const { aasm_state, status_reason, ...change } = await accept(tx, { only, record: current.id })
       if (handsOver) await handOver(tx, current, change.account_id!, caller)
       const now = new Date()
       const names = [...Object.keys(sent.attributes), ...sent.relationshipNames]
@@ -124,7 +126,7 @@ export const insightOperations: Handlers<'insights'> = {
       const insight = await tx.selectFrom('insights').selectAll().where('id', '=', current.id).executeTakeFirstOrThrow()
       if (corrected) await tellOfCorrection(tx, { insight, by: caller.id, reason: status_reason ?? null })
       if (aasm_state !== undefined) {
-        await transition({ tx, insight, actors, by: caller.id, now, reason: status_reason ?? null }, aasm_state)
+        await bringTo({ tx, insight, actors, by: caller.id, now, reason: status_reason ?? null }, aasm_state)
       }
       return one(await find(tx, insights, current.id, caller))
     }),

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { tryAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { objectionsTo, statesOf } from '../../verbs/lifecycle.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { tellOfEvent, tellOfReturn } from './insights.news.ts'
-import { moves } from './insights.states.ts'
-import { failuresOf, transition } from './insights.transitions.ts'
+import { bringTo, parts } from './insights.transitions.ts'
 import type { Step } from './insights.transitions.ts'
 
 /**
@@ -60,11 +60,15 @@ const nextDue = (tx: Transaction, now: Date, without: readonly string[]): Promis
 
 async function publishOrReturn(step: Step): Promise<number> {
   const { tx, insight, now } = step
-  const failed = await failuresOf(step, moves.scheduled.published!.guards)
-  if (failed.length === 0) await transition(step, 'published')
+  const failed = await objectionsTo('insights', { from: insight.aasm_state, to: 'published' }, parts, step)
+  if (failed.length === 0) await bringTo(step, 'published')
   else {
-    const reason = failed.join('; ').slice(0, 500)
-    await save(tx, 'insights', insight.id, { aasm_state: 'approved', status_reason: reason, aasm_state_updated_at: now.toISOString() })
+    const reason = failed
+      .map((one) => one.title)
+      .join('; ')
+      .slice(0, 500)
+    const columns = { aasm_state: statesOf('insights', 'unschedule').to, aasm_state_updated_at: now.toISOString() }
+    await save(tx, 'insights', insight.id, { ...columns, status_reason: reason })
     await tellOfEvent(tx, 'unschedule', { insight, by: null, reason })
     await tellOfReturn(tx, { insight, by: null, reason })
   }

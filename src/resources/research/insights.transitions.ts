@@ -2,14 +2,19 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
-import { conflict, refuseAll, ruleBroken } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
+import { transition } from '../../verbs/lifecycle.ts'
+import type { Actor as ActorOf, Parts, State as StateOf } from '../../verbs/lifecycle.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { tellOfEvent } from './insights.news.ts'
-import { cancelReasons, moves, reachable } from './insights.states.ts'
-import type { Actor, Effect, Guard, State } from './insights.states.ts'
+
+export type Actor = ActorOf<'insights'>
+type State = StateOf<'insights'>
+
+/** Why an insight is cancelled or withdrawn. */
+const cancelReasons = ['factual-error', 'compliance', 'rights', 'duplicate', 'superseded', 'author-request', 'legal', 'other']
 
 /** What the caller is to an insight; empty for a mere reader. */
 export function actorsOf(insight: Pick<Row<'insights'>, 'account_id' | 'company_id'>, caller: Caller): Actor[] {
@@ -36,7 +41,7 @@ export async function standsIn(db: Database, insight: Owned, caller: Caller): Pr
 /** The same, with the team lead in the place of an author who left. */
 export const actorsIn = async (db: Database, insight: Owned, caller: Caller): Promise<Actor[]> => [
   ...actorsOf(insight, caller),
-  ...((await standsIn(db, insight, caller)) ? (['author'] as const) : []),
+  ...((await standsIn(db, insight, caller)) ? (['author', 'stand-in'] as const) : []),
 ]
 
 export interface Step {
@@ -51,43 +56,28 @@ export interface Step {
   reason: string | null
 }
 
-/**
- * Brings an insight whose row is locked and whose columns are written to `target`. The state it has is no transition.
- * @throws 409 that names the reachable states, or 422 with one error for each check that fails.
- */
-export async function transition(step: Step, target: State): Promise<void> {
+/** Brings an insight whose row is locked and whose columns are written to `target`. @throws what `transition` of a lifecycle throws. */
+export async function bringTo(step: Step, target: State): Promise<void> {
   const { tx, insight, actors, by, now, reason } = step
   const state = insight.aasm_state
-  if (target === state) return
-  const move = moves[state][target]
-  if (!move?.by.some((actor) => actors.includes(actor))) {
-    const open = reachable(state, actors)
-    throw conflict(`From ${state} you can reach ${open.length > 0 ? open.join(', ') : 'no other state'}, not ${target}.`)
-  }
-  const failed = await failuresOf(step, move.guards)
-  refuseAll(failed.map((message) => ruleBroken(message, '/data/attributes/aasm-state')))
+  const taken = await transition('insights', { from: state, to: target, actors }, parts, step)
+  if (!taken) return
   const columns: Written<'insights'> = {
-    aasm_state: target,
     aasm_state_updated_at: now.toISOString(),
     ...(reason === null ? {} : { status_reason: reason }),
+    ...taken.columns,
   }
-  for (const effect of move.effects) Object.assign(columns, await effects[effect](step))
   await save(tx, 'insights', insight.id, columns)
   // What an author's card shows is counted from the insights as they are saved.
   if (columns.aasm_state === 'published') await count(tx, insight.id, 1)
   if (state === 'published') await count(tx, insight.id, -1)
-  await tellOfEvent(tx, move.event, { insight, by, reason }, columns.aasm_state !== state)
+  await tellOfEvent(tx, taken.event, { insight, by, reason }, columns.aasm_state !== state)
   if (columns.aasm_state === 'submitted') await approveOfTrusted(step)
 }
 
-/** What stands against a move, in words. */
-export async function failuresOf(step: Step, asked: readonly Guard[]): Promise<string[]> {
-  const failed: string[] = []
-  for (const guard of asked) failed.push(...(await guards[guard](step)))
-  return failed
-}
+type InsightParts = Parts<'insights', Step, Written<'insights'>>
 
-const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
+const guards: InsightParts['guards'] = {
   complete: async ({ tx, insight }) => {
     const verticals = tx.selectFrom('insight_content_verticals').select('content_vertical_id').where('insight_id', '=', insight.id)
     const filed = await verticals.limit(1).executeTakeFirst()
@@ -122,7 +112,7 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
   },
 }
 
-const effects: Record<Effect, (step: Step) => Promise<Written<'insights'>>> = {
+const effects: InsightParts['effects'] = {
   freeze: async ({ tx, insight }) => ({
     ...(insight.automatic_keywords.length > 0 ? {} : { automatic_keywords: await keywordsOf(tx, insight.id) }),
     editor_approved_at: null,
@@ -155,6 +145,8 @@ const effects: Record<Effect, (step: Step) => Promise<Written<'insights'>>> = {
   },
   cancel: async ({ now }) => ({ cancelled_at: now.toISOString() }),
 }
+
+export const parts: InsightParts = { guards, effects }
 
 /** What was certified has to be certified anew. */
 export async function clearCertification(tx: Transaction, insight: string): Promise<void> {

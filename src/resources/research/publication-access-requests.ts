@@ -4,17 +4,21 @@ import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { broken, conflict, forbidden } from '../../refusals.ts'
+import { conflict, forbidden, ruleBroken } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
+import { isForOthers, statesOf, transition } from '../../verbs/lifecycle.ts'
+import type { Parts } from '../../verbs/lifecycle.ts'
 import { page } from '../../verbs/page.ts'
+import { permitted } from '../../verbs/permitted.ts'
 import { toOne, toOneBy, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { find, lock, save } from '../../verbs/rows.ts'
+import type { Written } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { record } from '../notifications/activities.recording.ts'
@@ -50,13 +54,13 @@ const decider = (scope: Scope) => sql`case when decider_id is distinct from (sel
 async function publicationOf(tx: Transaction, { type, id }: Publication) {
   const { rows } = await (
     type === 'insights'
-      ? sql<Written>`select account_id as author, tagline as title, show_author_names as named from insights where id = ${id}`
-      : sql<Written>`select account_id as author, title, true as named from external_reports where id = ${id}`
+      ? sql<Work>`select account_id as author, tagline as title, show_author_names as named from insights where id = ${id}`
+      : sql<Work>`select account_id as author, title, true as named from external_reports where id = ${id}`
   ).execute(tx)
   return rows[0]!
 }
 
-interface Written {
+interface Work {
   author: string
   title: string | null
   named: boolean
@@ -145,10 +149,23 @@ async function tellOfRequest(tx: Transaction, id: string, step: keyof typeof ste
   })
 }
 
-/** From each status, what can be asked for and by whom. */
-const moves: Record<string, Record<string, 'requester' | 'decider'>> = {
-  pending: { granted: 'decider', denied: 'decider', withdrawn: 'requester' },
-  granted: { revoked: 'decider' },
+interface Step {
+  by: string
+  reason: string | null | undefined
+  until: string | null | undefined
+}
+
+type StepParts = Parts<'publication-access-requests', Step, Written<'publication_access_requests'>>
+
+const guards: StepParts['guards'] = {
+  reason: ({ reason }) => (reason ? [] : [ruleBroken('A denial needs its reason', '/data/attributes/reason')]),
+  'time-ahead': ({ until }) =>
+    until && Date.parse(until) <= Date.now() ? [ruleBroken('granted-until must be in the future', '/data/attributes/granted-until')] : [],
+}
+
+const effects: StepParts['effects'] = {
+  decide: ({ by }) => ({ decider_id: by, decided_at: sql`now()` }),
+  lend: ({ until }) => ({ granted_until: until ?? sql`now() + make_interval(days => ${grantDays})` }),
 }
 
 export const publicationAccessRequestOperations: Handlers<'publication-access-requests'> = {
@@ -159,29 +176,17 @@ export const publicationAccessRequestOperations: Handlers<'publication-access-re
     transact(db, async (tx) => {
       const current = await lock(tx, publicationAccessRequests, params.id, caller)
       const { author } = await publicationOf(tx, { type: current.publication_type as Publication['type'], id: current.publication_id })
-      const decides = has(caller, 'editor') || author === caller.id
-      const asks = current.requester_id === caller.id
-      const { status, reason, granted_until } = await accept(tx, { record: current.id, ...(decides ? {} : { only: ['status'] }) })
-      if (status === undefined || status === current.status) return one(await find(tx, publicationAccessRequests, current.id, caller))
-      const by = moves[current.status]?.[status]
-      if (by === undefined) {
-        const open = Object.keys(moves[current.status] ?? {})
-        throw conflict(`From ${current.status} one reaches ${open.join(', ') || 'no other status'}, not ${status}.`)
-      }
-      if (by === 'decider' ? !decides : !asks)
-        throw forbidden(by === 'decider' ? 'Only the author decides.' : 'Only who asked can withdraw.')
-      if (status === 'denied' && !reason) throw broken('A denial needs its reason', '/data/attributes/reason')
-      if (granted_until && Date.parse(granted_until) <= Date.now()) {
-        throw broken('granted-until must be in the future', '/data/attributes/granted-until')
-      }
-      await save(tx, 'publication_access_requests', current.id, {
-        status,
-        reason,
-        ...(by === 'decider' ? { decider_id: caller.id, decided_at: sql`now()` } : {}),
-        ...(status === 'granted' ? { granted_until: granted_until ?? sql`now() + make_interval(days => ${grantDays})` } : {}),
-      })
-      if (status === 'granted') await tellOfRequest(tx, current.id, 'grant', caller.id)
-      if (status === 'denied') await tellOfRequest(tx, current.id, 'deny', caller.id)
+      const actors = [
+        ...(has(caller, 'editor') || author === caller.id ? (['decider'] as const) : []),
+        ...(current.requester_id === caller.id ? (['requester'] as const) : []),
+      ]
+      const only = permitted('updatePublicationAccessRequest', { actors, state: current.status })
+      const { status = current.status, reason, granted_until: until } = await accept(tx, { record: current.id, only })
+      const asked = { from: current.status, to: status, actors }
+      if (isForOthers('publication-access-requests', asked)) throw forbidden('This is for the other side to say.')
+      const taken = await transition('publication-access-requests', asked, { guards, effects }, { by: caller.id, reason, until })
+      if (taken) await save(tx, 'publication_access_requests', current.id, { reason, ...taken.columns })
+      if (taken?.event === 'grant' || taken?.event === 'deny') await tellOfRequest(tx, current.id, taken.event, caller.id)
       return one(await find(tx, publicationAccessRequests, current.id, caller))
     }),
 }
@@ -192,20 +197,22 @@ const patienceDays = 14
 /** Denies what nobody answered and ends what was granted until now. */
 export async function settleRequests(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
+  const { from: waiting, to: denied } = statesOf('publication-access-requests', 'deny')
   await transact(db, async (tx) => {
-    const denied = await tx
+    const late = await tx
       .updateTable('publication_access_requests')
-      .set({ status: 'denied', reason: 'not answered', decided_at: at, updated_at: at })
-      .where('status', '=', 'pending')
+      .set({ status: denied, reason: 'not answered', decided_at: at, updated_at: at })
+      .where('status', 'in', waiting)
       .where(sql<boolean>`created_at < ${at}::timestamptz - make_interval(days => ${patienceDays})`)
       .returning('id')
       .execute()
-    for (const { id } of denied) await tellOfRequest(tx, id, 'deny', null)
+    for (const { id } of late) await tellOfRequest(tx, id, 'deny', null)
   })
+  const { from: granted, to: expired } = statesOf('publication-access-requests', 'expire')
   await db
     .updateTable('publication_access_requests')
-    .set({ status: 'expired', updated_at: at })
-    .where('status', '=', 'granted')
+    .set({ status: expired, updated_at: at })
+    .where('status', 'in', granted)
     .where('granted_until', '<=', at)
     .execute()
 }

@@ -13,6 +13,7 @@ import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
 import type { AskedPage, One } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
+import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toManyFound, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -135,9 +136,6 @@ interface AskedContents {
   quota: number
 }
 
-/** What the team lead of the owner may change of a collection that is shared with the firm. */
-const ofLead = ['name', 'description', 'cover-image', 'cover-image-file-name', 'and-filters', 'or-filters']
-
 /** Changes what a collection holds: `move` the pinned insights, `join` the filters. */
 const change =
   (move: typeof pin, join: (all: Filters, sent: Filters, name: string) => Filters) =>
@@ -187,7 +185,8 @@ export const collectionOperations: Handlers<'collections'> = {
 
   async updateCollection({ params, accept, caller, db, files, quota }) {
     const { id, owns } = await transact(db, (tx) => lockChangeable(tx, params.id, caller))
-    const accepted = await accept(db, { record: id, ...(owns ? {} : { only: ofLead }) })
+    const only = permitted('updateCollection', { actors: [owns ? 'owner' : 'lead'] })
+    const accepted = await accept(db, { record: id, only })
     const { and_filters, or_filters, cover_image, cover_image_file_name, ...sent } = accepted
     return withCover({ db, files, caller, quota }, { cover_image, cover_image_file_name }, (cover) =>
       transact(db, async (tx) => {

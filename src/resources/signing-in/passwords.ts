@@ -9,6 +9,7 @@ import type { Handlers } from '../../generated/contract.ts'
 import { broken, expiredToken, forbidden, tooManyAttempts } from '../../refusals.ts'
 import { insert } from '../../verbs/create.ts'
 import { none } from '../../verbs/handler.ts'
+import { statesOf } from '../../verbs/lifecycle.ts'
 import { requestMail } from './account-mail-requests.ts'
 import { ownerOf, redeemToken } from './one-time-tokens.ts'
 import { hashPassword, letIn, verifyPassword } from './password-hashes.ts'
@@ -38,10 +39,11 @@ interface Activated {
 
 /** Gives an account that is invited or active a password, with which it is active. */
 async function activate(tx: Transaction, id: string, hash: string, demo: boolean): Promise<Activated | undefined> {
+  const { from, to } = statesOf('accounts', 'join')
   const { rows } = await sql<Activated>`update accounts
-    set password_hash = ${hash}, email_verified = true, updated_at = now(), status = 'active'
-    from (select id, status from accounts where id = ${id} and status in ('invited', 'active') and ${letIn(demo)} for update) as before
-    where accounts.id = before.id returning accounts.email, before.status = 'invited' as fresh`.execute(tx)
+    set password_hash = ${hash}, email_verified = true, updated_at = now(), status = ${to}
+    from (select id, status from accounts where id = ${id} and status = any(${[...from, to]}::text[]) and ${letIn(demo)} for update) as before
+    where accounts.id = before.id returning accounts.email, before.status <> ${to} as fresh`.execute(tx)
   return rows[0]
 }
 

@@ -175,6 +175,7 @@ export const sessionOperations: Handlers<'sessions'> = {
           id: made.id,
           type: 'one-time-tokens',
           attributes: { token: made.token, 'expires-at': made.expiresAt.toISOString().replace('Z', '+00:00') },
+          relationships: {},
         },
       })
     }),

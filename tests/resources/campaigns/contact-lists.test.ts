@@ -167,7 +167,7 @@ describe('adding contacts', () => {
       [change({ contacts: [] }), 422, '103'],
       [change({ contacts: many }), 422, '103'],
       [change({ contacts: [{}] }), 422, '103'],
-      [change({ contacts: [{ email: 'a@b.example', password: 'x' }] }), 422, '103'],
+      [change({ contacts: [{ email: 'a@b.example', password: 'x' }] }), 400, '105'],
       [change({ contacts: [{ email: 1 }] }), 422, '103'],
       [change({ people: [] }), 400, '105'],
     ] as const) {

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
-import { moves } from '../../../src/resources/campaigns/corporate-email-campaigns.states.ts'
-import type { State } from '../../../src/resources/campaigns/corporate-email-campaigns.states.ts'
+import { machines } from '../../../src/generated/lifecycles.ts'
+import type { State as StateOf } from '../../../src/verbs/lifecycle.ts'
 import { setColumns } from '../../support/columns.ts'
 import { codesOf, minutesFromNow } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -38,6 +38,8 @@ async function coverCampaigns(campaigns_per_month: number | null): Promise<void>
 }
 beforeAll(() => coverCampaigns(null))
 
+type State = StateOf<'corporate-email-campaigns'>
+const { moves } = machines['corporate-email-campaigns']
 const states = Object.keys(moves) as State[]
 
 /** A campaign put into a state in the tables, complete and with contacts to go to. */
@@ -274,7 +276,7 @@ describe('the status', () => {
   test.each(states.flatMap((from) => asked.map((to) => [from, to] as const)))('from %s to %s', async (from, to) => {
     const at = await putCampaign(from)
     const answer = await patch(at, { status: to })
-    const open = from === to || moves[from][to]?.by.includes('keeper')
+    const open = from === to || moves[from]![to]?.by.includes('keeper')
     expect(answer.status).toBe(open ? 200 : 409)
     const now = (await (await corporate()).get(at)).body.data.attributes.status
     expect(now).toBe(open ? to : from)

@@ -152,12 +152,16 @@ describe('who is online', () => {
 
   test('is told to the members of a common group, and of oneself', async () => {
     await server.as('noor.alhashimi')
-    const { data } = (await (await server.as('investor')).get(at(24))).body
+    const investor = await server.as('investor')
+    const { data } = (await investor.get(at(24))).body
     expect(data).toEqual({
       id: account(24),
       type: 'presence',
+      links: { self: `${server.url}${at(24)}` },
       attributes: { online: true, 'last-seen-at': expect.stringMatching(/^\d{4}-.*\+00:00$/) as string },
+      relationships: {},
     })
+    expect((await investor.get(data.links.self)).body.data).toEqual(data)
     expect(await online('noor.alhashimi', 24)).toBe(true)
     await server.db
       .updateTable('sessions')

@@ -222,7 +222,7 @@ describe('deciding', () => {
       for (const to of ['granted', 'denied', 'withdrawn', 'revoked'].filter((one) => one !== from && !allowed.includes(one))) {
         const answer = await admin.patch(path, decide({ status: to, reason: 'Because.' }))
         expect([from, to, answer.status]).toEqual([from, to, 409])
-        for (const one of allowed) expect(detailsOf(answer)[0]).toContain(one)
+        for (const one of allowed.filter((state) => state !== 'withdrawn')) expect(detailsOf(answer)[0]).toContain(one)
       }
       if (from !== 'pending') expect(status(await admin.patch(path, decide({ status: from })))).toEqual([200, from])
       expect(await rowsOf(insight)).toEqual(before)

@@ -1,0 +1,48 @@
+/** The types that a linkage may name, which follow from where its relationship leads. */
+import { spellingsOf } from '../../src/type-names.ts'
+import type { Model } from '../model.ts'
+import { componentsIn, nameOf, schemaRef } from '../names.ts'
+import type { OpenApi, Schema } from '../openapi.ts'
+
+const identifier = 'ResourceIdentifier'
+/** The components that many relationships share; others are of one relationship. */
+const ofAnyType = /^To(?:One|Many)/
+
+/** Says of each linkage in a request which types it takes, in every spelling that the server takes. */
+export function nameLinkedTypes(document: OpenApi, model: Model): void {
+  const { schemas } = document.components
+  const bases: Record<string, string> = {}
+  const baseOf = (types: readonly string[], place: string): string =>
+    (bases[types.join()] ??= types.length > 2 ? pascal(place) : types.map((type) => componentOf(model, type)).join('Or'))
+  const visit = (schema: Schema, place: string): void => {
+    const types = schema['x-relationship']?.types
+    if (types) narrow(schema, types, baseOf(types, place), schemas)
+    for (const name in schema.properties) visit(schema.properties[name]!, `${place}-${name}`.replace(/-(?:data|relationships)$/, ''))
+    if (schema.items) visit(schema.items, place)
+    for (const one of schema.oneOf ?? []) visit(one, place)
+  }
+  for (const name of Object.keys(schemas)) visit(schemas[name]!, name)
+}
+
+const componentOf = (model: Model, type: string): string => model.resources.find((one) => one.type === type)!.show.component
+
+/** Puts in place of each reference to a linkage of any type one to a linkage of these types. */
+function narrow(schema: Schema, types: readonly string[], base: string, schemas: Record<string, Schema>): void {
+  const name = nameOf(schema)
+  if (name !== undefined && (name === identifier || componentsIn(schemas[name], schemas).has(identifier))) {
+    const own = name === identifier ? `${base}Linkage` : ofAnyType.test(name) ? `${name}Of${base}` : name
+    if (own === name) narrow(schemas[name]!, types, base, schemas)
+    else if (!schemas[own]) {
+      const copy = structuredClone(schemas[name]!)
+      schemas[own] = copy
+      if (name === identifier) Object.assign(copy.properties!['type']!, { enum: types.flatMap(spellingsOf), example: types[0] })
+      else narrow(copy, types, base, schemas)
+    }
+    schema.$ref = schemaRef(own).$ref!
+  }
+  for (const key in schema.properties) narrow(schema.properties[key]!, types, base, schemas)
+  if (schema.items) narrow(schema.items, types, base, schemas)
+  for (const one of schema.oneOf ?? []) narrow(one, types, base, schemas)
+}
+
+const pascal = (words: string): string => words.replaceAll(/(?:^|[-_])(\w)/g, (_all, letter: string) => letter.toUpperCase())

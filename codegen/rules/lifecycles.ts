@@ -1,0 +1,103 @@
+/** Rules for lifecycles and permitted names: each name in them means something, and means one thing. */
+import type { Life } from '../meaning.ts'
+import { namesOf } from '../model/lifecycles.ts'
+import type { Refuse, Rule } from './rule.ts'
+
+const lifecycles: Rule = (_contract, { lives }, refuse) => {
+  for (const { schema, component, actors, machine } of lives) {
+    if (!machine) continue
+    const { attribute, states, initial, derived = [], guards = {}, effects = {}, transitions } = machine
+    const at = schema['x-lifecycle']!
+    if (states.length === 0) refuse(at, `${component} has no attribute ${attribute} with an x-extensible-enum of its states`)
+    const known = (one: string, among: readonly string[], kind: string, part: object): void => {
+      if (!among.includes(one)) refuse(part, `${one} is no ${kind} of ${component}: ${among.join(', ') || 'it has none'}`)
+    }
+    known(initial, states, 'state', at)
+    for (const one of transitions) {
+      for (const state of [...one.from, one.to]) known(state, states, 'state', one)
+      for (const actor of one.by) known(actor, actors, 'actor', one)
+      for (const guard of one.guards ?? []) known(guard, Object.keys(guards), 'guard', one)
+      for (const effect of one.effects ?? []) known(effect, Object.keys(effects), 'effect', one)
+    }
+    const used = new Set(transitions.flatMap((one) => [...(one.guards ?? []), ...(one.effects ?? [])]))
+    for (const name of [...Object.keys(guards), ...Object.keys(effects)]) {
+      if (!used.has(name)) refuse(at, `${name} belongs to no transition of ${component}`)
+    }
+    for (const state of derived) {
+      const values = schema.properties!['attributes']!.properties![attribute]?.['x-extensible-enum'] ?? []
+      known(state, values, 'value', at)
+    }
+    refuseTwoWays({ component, machine }, refuse)
+  }
+}
+
+/** From one state a target is reached in one way, so that the target that a caller asks for names the event. */
+function refuseTwoWays({ component, machine }: { component: string; machine: NonNullable<Life['machine']> }, refuse: Refuse): void {
+  const ways = new Map<string, string>()
+  for (const one of machine.transitions) {
+    for (const from of one.from) {
+      const way = `from ${from} to ${one.to}`
+      if (from === one.to) refuse(one, `${one.event} of ${component} leads ${way}, which is no transition`)
+      const other = ways.get(way)
+      if (other !== undefined) refuse(one, `${one.event} of ${component} leads ${way}, as ${other} does`)
+      ways.set(way, one.event)
+    }
+  }
+}
+
+const permits: Rule = (_contract, { lives, operations }, refuse) => {
+  const used = new Map<string, object>()
+  for (const { component, actors, machine, permits: written } of lives) {
+    for (const { operation, source, permits: rules } of written) {
+      used.set(operation, source)
+      const { body } = operations.find((one) => one.id === operation)!
+      for (const [index, rule] of rules.entries()) {
+        const at = source['x-permitted-when']![index]!
+        const check = (names: readonly string[] = [], among: readonly string[], kind: string): void => {
+          for (const name of names)
+            if (!among.includes(name)) refuse(at, `${name} is no ${kind} of ${component}: ${among.join(', ') || 'it has none'}`)
+        }
+        check(rule.by, actors, 'actor')
+        check(rule.in, machine?.states ?? [], 'state')
+        if ((at.may === undefined) === (at.except === undefined)) refuse(at, 'a rule says either may or except')
+        const named = [...rule.may, ...rule.except, ...Object.keys(rule.with ?? {})]
+        for (const name of named) if (!namesOf(body!).includes(name)) refuse(at, `${operation} takes no ${name}`)
+      }
+    }
+  }
+  for (const { id, source } of operations) {
+    if (source['x-permitted-when'] && !used.has(id))
+      refuse(source, `${id} has x-permitted-when, but its type has no x-actors or it has no body`)
+  }
+}
+
+/** Who is named as an actor acts: by a transition, or by what it may write. */
+const actors: Rule = (_contract, { lives }, refuse) => {
+  for (const { schema, component, actors: named, machine, permits: written } of lives) {
+    const acting = [
+      ...(machine?.transitions ?? []).flatMap((one) => one.by),
+      ...written.flatMap((one) => one.permits.flatMap(({ by }) => by ?? [])),
+    ]
+    for (const actor of named) if (!acting.includes(actor)) refuse(schema['x-actors']!, `${actor} does nothing with ${component}`)
+  }
+}
+
+/** The state that a caller may ask for can be sent: to the operation that a transition names, or to the one that writes it. */
+const targets: Rule = (_contract, { lives, operations }, refuse) => {
+  for (const { component, machine, type } of lives) {
+    if (!machine) continue
+    const asked = machine.transitions.filter((one) => one.on === undefined && one.by.some((actor) => actor !== 'system'))
+    for (const one of machine.transitions) {
+      if (one.on !== undefined && !operations.some(({ id }) => id === one.on)) refuse(one, `${one.on} is no operation`)
+    }
+    for (const { id, body, source } of operations.filter((one) => one.type === type && one.method === 'patch')) {
+      const values = body?.attributes.find((one) => one.name === machine.attribute)?.schema.enum
+      if (!values) continue
+      for (const { event, to } of asked) {
+        if (!values.includes(to)) refuse(source, `${id} takes no ${machine.attribute} ${to}, to which ${event} of ${component} leads`)
+      }
+    }
+  }
+}
+
+export const lifecycleRules: readonly Rule[] = [lifecycles, permits, actors, targets]

@@ -1,0 +1,172 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { fold, spellingsOf, typeAmong } from '../../src/type-names.ts'
+import { patternOf } from '../../src/http/formats.ts'
+import { readTimestamp } from '../../src/http/timestamps.ts'
+import { published } from '../support/contract.ts'
+
+/** A validator as anybody has one: it knows JSON Schema and its formats, and nothing of ours. */
+const ajv = new Ajv2020({ strict: false, logger: false })
+addFormats.default(ajv)
+ajv.addSchema(JSON.parse(readFileSync('src/generated/openapi.json', 'utf8')) as object, 'openapi')
+const fits = (component: string, value: unknown): boolean => ajv.validate({ $ref: `openapi#/components/schemas/${component}` }, value)
+
+// A document of any shape is changed freely here.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Json = any
+type Operations = Record<string, Record<string, { operationId: string; requestBody?: Body; responses: Record<string, Body> }>>
+interface Body {
+  content: Record<string, { schema: object; example?: Json }>
+}
+const operations = Object.values(published.paths as unknown as Operations).flatMap((item) => Object.values(item))
+const mediaOf = (id: string) => operations.find((one) => one.operationId === id)!.requestBody!.content['application/json']!
+const schemaOf = ({ schema }: { schema: object }): object => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object
+
+/** The example of a request with one thing changed, and whether the published document takes it. */
+function takes(id: string, change: (data: Json) => void = () => undefined): boolean {
+  const media = mediaOf(id)
+  const body: Json = structuredClone(media.example)
+  change(body.data)
+  return ajv.validate(schemaOf(media), body)
+}
+
+const image = `data:image/png;base64,${Buffer.from('a picture').toString('base64')}`
+
+describe('a validator that knows none of our words', () => {
+  test.each(['no timestamp, yet 29 letters.', '2026-13-01T08:30:00.000+00:00', '2026-10-01T08:30:00Z', '2026-10-01 08:30:00 +0000'])(
+    'refuses the answered time %s',
+    (time) => {
+      expect(fits('Timestamp', '2026-10-01T08:30:00.000+00:00')).toBe(true)
+      expect(fits('Timestamp', time)).toBe(false)
+    },
+  )
+
+  test.each(['whenever it suits you', 'tomorrow, at half past eight', '2026-13-01 08:30:00 +0000', '2026-10-01 08:30:00'])(
+    'refuses the sent time %s',
+    (time) => {
+      for (const one of ['2026-10-01 08:30:00 +0000', '2026-10-01T08:30:00Z', '2026-10-01T08:30:00.123+02:00']) {
+        expect([one, fits('TimestampInput', one)]).toEqual([one, true])
+      }
+      expect(fits('TimestampInput', time)).toBe(false)
+    },
+  )
+
+  test.each(['hello', 'data:,hello', 'data:image/png;base64,', 'data:text/html;base64,PGI+', image.replace('image/png', 'image/svg+xml')])(
+    'refuses %s as a picture',
+    (source) => {
+      expect(takes('createImage', (data) => (data.attributes.source = image))).toBe(true)
+      expect(takes('createImage', (data) => (data.attributes.source = source))).toBe(false)
+    },
+  )
+
+  test.each<[string, string, string[]]>([
+    ['createFilterPreset', 'account', ['accounts', 'Account']],
+    ['createPremiumServiceRequest', 'requestee', ['accounts', 'Account']],
+    ['createPremiumServiceRequest', 'premium_service', ['PremiumService', 'premium-services']],
+    ['createFollow', 'followable', ['insights', 'accounts']],
+    ['createCorporateAnswer', 'corporate_question', ['corporate-question', 'corporate-questions', 'CorporateQuestion']],
+    ['createComment', 'commentable', ['insights']],
+  ])('refuses planets in %s as %s, and takes what the specification writes', (id, name, types) => {
+    const linked = (type: string) => (data: Json) => {
+      expect(Object.keys(data.relationships)).toContain(name)
+      const { [name]: link } = data.relationships
+      ;(link.data ?? link).type = type
+    }
+    for (const type of types) expect([type, takes(id, linked(type))]).toEqual([type, true])
+    for (const type of ['planets', 'Planet', '', 'account s']) expect([type, takes(id, linked(type))]).toEqual([type, false])
+  })
+
+  test('refuses an annotation that does not say whether it is starred and secret', () => {
+    expect(takes('createAnnotation')).toBe(true)
+    for (const name of ['starred', 'secret']) {
+      const without = ({ attributes }: Json): void => {
+        delete attributes[name]
+        delete attributes[`is-${name}`]
+      }
+      const renamed = (data: Json): void => {
+        without(data)
+        data.attributes[`is-${name}`] = true
+      }
+      expect([name, takes('createAnnotation', without), takes('createAnnotation', renamed)]).toEqual([name, false, true])
+    }
+  })
+
+  test('refuses a push token of the web without a browser, and of an app without a system', () => {
+    const relationships = mediaOf('createPushNotificationToken').example.data.relationships
+    const registers = (values: object): boolean[] =>
+      [{ data: { ...values, relationships } }, { data: { attributes: values, relationships } }].map((body) =>
+        ajv.validate(schemaOf(mediaOf('createPushNotificationToken')), body),
+      )
+    expect(registers({ platform: 'web', browser: 'chrome' })).toEqual([true, true])
+    expect(registers({ platform: 'native', mobile_os: 'ios' })).toEqual([true, true])
+    for (const values of [{ platform: 'web' }, { platform: 'native' }, { platform: 'web', mobile_os: 'ios' }]) {
+      expect([values, registers(values)]).toEqual([values, [false, false]])
+    }
+  })
+
+  test('refuses a 401 that says more than its title', () => {
+    const title = 'You are not authorized to access this request'
+    for (const { operationId, responses } of operations) {
+      if (!responses?.['401']) continue
+      expect([operationId, responses['401'].content['application/json']!.schema]).toEqual([
+        operationId,
+        { $ref: '#/components/schemas/UnauthorizedErrors' },
+      ])
+    }
+    expect(fits('UnauthorizedErrors', { errors: [{ title }] })).toBe(true)
+    for (const more of [{ detail: 'No.' }, { code: '401' }, { status: '401' }]) {
+      expect(fits('UnauthorizedErrors', { errors: [{ title, ...more }] })).toBe(false)
+    }
+    expect(fits('UnauthorizedErrors', { errors: [{ title }, { title }] })).toBe(false)
+  })
+})
+
+test('the refusal that the specification shows stands at its operation: five attributes, five errors', () => {
+  const { responses } = operations.find((one) => one.operationId === 'updatePremiumServiceRequest')!
+  const { errors } = responses['400']!.content['application/json']!.example
+  expect(errors).toEqual(
+    ['title', 'description', 'smarts-required', 'rating', 'feedback'].map((name) => ({
+      title: 'Param not allowed',
+      detail: `${name} is not allowed.`,
+      code: '105',
+      status: '400',
+    })),
+  )
+})
+
+describe('what the document takes is what the server takes', () => {
+  test.each(['2026-02-30T00:00:00Z', '2026-02-28T00:00:00+14:30', '1850-01-01T00:00:00Z'])(
+    'but for what no pattern can say: %s is of the form, and no time',
+    (time) => {
+      expect([fits('TimestampInput', time), readTimestamp(time)]).toEqual([true, undefined])
+    },
+  )
+
+  test('a type in each of its spellings, and in no other', () => {
+    for (const type of ['accounts', 'companies', 'premium-service-requests', 'entity-news', 'asset-classes']) {
+      for (const one of spellingsOf(type)) expect([one, typeAmong([type], one), fold(one)]).toEqual([one, type, fold(type)])
+    }
+    expect(spellingsOf('premium-services')).toEqual([
+      'premium-services',
+      'premium_services',
+      'PremiumServices',
+      'premiumServices',
+      'premium-service',
+      'premium_service',
+      'PremiumService',
+      'premiumService',
+    ])
+    for (const other of ['ACCOUNTS', 'account s', 'accountses', 'acc-ounts', 7, null])
+      expect(typeAmong(['accounts'], other)).toBe(undefined)
+  })
+
+  test('a long data URL is judged by how it begins', () => {
+    const pattern = new RegExp(patternOf('data-url', ['image/png'])!, 'u')
+    const started = performance.now()
+    expect(pattern.test(`data:image/png${';a=b'.repeat(9)};base64,AAAA`)).toBe(false)
+    expect(pattern.test(`data:image/png;base64,${'A'.repeat(50_000_000)}`)).toBe(true)
+    expect(performance.now() - started).toBeLessThan(1_000)
+  })
+})

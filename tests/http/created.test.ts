@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { seedId } from '../../src/demo/ids.ts'
+import { routes } from '../../src/generated/routes.ts'
+import { prepareComment } from '../contract/fresh-comment.ts'
+import { cells } from '../contract/operations.ts'
+import { published } from '../support/contract.ts'
+import { startServer } from '../support/server.ts'
+
+const server = startServer()
+
+beforeAll(() => prepareComment(server.db))
+
+const documented = (path: string, method: string): string[] =>
+  Object.keys(published.paths[path]![method.toLowerCase()]!.responses['201']?.headers ?? {})
+
+/** Sessions are not asked for by an id. */
+const creating = routes.filter((one) => one.status === 201 && one.answer.kind === 'one' && one.answer.of !== 'SessionCreated')
+
+test('nearly every operation that creates answers a record that can be asked for', () => {
+  expect(creating.length).toBeGreaterThanOrEqual(45)
+  const others = routes.filter((one) => one.status === 201 && !creating.includes(one)).map((one) => one.id)
+  expect(others.sort()).toEqual(['createMagicAuthentication', 'createTemporaryAuthentication', 'signIn'])
+})
+
+describe.each(creating.map(({ id, path, method }) => ({ id, path, method })))('$id', ({ id, path, method }) => {
+  const { success } = cells[id]
+
+  test('answers where the new record is, and the tag that it has there', async () => {
+    const client = await server.as(success.as ?? 'account-manager')
+    const made = await client.send(method, success.path, success.body)
+    expect(made.status).toBe(201)
+    expect(made.headers['location']).toBe(made.body.data.links.self)
+    const shown = await client.get(made.headers['location'] as string)
+    expect(shown.status).toBe(200)
+    expect(shown.headers['etag']).toBe(made.headers['etag'])
+    expect(documented(path, method)).toEqual(expect.arrayContaining(['ETag', 'Location']))
+  })
+})
+
+test('what is created can be changed under the tag that came with it, once', async () => {
+  const investor = await server.as('investor')
+  const account = { data: { type: 'accounts', id: seedId('accounts', 1) } }
+  const made = await investor.post('/api/v2/filter-presets', {
+    data: { type: 'filter-presets', attributes: { name: 'New' }, relationships: { account } },
+  })
+  const { location, etag } = made.headers as Record<string, string>
+  const rename = (name: string) => investor.patch(location!, { data: { attributes: { name } } }, { headers: { 'if-match': etag! } })
+  expect([(await rename('First')).status, (await rename('Second')).status]).toEqual([200, 412])
+})
+
+test('what was there already is answered without an address of its own', async () => {
+  const investor = await server.as('investor')
+  const { path, body } = cells.createFollow.success
+  const answers = [await investor.post(path, body), await investor.post(path, body)]
+  expect(answers.at(-1)!.status).toBe(200)
+  expect(answers.at(-1)!.headers['location']).toBeUndefined()
+})
