@@ -14,8 +14,10 @@ function few(names: readonly string[]): string {
 export function oneEachCause(changes: readonly Change[]): Change[] {
   const groups = new Map<string, Change[]>()
   for (const change of changes) {
-    const { operation, about, what, breaks } = change
-    const rest = operation === undefined ? about : about.replace(`operation ${operation}`, 'operation')
+    const { operation, about, what, breaks, kind } = change
+    // The same of many schemas has one cause, such as a format that they share.
+    const alike = operation === undefined && kind === 'bound' ? '' : about
+    const rest = operation === undefined ? alike : about.replace(`operation ${operation}`, 'operation')
     const key = JSON.stringify([rest, what, breaks])
     groups.set(key, [...(groups.get(key) ?? []), change])
   }
@@ -26,6 +28,7 @@ export function oneEachCause(changes: readonly Change[]): Change[] {
       const about = first.about.replace(`operation ${first.operation}`, `${names.length} operations (${few(names)})`)
       return { ...changeOf(about, first.what, first), operations: names }
     }
+    if (all.length > 1) return changeOf(few(all.map((one) => one.about)), first.what, first)
     const users = first.operations ?? []
     return users.length > 0
       ? { ...first, text: `${first.text} (${users.length === 1 ? 'in' : `in ${users.length} operations:`} ${few(users)})` }

@@ -24,5 +24,5 @@ export interface Change {
 /** A change with its text. */
 export function changeOf(about: string, what: string, rest: Pick<Change, 'kind' | 'way' | 'breaks' | 'operation' | 'operations'>): Change {
   const verb = /^(?:added|removed|moved|is (?:now|no longer))\b/.test(what)
-  return { about, what, text: `${about}${verb ? '' : ':'} ${what}`, ...rest }
+  return { ...rest, about, what, text: `${about}${verb ? '' : ':'} ${what}` }
 }

@@ -433,6 +433,27 @@ describe('no client breaks, and it is listed, where', () => {
   })
 })
 
+describe('one cause is one entry', () => {
+  test('in however many operations', () => {
+    const answers = [list, show, create].map((one): Edit => [[...one, 'responses', '402'], { description: 'Pay.' }])
+    expect(judged([], answers)).toEqual([['3 operations (listThings, createThing, getThing): answer 402 added', false]])
+    const tagged = [list, show].map((one): Edit => [[...one, 'responses', '200', 'headers', 'X-Thing'], tag.ETag])
+    expect(judged(tagged, [])).toEqual([['2 operations (listThings, getThing): answers no longer have header x-thing', true]])
+  })
+
+  test('in however many schemas, those that break a client by themselves', () => {
+    const timed = (schema: object) => [...schemaOf(note, schema), ...schemaOf(wish, schema)]
+    const before = { ...text, format: 'timestamp' }
+    expect(judged(timed(before), timed({ ...before, pattern: '^[0-9T:]+$' }))).toEqual([
+      ['Thing.attributes.note, ThingCreate.data.attributes.wish: pattern was absent, is "^[0-9T:]+$"', false],
+    ])
+    expect(judged(timed(text), timed({ ...text, maxLength: 8 }))).toEqual([
+      [`Thing.attributes.note: maxLength tightened from 9 to 8 ${thing}`, false],
+      ['ThingCreate.data.attributes.wish: maxLength tightened from 9 to 8 (in createThing)', true],
+    ])
+  })
+})
+
 describe('how a document is written makes no difference', () => {
   test('neither in place nor by reference, nor with or without a null of its own', () => {
     const answer = base.paths['/api/v2/things/{id}']!.get!.responses['404']
