@@ -66,8 +66,14 @@ const lifecycles = readFileSync(new URL('lifecycles.html', generated), 'utf8')
 
 /** The drawings of the page of lifecycles, each as a file of its own, by its path. */
 function drawingsIn(page: string): Record<string, File> {
-  const drawings = [...page.matchAll(/<svg id="(.+?)"[^]*?<\/svg>/g)]
-  return Object.fromEntries(drawings.map(([text, type]) => [`/lifecycles/${type}.svg`, { type: 'image/svg+xml', text: () => text }]))
+  const drawings = page.split('<svg ').slice(1)
+  return Object.fromEntries(
+    drawings.map((rest) => {
+      const text = `<svg ${rest.slice(0, rest.indexOf('</svg>'))}</svg>`
+      const type = /^<svg id="([a-z-]+)"/.exec(text)![1]!
+      return [`/lifecycles/${type}.svg`, { type: 'image/svg+xml', text: () => text }]
+    }),
+  )
 }
 
 /** The page's program. It comes inside a Fastify plugin, which is asked for it on first use; loading it takes a while. */
