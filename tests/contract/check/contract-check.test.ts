@@ -43,9 +43,7 @@ interface Told {
 const presets = /^\/api\/v2\/filter-presets$/
 const preset = /^\/api\/v2\/filter-presets\/[^/]+$/
 const on = (method: string, path: RegExp, lie: NonNullable<Lie['after']>): Lie => ({
-  after: (passed) => {
-    if (passed.method === method && path.test(passed.path)) lie(passed)
-  },
+  after: (passed) => (passed.method === method && path.test(passed.path) ? lie(passed) : undefined),
 })
 
 const lies: Record<string, Told> = {
@@ -119,16 +117,19 @@ const lies: Record<string, Told> = {
   },
 }
 
-test('finds nothing to say about a server that keeps its contract, and reaches nearly all of it', { timeout: 300_000 }, async () => {
-  const { code, said } = await runCheck([server.url])
+/** One takes a token that was mailed, the other needs a realtime service. */
+const outside = ['resetPassword', 'authenticatePusher']
+
+test('finds nothing to say about a server that keeps its contract, and reaches all of it', { timeout: 300_000 }, async () => {
+  const { code, said } = await runCheck([server.url, '--except', outside.join(',')])
   expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('Nothing disagrees with the document.') as string })
   const [, reached, total] = /reached (\d+) of (\d+) operations/.exec(said)!
-  expect(Number(reached) / Number(total)).toBeGreaterThanOrEqual(0.95)
+  expect(Number(total) - Number(reached)).toBeLessThanOrEqual(outside.length)
 })
 
 describe.each(Object.entries(lies))('%s', (_name, { lie, operation, only = operation, what, answers }) => {
   test('is found, with a command that shows it', { timeout: 120_000 }, async () => {
-    const outcome = await runCheck([await lying(lie), '--only', only, '--reach', '0'])
+    const outcome = await runCheck([await lying(lie), '--only', only])
     expect(outcome.code).toBe(1)
     const [title, expected, got, ...commands] = findingOn(operation, outcome)
     expect(title).toMatch(what)
@@ -145,8 +146,10 @@ test('an operation that is not there is not reached', { timeout: 120_000 }, asyn
   })
   const { code, said } = await runCheck([url, '--only', 'listLikeReasons'])
   expect(code).toBe(1)
-  expect(said).toContain('not reached: listLikeReasons (GET /api/v2/like-reasons)')
-  expect(said).toContain('That is less than 95 %.')
+  expect(said).toContain('✗ listLikeReasons: is not reached')
+  expect(said).toContain('not reached: listLikeReasons: 404')
+  const excepted = await runCheck([url, '--only', 'listLikeReasons', '--except', 'listLikeReasons'])
+  expect(excepted.said).toContain('not reached (excepted): listLikeReasons: 404')
 })
 
 test('the same seed sends the same requests in the same order, another seed others', { timeout: 120_000 }, async () => {
@@ -168,6 +171,8 @@ describe('cannot run', () => {
   test.each([
     ['without an address', [], /It takes one address/],
     ['with an option that it does not have', ['http://127.0.0.1:1', '--fast'], /Unknown option '--fast'/],
+    ['with two addresses', ['http://127.0.0.1:1', 'http://127.0.0.1:2'], /Unexpected argument/],
+    ['with a format that it does not have', ['http://127.0.0.1:1', '--format', 'pdf'], /--format takes text/],
     ['with a seed that is no number', ['http://127.0.0.1:1', '--seed', 'x'], /--seed takes a number/],
     ['where nothing answers', ['http://127.0.0.1:1'], /openapi\.json answers .*ECONNREFUSED/],
   ])('%s', async (_name, args, why) => {
@@ -195,5 +200,7 @@ test('a password of the environment is not printed, and the command still runs',
 test('says how it is used', async () => {
   const { code, said } = await runCheck(['--help'])
   expect(code).toBe(0)
-  expect(said).toMatch(/--seed[\s\S]*--reach[\s\S]*--only[\s\S]*CONTRACT_CHECK_ACCOUNTS[\s\S]*CONTRACT_CHECK_PASSWORD[\s\S]*Exit code: 0/)
+  expect(said).toMatch(
+    /--seed[\s\S]*--only[\s\S]*--except[\s\S]*--max-ms[\s\S]*--format[\s\S]*CONTRACT_CHECK_ACCOUNTS[\s\S]*CONTRACT_CHECK_PASSWORD[\s\S]*Exit code: 0/,
+  )
 })
