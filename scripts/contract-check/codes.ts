@@ -4,7 +4,7 @@ import { dig } from './json.ts'
 import type { Fault } from './judge.ts'
 
 /** Those of each status that has codes of its own; the code of any other is its status. */
-const ownCodes: Readonly<Record<number, readonly string[]>> = {
+const ownCodes: { [status: number]: string[] } = {
   400: ['102', '103', '105', '106', '107', '114', '116', '117', '118', '122', '400'],
   422: ['100', '103'],
 }

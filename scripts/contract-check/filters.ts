@@ -4,7 +4,7 @@ import type { Check } from './check.ts'
 import type { Operation, Parameter, Schema } from './contract.ts'
 import { isSuccess } from './http.ts'
 import type { Exchange } from './http.ts'
-import { dig, isObject } from './json.ts'
+import { dig, isObject, listOf } from './json.ts'
 import type { Json } from './json.ts'
 import { asking, keyOf, keysOf, largestPage, listingOf, onPage } from './listing.ts'
 import { folded } from './values.ts'
@@ -45,8 +45,7 @@ function schemaOfOne({ check, parameter }: Filter): Schema {
 }
 
 const valuesOf = (record: Json, name: string): string[] =>
-  [dig(record, 'attributes', name)]
-    .flat()
+  listOf(dig(record, 'attributes', name))
     .filter((one) => ['string', 'number', 'boolean'].includes(typeof one))
     .map(String)
 
@@ -86,22 +85,22 @@ function requireAll(filter: Filter, answer: Exchange, keys: readonly string[]): 
 }
 
 /** So many of a list, from its first on and equally far apart. */
-const spread = <T>(all: readonly T[], most: number): T[] => all.filter((_one, index) => index % Math.ceil(all.length / most) === 0)
+const spread = (all: readonly Json[], most: number): Json[] => all.filter((_one, index) => index % Math.ceil(all.length / most) === 0)
 
 /** Holds a filter against the relationship to one of its name, with and without `-id`. */
 async function byRelationship(filter: Filter, name: string): Promise<boolean> {
   const { check, base } = filter
-  const related = new Map<string, string | undefined>()
+  const related = new Map<string, string>()
   for (const record of spread(listingOf(base).records, mostRelated)) {
     const url =
       dig(record, 'relationships', name, 'links', 'related') ?? dig(record, 'relationships', name.replace(/-id$/, ''), 'links', 'related')
     if (typeof url !== 'string') return false
     const data = dig((await check.send({ method: 'GET', path: url, as: base.ask.as })).json, 'data')
-    if (data === null) related.set(keyOf(record), undefined)
+    if (data === null) related.set(keyOf(record), '')
     else if (isObject(data) && typeof data['id'] === 'string') related.set(keyOf(record), data['id'])
   }
   const shown = [...related.values()]
-  const ids = shown.filter((one) => one !== undefined)
+  const ids = shown.filter((one) => one !== '')
   const other = ids.find((id) => shown.some((one) => one !== id))
   const id = other ?? ids[0]
   if (id === undefined || !check.schemas.fits(schemaOfOne(filter), id)) return false
@@ -109,7 +108,7 @@ async function byRelationship(filter: Filter, name: string): Promise<boolean> {
   if (!isSuccess(answer)) return false
   const odd = keysOf(answer).find((key) => related.has(key) && related.get(key) !== id)
   if (odd !== undefined)
-    add(filter, answer, 'lets through what it excludes', `records with ${name} ${id} alone`, `${odd} with ${related.get(odd) ?? 'none'}`)
+    add(filter, answer, 'lets through what it excludes', `records with ${name} ${id} alone`, `${odd} with ${related.get(odd) || 'none'}`)
   requireAll(
     filter,
     answer,
@@ -148,7 +147,7 @@ async function changesSomething(filter: Filter): Promise<boolean> {
 function variants(filter: Filter): string[] {
   const { check, parameter } = filter
   const schema = schemaOfOne(filter)
-  const example = String([parameter.example].flat()[0])
+  const example = String(listOf(parameter.example)[0])
   const years = /^\d{4}/.test(example) ? ['1901', '2198'].map((year) => example.replace(/^\d{4}/, year)) : []
   const words = schema.enum?.map(String) ?? (schema.type === 'boolean' ? ['true', 'false'] : [])
   const ends = [schema.minimum, schema.maximum].filter((one) => one !== undefined).map(String)

@@ -45,30 +45,29 @@ It writes: what it creates it also deletes, where there is an operation for that
 An interrupt ends it with what was found until then.
 Exit code: 0 nothing found, 1 something was, 2 the check could not run.`
 
+const known: Record<string, { type: 'string'; default?: string }> = {
+  seed: { type: 'string', default: '1' },
+  only: { type: 'string' },
+  except: { type: 'string', default: '' },
+  'max-ms': { type: 'string' },
+  format: { type: 'string', default: 'text' },
+}
+
 /** Reads the command line. Ends the script where it asks for help or says what cannot be. */
 export function readOptions(env: NodeJS.ProcessEnv): Options {
-  const { values, positionals } = readArguments(
-    usage,
-    {
-      seed: { type: 'string', default: '1' },
-      only: { type: 'string' },
-      except: { type: 'string', default: '' },
-      'max-ms': { type: 'string' },
-      format: { type: 'string', default: 'text' },
-    },
-    1,
-  )
+  const { values, positionals } = readArguments(usage, known, 1)
+  const textOf = (name: string): string | undefined => (typeof values[name] === 'string' ? values[name] : undefined)
   const [url] = positionals
   if (url === undefined || !URL.canParse(url)) refuseCall(usage, 'It takes one address, such as http://127.0.0.1:3000.')
-  const format = formats.find((one) => one === values.format)
+  const format = formats.find((one) => one === textOf('format'))
   if (!format) refuseCall(usage, `--format takes ${formats.join(', ')}.`)
   return {
     url: url.replace(/\/+$/, ''),
-    seed: numberOf('--seed', values.seed),
-    only: values.only === undefined ? undefined : new Set(namesIn(values.only)),
-    except: new Set(namesIn(values.except)),
+    seed: numberOf('--seed', textOf('seed')!),
+    only: textOf('only') === undefined ? undefined : new Set(namesIn(textOf('only')!)),
+    except: new Set(namesIn(textOf('except')!)),
     format,
-    mostMilliseconds: values['max-ms'] === undefined ? undefined : numberOf('--max-ms', values['max-ms']),
+    mostMilliseconds: textOf('max-ms') === undefined ? undefined : numberOf('--max-ms', textOf('max-ms')!),
     accounts: env[accountsVariable] === undefined ? demoAccounts : namesIn(env[accountsVariable]),
     password: env[passwordVariable] ?? 'demo-password-1',
   }

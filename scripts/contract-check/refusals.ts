@@ -5,6 +5,7 @@ import { codesOf } from './codes.ts'
 import type { Operation } from './contract.ts'
 import type { Ask, Exchange } from './http.ts'
 import { isSuccess } from './http.ts'
+import { listOf } from './json.ts'
 import { briefly } from './judge.ts'
 import { asking, written } from './listing.ts'
 import { refusedBodies, refusedDocuments } from './refused-bodies.ts'
@@ -27,7 +28,7 @@ export async function checkRefusal(check: Check, name: string, { what, ask, stat
   const { status, text } = exchange
   if (status === 0 || status >= 500) return
   const isRefused = statuses === 'any 4xx' ? status >= 400 : statuses.includes(status)
-  const codes = code === undefined ? undefined : [code].flat()
+  const codes = code === undefined ? undefined : listOf(code).map(String)
   const isNamed = codes === undefined || status !== 400 || codesOf(exchange).some((one) => codes.includes(String(one)))
   if (isRefused && isNamed) return
   const expected = `${statuses === 'any 4xx' ? statuses : statuses.join(' or ')}${codes ? ` with the code ${codes.join(' or ')}` : ''}`

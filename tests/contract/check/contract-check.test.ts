@@ -127,16 +127,17 @@ test('finds nothing to say about a server that keeps its contract, and reaches a
   expect(Number(total) - Number(reached)).toBeLessThanOrEqual(outside.length)
 })
 
-describe.each(Object.entries(lies))('%s', (_name, { lie, operation, only = operation, what, answers }) => {
-  test('is found, with a command that shows it', { timeout: 120_000 }, async () => {
+for (const [name, { lie, operation, only = operation, what, answers }] of Object.entries(lies)) {
+  test(`${name} is found, with a command that shows it`, { timeout: 120_000 }, async () => {
     const outcome = await runCheck([await lying(lie), '--only', only])
     expect(outcome.code).toBe(1)
     const [title, expected, got, ...commands] = findingOn(operation, outcome)
     expect(title).toMatch(what)
-    expect([expected, got]).toEqual([expect.stringMatching(/^expected {2}\S/), expect.stringMatching(/^got {7}\S/)])
+    expect(expected).toMatch(/^expected {2}\S/)
+    expect(got).toMatch(/^got {7}\S/)
     expect((await paste(commands)).said).toMatch(answers)
   })
-})
+}
 
 test('an operation that is not there is not reached', { timeout: 120_000 }, async () => {
   const url = await lying({
@@ -167,19 +168,29 @@ test('the same seed sends the same requests in the same order, another seed othe
   expect(sent[2]).not.toEqual(sent[0])
 })
 
+interface Impossible {
+  with: string
+  args: string[]
+  why: RegExp
+}
+
+const impossible: Impossible[] = [
+  { with: 'without an address', args: [], why: /It takes one address/ },
+  { with: 'with an option that it does not have', args: ['http://127.0.0.1:1', '--fast'], why: /Unknown option '--fast'/ },
+  { with: 'with two addresses', args: ['http://127.0.0.1:1', 'http://127.0.0.1:2'], why: /Unexpected argument/ },
+  { with: 'with a format that it does not have', args: ['http://127.0.0.1:1', '--format', 'pdf'], why: /--format takes text/ },
+  { with: 'with a seed that is no number', args: ['http://127.0.0.1:1', '--seed', 'x'], why: /--seed takes a number/ },
+  { with: 'where nothing answers', args: ['http://127.0.0.1:1'], why: /openapi\.json answers .*ECONNREFUSED/ },
+]
+
 describe('cannot run', () => {
-  test.each([
-    ['without an address', [], /It takes one address/],
-    ['with an option that it does not have', ['http://127.0.0.1:1', '--fast'], /Unknown option '--fast'/],
-    ['with two addresses', ['http://127.0.0.1:1', 'http://127.0.0.1:2'], /Unexpected argument/],
-    ['with a format that it does not have', ['http://127.0.0.1:1', '--format', 'pdf'], /--format takes text/],
-    ['with a seed that is no number', ['http://127.0.0.1:1', '--seed', 'x'], /--seed takes a number/],
-    ['where nothing answers', ['http://127.0.0.1:1'], /openapi\.json answers .*ECONNREFUSED/],
-  ])('%s', async (_name, args, why) => {
-    const { code, said } = await runCheck(args)
-    expect(code).toBe(2)
-    expect(said).toMatch(why)
-  })
+  for (const { with: name, args, why } of impossible) {
+    test(name, async () => {
+      const { code, said } = await runCheck(args)
+      expect(code).toBe(2)
+      expect(said).toMatch(why)
+    })
+  }
 
   test('with accounts that cannot sign in', async () => {
     const { code, said } = await runCheck([server.url], { CONTRACT_CHECK_ACCOUNTS: 'nobody@demo.example' })
