@@ -23,8 +23,10 @@ export function otherRecordFaults({ harvest }: Check, operation: Operation | und
 export function otherValueFaults(check: Check, operation: Operation | undefined, exchange: Exchange): Fault[] {
   const { ask, json } = exchange
   if (!operation || !['POST', 'PUT', 'PATCH'].includes(ask.method) || !isSuccess(exchange) || actsOnRecord(operation)) return []
-  const [sent, shown] = [ask.body, json].map((one) => dig(one, 'data', 'attributes'))
-  const [typeSent, typeShown] = [ask.body, json].map((one) => dig(one, 'data', 'type'))
+  const sent = dig(ask.body, 'data', 'attributes')
+  const shown = dig(json, 'data', 'attributes')
+  const typeSent = dig(ask.body, 'data', 'type')
+  const typeShown = dig(json, 'data', 'type')
   if (!isObject(sent) || !isObject(shown) || (typeSent !== undefined && folded(String(typeSent)) !== folded(String(typeShown)))) return []
   const schemas = attributeSchemas(check, operation, ask.body)
   const files = Object.keys(sent).filter((name) => isFile(sent[name]))
