@@ -8,7 +8,7 @@ import type { Json } from './json.ts'
 import type { Linkage, Seen } from './harvest.ts'
 import type { Caller } from './people.ts'
 
-const attributesAt = ['data', 'attributes']
+export const attributesAt = ['data', 'attributes']
 const relationshipsAt = ['data', 'relationships']
 
 export const mediaOf = ({ body }: Operation): Media | undefined => body?.media['application/json'] ?? Object.values(body?.media ?? {})[0]
@@ -27,7 +27,8 @@ export function schemaAt(check: Check, schema: Schema, ...names: string[]): Sche
   return part
 }
 
-const attributeSchemas = (check: Check, operation: Operation, body: unknown): Record<string, Schema> =>
+/** The schemas of the attributes that a body may have. */
+export const attributeSchemas = (check: Check, operation: Operation, body: unknown): Record<string, Schema> =>
   schemaAt(check, schemaOf(check, operation, body), ...attributesAt)?.properties ?? {}
 
 /** The places of the linkages of a body. */
@@ -74,21 +75,30 @@ export function adapted(
 /** The example with each free text made unlike any other; `codes` too where they follow a pattern. */
 export function renamed(check: Check, operation: Operation, body: unknown, codes: boolean): unknown {
   const tag = check.tag()
-  let made = body
-  for (const [name, part] of Object.entries(attributeSchemas(check, operation, body))) {
+  let made = codes && operation.method === 'POST' ? withOtherId(body, tag) : body
+  // Some bodies have their values beside the type.
+  const place = isObject(dig(body, ...attributesAt)) ? attributesAt : ['data']
+  for (const [name, part] of Object.entries(schemaAt(check, schemaOf(check, operation, body), ...place)?.properties ?? {})) {
     const schema = check.contract.resolve(part)
-    const value = dig(made, ...attributesAt, name)
+    const value = name === 'id' ? undefined : dig(made, ...place, name)
     if (typeof value !== 'string' || schema.enum || schema.const !== undefined || schema.readOnly) continue
     const other = unlike(check, schema, value, tag, codes)
-    if (other !== value && check.schemas.fits(schema, other)) made = withPart(made, [...attributesAt, name], other)
+    if (other !== value && check.schemas.fits(schema, other)) made = withPart(made, [...place, name], other)
   }
   return made
+}
+
+/** A record that is created under an id of the sender's is created under another. */
+export function withOtherId(body: unknown, tag: string): unknown {
+  const id = dig(body, 'data', 'id')
+  return typeof id === 'string' && id.length > tag.length ? withPart(body, ['data', 'id'], id.slice(0, -tag.length) + tag) : body
 }
 
 function unlike(check: Check, schema: Schema, value: string, tag: string, codes: boolean): string {
   if (schema.format === 'email') return value.replace(/^[^@]*/, (name) => `${name.split('.')[0]}.${tag}`)
   if (schema.format !== undefined) return value
-  if (schema.pattern === undefined) return `${value} ${tag}`
+  const longer = [`${value} ${tag}`, `${value}${tag}`].find((one) => check.schemas.fits(schema, one))
+  if (schema.pattern === undefined || (!codes && longer !== undefined)) return longer ?? value
   return codes ? check.sample(fc.stringMatching(new RegExp(schema.pattern)), `${schema.pattern} ${tag}`, 1)[0]! : value
 }
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import type { Check } from './check.ts'
 import type { Schema } from './contract.ts'
+import { listOf } from './json.ts'
 
 export interface Broken {
   what: string
@@ -38,7 +39,7 @@ const branchesOf = (check: Check, schema: Schema): Schema[] => {
   return branches ? branches.flatMap((one) => branchesOf(check, one)) : [whole]
 }
 
-const typesOf = ({ type }: Schema): string[] => [type ?? []].flat()
+const typesOf = ({ type }: Schema): string[] => (type === undefined ? [] : listOf(type).map(String))
 
 const takesText = (check: Check, schema: Schema): boolean => branchesOf(check, schema).some((one) => typesOf(one).includes('string'))
 

@@ -22,6 +22,8 @@ export interface Schema {
   oneOf?: Schema[]
   anyOf?: Schema[]
   readOnly?: boolean
+  writeOnly?: boolean
+  default?: unknown
 }
 
 /** A schema and where it stands in the document, as a JSON pointer. */
@@ -65,6 +67,12 @@ export interface Contract {
   /** The resource types that a path up to its parameter names a record of. */
   typesOf(path: string): Set<string>
 }
+
+/** The path of an operation up to and with its first parameter: where the record is that it is about. */
+export const recordPath = (path: string): string => path.slice(0, path.indexOf('}') + 1)
+
+/** Whether an operation does something to a record in place of writing it: another name would not help it. */
+export const actsOnRecord = ({ path }: Operation): boolean => path.includes('{') && !path.endsWith('}')
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
@@ -195,9 +203,8 @@ class Reader {
 
   #media(one: Json, pointer: string): Media {
     const [schema] = this.resolved(one['schema'] ?? {}, '')
-    const [named] = Object.values((one['examples'] ?? {}) as Json)
-    const [shown] = this.resolved(named, '')
-    const example = one['example'] ?? shown['value'] ?? schema['example']
-    return { schema: schema as Schema, pointer: `${pointer}/schema`, example }
+    const [first] = Object.values((one['examples'] ?? {}) as Json)
+    const shared = first === undefined ? undefined : this.resolved(first, '')[0]['value']
+    return { schema: schema as Schema, pointer: `${pointer}/schema`, example: one['example'] ?? shared ?? schema['example'] }
   }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bodyText } from './http.ts'
-import type { Ask, Exchange } from './http.ts'
+import type { Ask, Exchange, FormPart } from './http.ts'
 import { passwordVariable } from './options.ts'
 
 const longest = 2_000
@@ -35,6 +35,8 @@ export class CurlWriter {
     if (ask.authorization !== undefined) parts.push(`-H ${quoted(`Authorization: ${ask.authorization}`)}`)
     else if (ask.as) parts.push('-H "Authorization: Bearer $TOKEN"')
     if (ask.accept !== undefined) parts.push(`-H ${quoted(`Accept: ${ask.accept}`)}`)
+    for (const [name, value] of Object.entries(ask.headers ?? {})) parts.push(`-H ${quoted(`${name}: ${value}`)}`)
+    for (const part of ask.form ?? []) parts.push(`-F ${quoted(this.#part(part))}`)
     if (body !== undefined) {
       parts.push(`-H ${quoted(`Content-Type: ${ask.contentType ?? 'application/json'}`)}`)
       parts.push(`--data-binary ${Buffer.byteLength(body) > longest ? `@${this.#file(body)}` : quotedBody(body)}`)
@@ -49,9 +51,14 @@ export class CurlWriter {
     return [`TOKEN=$(${request} | sed 's/.*"token": *"\\([^"]*\\)".*/\\1/')`]
   }
 
-  #file(body: string): string {
+  #part({ name, type, bytes, fileName }: FormPart): string {
+    const from = `${name}=${fileName === undefined ? '<' : '@'}${this.#file(bytes)};type=${type}`
+    return fileName === undefined ? from : `${from};filename="${fileName}"`
+  }
+
+  #file(body: string | Buffer): string {
     this.#folder ??= mkdtempSync(join(tmpdir(), 'contract-check-'))
-    const file = join(this.#folder, `body-${(this.#files += 1)}.json`)
+    const file = join(this.#folder, `body-${(this.#files += 1)}`)
     writeFileSync(file, body, { mode: 0o600 })
     return file
   }

@@ -1,40 +1,47 @@
-/** Collects what disagreed. What is found again under the same name is counted. */
-import type { CurlWriter } from './curl.ts'
+/** Collects what disagreed. What has the same cause is one finding, at however many operations it is found. */
 import type { Exchange } from './http.ts'
 import type { Fault } from './judge.ts'
 
-interface Finding extends Fault {
-  operation: string
+export interface Finding extends Fault {
+  /** Where it was found, the first place first. */
+  operations: Set<string>
+  /** What shows it at the first place. */
   exchange: Exchange
   times: number
 }
 
 export class Findings {
   readonly #found = new Map<string, Finding>()
+  readonly #tell: (finding: Finding) => void
+
+  /** `tell` hears of each finding once, when it is new. */
+  constructor(tell: (finding: Finding) => void) {
+    this.#tell = tell
+  }
 
   add(operation: string, exchange: Exchange, fault: Fault): void {
-    const key = `${operation}\n${fault.what}`
+    const key = `${fault.what}\n${fault.cause ?? ''}`
     const known = this.#found.get(key)
-    if (known) known.times += 1
-    else this.#found.set(key, { ...fault, operation, exchange, times: 1 })
+    if (known) {
+      known.times += 1
+      known.operations.add(operation)
+      return
+    }
+    const finding = { ...fault, operations: new Set([operation]), exchange, times: 1 }
+    this.#found.set(key, finding)
+    this.#tell(finding)
   }
 
   get count(): number {
     return this.#found.size
   }
 
-  /** Whether the command of a finding needs a record. */
-  need(id: string): boolean {
-    return [...this.#found.values()].some(({ exchange }) => exchange.url.includes(id))
+  all(): Finding[] {
+    return [...this.#found.values()]
   }
 
-  *lines(curl: CurlWriter): Generator<string> {
-    for (const { operation, what, expected, got, exchange, times } of this.#found.values()) {
-      yield ''
-      yield `✗ ${operation}: ${what}${times > 1 ? ` (${times} times; the first is shown)` : ''}`
-      yield `  expected  ${expected}`
-      yield `  got       ${got}`
-      for (const line of curl.write(exchange)) yield `  ${line}`
-    }
+  /** Whether the command of a finding needs a record. */
+  need(id: string): boolean {
+    return this.all().some(({ exchange }) => exchange.url.includes(id))
   }
 }

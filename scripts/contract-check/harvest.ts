@@ -24,11 +24,16 @@ export interface Own extends Linkage {
   gone: boolean
 }
 
-export interface Link {
-  url: string
+interface Standing {
   as: Caller | undefined
   /** The operationId or address on whose answer it stands. */
   on: string
+  /** Whether the answer is about a record that the check created. */
+  isOwn: boolean
+}
+
+export interface Link extends Standing {
+  url: string
 }
 
 export class Harvest {
@@ -44,19 +49,21 @@ export class Harvest {
     this.#isWanted = (on) => only === undefined || only.has(on)
   }
 
-  note(exchange: Exchange, on: string): void {
+  note(exchange: Exchange, name: string): void {
     const { ask, json } = exchange
     if (!isSuccess(exchange) || ask.method === 'HEAD') return
     const as = signedIn(exchange) ?? ask.as
+    const isOwn = this.#holdsOwn(json)
+    const on: Standing = { as, on: name, isOwn }
     for (const part of partsOf(json)) {
       if (!Array.isArray(part) && typeof part['type'] === 'string' && typeof part['id'] === 'string') this.#see(part, as)
       const isLinks = !Array.isArray(part) && isObject(part['links'])
-      if (isLinks) for (const url of Object.values(part['links'] as Json)) if (typeof url === 'string') this.#link(url, as, on)
+      if (isLinks) for (const url of Object.values(part['links'] as Json)) if (typeof url === 'string') this.#link(url, on)
       for (const text of Object.values(part)) {
-        if (typeof text === 'string' && text.startsWith(this.#origin) && !/\s/.test(text)) this.#link(text, as, on)
+        if (typeof text === 'string' && text.startsWith(this.#origin) && !/\s/.test(text)) this.#link(text, on)
       }
     }
-    for (const [, url] of (exchange.headers['link'] ?? '').matchAll(/<([^>]+)>/g)) this.#link(url!, as, on)
+    for (const [, url] of (exchange.headers['link'] ?? '').matchAll(/<([^>]+)>/g)) this.#link(url!, on)
   }
 
   /** What is known of a type, in the order in which it was seen. */
@@ -68,9 +75,10 @@ export class Harvest {
     return this.#seen.get(type)?.get(id)
   }
 
-  /** The links that were not taken before. */
+  /** The links that were not taken before, those of the caller's own records first. */
   takeLinks(): Link[] {
     const waiting = [...this.#links.values()].filter((one) => !this.#taken.has(one))
+    waiting.sort((a, b) => Number(b.isOwn) - Number(a.isOwn))
     for (const one of waiting) this.#taken.add(one)
     return waiting
   }
@@ -86,8 +94,14 @@ export class Harvest {
     if (as && !known.by.some((one) => one.email === as.email)) known.by.push(as)
   }
 
-  #link(url: string, as: Caller | undefined, on: string): void {
-    const key = `${as?.token ?? ''} ${url}`
-    if (this.#isWanted(on) && !this.#links.has(key)) this.#links.set(key, { url, as, on })
+  /** Whether an answer is about a record that the check made. */
+  #holdsOwn(json: unknown): boolean {
+    const data = dig(json, 'data')
+    return isObject(data) && this.own.some((one) => one.type === data['type'] && one.id === data['id'])
+  }
+
+  #link(url: string, standing: Standing): void {
+    const key = `${standing.as?.token ?? ''} ${url}`
+    if (this.#isWanted(standing.on) && !this.#links.has(key)) this.#links.set(key, { url, ...standing })
   }
 }

@@ -2,6 +2,14 @@
 import { Agent, request } from 'undici'
 import type { Caller } from './people.ts'
 
+/** A part of a form: a document, or a file with its name. */
+export interface FormPart {
+  name: string
+  type: string
+  bytes: Buffer
+  fileName?: string
+}
+
 export interface Ask {
   method: string
   /** From the root of the instance, with its query. */
@@ -12,8 +20,12 @@ export interface Ask {
   body?: unknown
   /** A body that is sent as it stands, in place of a JSON document. */
   text?: string
+  /** A body of several parts, in place of a JSON document. */
+  form?: FormPart[]
   contentType?: string
   accept?: string
+  /** Further headers, by their names in lower case. */
+  headers?: Readonly<Record<string, string>>
 }
 
 export interface Exchange {
@@ -24,6 +36,7 @@ export interface Exchange {
   headers: Record<string, string>
   text: string
   json: unknown
+  milliseconds: number
 }
 
 export interface Http {
@@ -32,13 +45,17 @@ export interface Http {
   close(): Promise<void>
 }
 
-const patience = 30_000
+/** After so many milliseconds without an answer a request is given up. */
+const patience = 20_000
 
-export const bodyText = ({ text, body }: Ask): string | undefined => text ?? (body === undefined ? undefined : JSON.stringify(body))
+const boundary = 'contract-check-part'
+
+export const bodyText = ({ text, body, form }: Ask): string | undefined =>
+  text ?? (body === undefined || form ? undefined : JSON.stringify(body))
 
 export const credentialOf = ({ authorization, as }: Ask): string | undefined => authorization ?? (as && `Bearer ${as.token}`)
 
-export const isSuccess = ({ status }: Exchange): boolean => status >= 200 && status < 300
+export const isSuccess = ({ status }: Pick<Exchange, 'status'>): boolean => status >= 200 && status < 300
 
 export function connect(url: string): Http {
   const dispatcher = new Agent({ headersTimeout: patience, bodyTimeout: patience })
@@ -46,29 +63,46 @@ export function connect(url: string): Http {
 
   async function send(ask: Ask): Promise<Exchange> {
     sent += 1
-    const body = bodyText(ask)
-    const authorization = credentialOf(ask)
     const whole = /^https?:/.test(ask.path) ? ask.path : url + ask.path
+    const began = performance.now()
+    const took = (): number => Math.round(performance.now() - began)
     try {
+      const body = ask.form ? formBody(ask.form) : bodyText(ask)
       const answer = await request(whole, {
         method: ask.method as 'GET',
         dispatcher,
-        headers: {
-          ...(authorization === undefined ? {} : { authorization }),
-          ...(body === undefined ? {} : { 'content-type': ask.contentType ?? 'application/json' }),
-          ...(ask.accept === undefined ? {} : { accept: ask.accept }),
-        },
+        headers: headersOf(ask),
         ...(body === undefined ? {} : { body }),
       })
       const text = await answer.body.text()
       const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
-      return { ask, url: whole, status: answer.statusCode, headers, text, json: parsed(text) }
+      return { ask, url: whole, status: answer.statusCode, headers, text, json: parsed(text), milliseconds: took() }
     } catch (error) {
-      return { ask, url: whole, status: 0, headers: {}, text: (error as Error).message, json: undefined }
+      return { ask, url: whole, status: 0, headers: {}, text: (error as Error).message, json: undefined, milliseconds: took() }
     }
   }
 
   return { send, count: () => sent, close: () => dispatcher.close() }
+}
+
+function headersOf(ask: Ask): Record<string, string> {
+  const authorization = credentialOf(ask)
+  return {
+    ...(authorization === undefined ? {} : { authorization }),
+    ...(ask.form ? { 'content-type': `multipart/form-data; boundary=${boundary}` } : {}),
+    ...(bodyText(ask) === undefined ? {} : { 'content-type': ask.contentType ?? 'application/json' }),
+    ...(ask.accept === undefined ? {} : { accept: ask.accept }),
+    ...ask.headers,
+  }
+}
+
+function formBody(parts: readonly FormPart[]): Buffer {
+  const written = parts.map(({ name, type, bytes, fileName }) => {
+    const file = fileName === undefined ? '' : `; filename="${fileName.replaceAll('"', '%22')}"`
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\nContent-Type: ${type}\r\n\r\n`
+    return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n')])
+  })
+  return Buffer.concat([...written, Buffer.from(`--${boundary}--\r\n`)])
 }
 
 function parsed(text: string): unknown {

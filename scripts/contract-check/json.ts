@@ -3,6 +3,9 @@ export type Json = Record<string, unknown>
 
 export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A value, or several of them, as a list. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value])
+
 /** The part of a document under these names, if it has one. */
 export function dig(value: unknown, ...names: (string | number)[]): unknown {
   let part = value

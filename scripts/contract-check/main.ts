@@ -5,16 +5,28 @@
  */
 import { Check } from './check.ts'
 import { readContract } from './contract.ts'
+import type { Contract } from './contract.ts'
 import { CurlWriter } from './curl.ts'
 import { Findings } from './findings.ts'
+import { tellerOf } from './formats.ts'
+import type { Teller } from './formats.ts'
 import { bodyText, connect } from './http.ts'
-import { LinkWalk } from './links.ts'
-import { help, readOptions } from './options.ts'
+import { followLinks } from './links.ts'
+import { checkLists } from './lists.ts'
+import { readOptions } from './options.ts'
 import type { Options } from './options.ts'
 import { checkPaths } from './paths.ts'
 import { introduce, signIn, signInAsk, signInOperation } from './people.ts'
+import { addMissed, summaryOf } from './reached.ts'
 import { compileSchemas } from './schemas.ts'
-import { changePasswords, end, read, refuse, write } from './walk.ts'
+import { changePasswords, end, read, refuse, rewrite, write } from './walk.ts'
+
+/** How many links are followed of what was read, and of what was written. */
+const mostLinks = { read: 6_000, written: 2_500 }
+
+const say = (lines: readonly string[]): void => {
+  for (const line of lines) console.log(line)
+}
 
 /** Runs everything. Answers the exit code. @throws an Error where it cannot begin. */
 async function run(options: Options): Promise<number> {
@@ -23,32 +35,48 @@ async function run(options: Options): Promise<number> {
   const published = await http.send({ method: 'GET', path: '/openapi.json' })
   if (published.status !== 200) throw new Error(`${published.url} answers ${published.status || published.text}`)
   const contract = readContract(published.json)
-  const check = new Check(options, contract, compileSchemas(contract), new Findings(), http)
-  const links = new LinkWalk(check)
-  const total = check.operations('GET', 'POST', 'PUT', 'PATCH', 'DELETE').length
-  if (total === 0) throw new Error('The document has none of the operations that --only names.')
+  const teller = tellerOf(options.format, curlWriter(options, contract))
+  const findings = new Findings((finding) => say(teller.found(finding)))
+  const check = new Check(options, contract, compileSchemas(contract), findings, http)
+  if (check.operations().length === 0) throw new Error('The document has none of the operations that --only names.')
 
-  const reached = (): number => check.operations('GET', 'POST', 'PUT', 'PATCH', 'DELETE').filter((one) => check.reached.has(one.id)).length
-  const phases: [string, () => Promise<void>][] = [
+  const seconds = (): number => (performance.now() - began) / 1000
+  const finish = (ended?: string): number => {
+    say(teller.end(summaryOf(check, seconds(), ended)))
+    return findings.count > 0 ? 1 : ended === undefined ? 0 : 2
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(finish(signal)))
+  try {
+    await walk(check, teller, seconds)
+  } catch (error) {
+    return finish((error as Error).message)
+  }
+  addMissed(check)
+  await http.close()
+  return finish()
+}
+
+async function walk(check: Check, teller: Teller, seconds: () => number): Promise<void> {
+  const phases: [string, () => Promise<string | void>][] = [
     ['accounts signed in', () => enter(check)],
     ['reads', () => read(check)],
-    ['links of what was read', () => links.follow()],
+    ['lists', () => checkLists(check)],
+    ['links of what was read', () => follow(check, mostLinks.read)],
     ['writes', () => write(check)],
-    ['links of what was written', () => links.follow()],
+    ['links of what was written', () => follow(check, mostLinks.written)],
+    ['forms and changes', () => rewrite(check)],
     ['passwords', () => changePasswords(check)],
     ['addresses and methods', () => checkPaths(check)],
     ['what must be refused', () => refuse(check)],
     ['what ends something', () => end(check)],
   ]
+  const total = check.operations().length
   for (const [name, phase] of phases) {
-    await phase()
-    const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    console.log(
-      `${seconds.padStart(6)} s  ${name}: ${check.requests} requests, ${reached()} of ${total} operations, ${check.findings.count} findings`,
-    )
+    const remark = await phase()
+    const reached = check.operations().filter((one) => check.reached.has(one.id)).length
+    const counts = `${check.requests} requests, ${reached} of ${total} operations, ${check.findings.count} findings`
+    say(teller.progress(`${seconds().toFixed(1).padStart(6)} s  ${name}: ${counts}${remark ? `; ${remark}` : ''}`))
   }
-  await http.close()
-  return report(check, reached(), total, links.followed)
 }
 
 async function enter(check: Check): Promise<void> {
@@ -61,27 +89,22 @@ async function enter(check: Check): Promise<void> {
   }
 }
 
-function report(check: Check, reached: number, total: number, links: number): number {
-  const { options, findings, contract } = check
+async function follow(check: Check, most: number): Promise<string> {
+  const { followed, left } = await followLinks(check, most)
+  return left === 0 ? `followed ${followed} links` : `followed ${followed} links, capped: ${left} more were left`
+}
+
+function curlWriter(options: Options, contract: Contract): CurlWriter {
   const door = signInOperation(contract)
-  const curl = new CurlWriter((email) => {
+  return new CurlWriter((email) => {
     const ask = signInAsk(door, email, options.password)
     return { url: options.url + ask.path, body: bodyText(ask)! }
   })
-  for (const line of findings.lines(curl)) console.log(line)
-  const percent = (reached / total) * 100
-  console.log(`\nreached ${reached} of ${total} operations with a 2xx (${percent.toFixed(1)} %), followed ${links} links`)
-  const missed = check.operations('GET', 'POST', 'PUT', 'PATCH', 'DELETE').filter((one) => !check.reached.has(one.id))
-  for (const { id, method, path } of missed) console.log(`  not reached: ${id} (${method} ${path})`)
-  if (percent < options.reach) console.log(`That is less than ${options.reach} %.`)
-  console.log(findings.count === 0 ? 'Nothing disagrees with the document.' : `${findings.count} findings.`)
-  return findings.count > 0 || percent < options.reach ? 1 : 0
 }
 
+const options = readOptions(process.env)
 try {
-  const options = readOptions(process.argv.slice(2), process.env)
-  if (options === 'help') console.log(help)
-  else process.exitCode = await run(options)
+  process.exitCode = await run(options)
 } catch (error) {
   console.error(`The check could not run: ${(error as Error).message}`)
   process.exitCode = 2

@@ -2,6 +2,7 @@
 import type { Check } from './check.ts'
 import type { Operation } from './contract.ts'
 import type { Ask } from './http.ts'
+import { checkOptions } from './preflight.ts'
 import { filled } from './reach.ts'
 import { checkRefusal } from './refusals.ts'
 
@@ -17,11 +18,12 @@ export async function checkPaths(check: Check): Promise<void> {
   const [as] = check.people
   const walked = new Set<string>()
   for (const operation of operations) {
-    const base = check.reached.get(operation.id)?.ask.path.split('?')[0] ?? filled(operation, undefined)
+    const base = check.reached.get(operation.id)?.ask.path.split('?')[0] ?? filled(operation, undefined).split('?')[0]!
     if (walked.has(operation.path)) continue
     walked.add(operation.path)
     const there = check.contract.methodsAt(base)
     for (const method of methods.filter((one) => !there.has(one))) await checkMethod(check, operation, { method, path: base, as })
+    await checkOptions(check, operation, base)
   }
 }
 

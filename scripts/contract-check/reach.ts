@@ -1,11 +1,14 @@
 /** Tries one operation until it answers a 2xx: with one record after another, and as one caller after another. */
 import { adapted, asShown, mediaOf, mended, renamed } from './bodies.ts'
 import type { Check } from './check.ts'
+import { actsOnRecord, recordPath } from './contract.ts'
 import type { Operation } from './contract.ts'
 import type { Linkage } from './harvest.ts'
 import { isSuccess } from './http.ts'
 import type { Exchange } from './http.ts'
-import { dig } from './json.ts'
+import { checkRepeat, keyed } from './idempotency.ts'
+import { dig, isObject } from './json.ts'
+import { asking, written } from './listing.ts'
 import type { Caller } from './people.ts'
 
 const mostTries = 240
@@ -25,12 +28,6 @@ export interface Target {
   by: (Caller | undefined)[]
 }
 
-/** The path of an operation up to and with its first parameter: where the record is that it is about. */
-const recordPath = (path: string): string => path.slice(0, path.indexOf('}') + 1)
-
-/** Whether an operation does something to a record in place of writing it: another name would not help it. */
-export const actsOnRecord = ({ path }: Operation): boolean => path.includes('{') && !path.endsWith('}')
-
 export const typesOf = (check: Check, { path }: Operation): string[] =>
   path.includes('{') ? [...check.contract.typesOf(recordPath(path))] : []
 
@@ -43,15 +40,17 @@ export function callersOf(check: Check, { guests, roles }: Operation): (Caller |
   return [...(guests === 'too' ? [undefined] : []), ...fit, ...admins]
 }
 
-/** Puts values in place of the parameters of a path. */
+/** The address of an operation, with values in place of the parameters of its path, and the query that it requires. */
 export function filled(operation: Operation, id: string | undefined, others: Readonly<Record<string, string>> = {}): string {
   let first = true
-  return operation.path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => {
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_whole, name: string) => {
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
     const value = first && id !== undefined ? id : (others[name] ?? String(parameter?.schema.enum?.[0] ?? parameter?.example))
     first = false
     return encodeURIComponent(value)
   })
+  const required = operation.parameters.filter((one) => one.in === 'query' && one.required)
+  return asking({ method: operation.method, path }, Object.fromEntries(required.map((one) => [one.name, written(one)]))).path
 }
 
 /** What an operation can be tried on: what the check created, then the example of the document, then what it has seen. */
@@ -103,8 +102,13 @@ async function tryOnce(check: Check, operation: Operation, target: Target, as: C
     let body = first
     let conflicts = 0
     for (let mending = 0; mending < mostMendings; mending += 1) {
-      const exchange = await check.send({ method, path, as, body })
-      if (isSuccess(exchange)) return exchange
+      const ask = { method, path, as, body }
+      const exchange = await check.send(check.reached.has(operation.id) ? ask : keyed(check, operation, ask))
+      if (isSuccess(exchange)) {
+        await checkRepeat(check, operation, exchange)
+        return exchange
+      }
+      check.noteRefused(operation, exchange)
       const { status } = exchange
       if (body === undefined || [401, 404, 429].includes(status)) return undefined
       if (status === 409) conflicts += 1
@@ -120,7 +124,7 @@ function* bodiesFor(check: Check, operation: Operation, { record, own }: Target,
   if (!mediaOf(operation)) return yield undefined
   const seen = record && !own ? check.harvest.find(record) : undefined
   if (seen?.record && operation.path === recordPath(operation.path)) yield asShown(check, operation, seen)
-  const creates = operation.method === 'POST' && dig(mediaOf(operation)!.example, 'data', 'attributes') !== undefined
+  const creates = operation.method === 'POST' && isObject(dig(mediaOf(operation)!.example, 'data'))
   for (let choice = 0; choice < 4; choice += 1) {
     const body = adapted(check, operation, caller, record, choice)
     yield creates ? renamed(check, operation, body, false) : body

@@ -1,11 +1,13 @@
 /** Requests that an operation has to refuse, made from one that it answered. */
 import { brokenTexts } from './broken-values.ts'
 import type { Check } from './check.ts'
-import type { Operation, Parameter } from './contract.ts'
+import { codesOf } from './codes.ts'
+import type { Operation } from './contract.ts'
 import type { Ask, Exchange } from './http.ts'
 import { isSuccess } from './http.ts'
-import { dig } from './json.ts'
+import { listOf } from './json.ts'
 import { briefly } from './judge.ts'
+import { asking, written } from './listing.ts'
 import { refusedBodies, refusedDocuments } from './refused-bodies.ts'
 
 export interface Refused {
@@ -13,7 +15,7 @@ export interface Refused {
   ask: Ask
   statuses: readonly number[] | 'any 4xx'
   /** One of the errors has it. */
-  code?: string
+  code?: string | readonly string[]
 }
 
 /** Sends whatever must be refused. Where `answered` is not, only what is refused before a record is looked for. */
@@ -26,13 +28,13 @@ export async function checkRefusal(check: Check, name: string, { what, ask, stat
   const { status, text } = exchange
   if (status === 0 || status >= 500) return
   const isRefused = statuses === 'any 4xx' ? status >= 400 : statuses.includes(status)
-  if (isRefused && (code === undefined || codesOf(exchange).includes(code))) return
-  const expected = `${statuses === 'any 4xx' ? statuses : statuses.join(' or ')}${code === undefined ? '' : ` with the code ${code}`}`
+  const codes = code === undefined ? undefined : listOf(code).map(String)
+  const isNamed = codes === undefined || status !== 400 || codesOf(exchange).some((one) => codes.includes(String(one)))
+  if (isRefused && isNamed) return
+  const expected = `${statuses === 'any 4xx' ? statuses : statuses.join(' or ')}${codes ? ` with the code ${codes.join(' or ')}` : ''}`
   const verb = isSuccess(exchange) ? 'accepts' : 'refuses otherwise'
   check.findings.add(name, exchange, { what: `${verb} ${what}`, expected, got: `${status} ${briefly(text)}` })
 }
-
-const codesOf = ({ json }: Exchange): unknown[] => ((dig(json, 'errors') ?? []) as unknown[]).map((one) => dig(one, 'code'))
 
 function* refusalsOf(check: Check, operation: Operation, base: Ask, answered: boolean): Generator<Refused> {
   yield* withoutCredential(operation, base)
@@ -81,26 +83,36 @@ function* atOtherIds({ contract }: Check, operation: Operation, base: Ask): Gene
     if (parameter.schema.enum) continue
     const { maxLength } = contract.resolve(parameter.schema)
     for (const value of ['a.b', 'a\u0000b', ...(maxLength === undefined ? [] : ['a'.repeat(maxLength + 1)])]) {
-      yield { what: `a ${parameter.name} of another form`, ask: at(value), statuses: [400] }
+      yield { what: `a ${parameter.name} of another form`, ask: at(value), statuses: [400], code: '103' }
     }
   }
 }
 
 function* withOtherQueries(check: Check, operation: Operation, base: Ask): Generator<Refused> {
   const parameters = operation.parameters.filter((one) => one.in === 'query')
-  const asking = (name: string, ...texts: string[]): Ask => ({
-    ...base,
-    path: queried(base, ...texts.map((text): [string, string] => [name, text])),
-  })
-  yield { what: 'an unknown query parameter', ask: asking('no-such-parameter', '1'), statuses: [400] }
+  const sending = (name: string, text: string | undefined): Ask => asking(base, { [name]: text })
+  yield { what: 'an unknown query parameter', ask: sending('no-such-parameter', '1'), statuses: [400], code: '105' }
   for (const name of ['filter[no-such-filter]', 'page[no-such-member]', 'sort']) {
     if (parameters.some((one) => one.name === name)) continue
-    yield { what: `the query parameter ${name}`, ask: asking(name, 'no-such-value'), statuses: [400] }
+    const code = name.startsWith('filter') ? ['102', '105'] : ['105', '114', '117']
+    yield { what: `the query parameter ${name}`, ask: sending(name, 'no-such-value'), statuses: [400], code }
   }
-  for (const { name, example, schema } of parameters) {
-    yield { what: `${name} twice`, ask: asking(name, String(example), String(example)), statuses: [400] }
-    for (const text of brokenTexts(check, schema)) yield { what: `a bad ${name}`, ask: asking(name, text), statuses: [400] }
+  for (const parameter of parameters) {
+    const { name, schema, required } = parameter
+    const code = codesFor(name)
+    const once = sending(name, written(parameter))
+    const twice = { ...once, path: `${once.path}&${new URLSearchParams([[name, written(parameter)]])}` }
+    yield { what: `${name} twice`, ask: twice, statuses: [400], code }
+    if (required) yield { what: `no ${name}`, ask: sending(name, undefined), statuses: [400], code: '106' }
+    for (const text of brokenTexts(check, schema)) yield { what: `a bad ${name}`, ask: sending(name, text), statuses: [400], code }
   }
+}
+
+/** The codes of a bad value, by the family of the parameter. */
+function codesFor(name: string): string[] {
+  if (name.startsWith('filter[')) return ['107']
+  if (name.startsWith('page[')) return ['117', '118']
+  return name === 'sort' ? ['114'] : ['103', '106']
 }
 
 /**
@@ -114,8 +126,8 @@ export async function checkParameters(
   callers: readonly Ask['as'][],
 ): Promise<void> {
   for (const parameter of operation.parameters.filter((one) => one.in === 'query')) {
-    const asking = ({ ask }: Exchange, as: Ask['as']): Ask => ({ ...ask, as, path: queried(ask, [parameter.name, written(parameter)]) })
-    const asks = [...answered.map((one) => asking(one, one.ask.as)), ...callers.map((as) => asking(answered[0]!, as))]
+    const sending = ({ ask }: Exchange, as: Ask['as']): Ask => ({ ...asking(ask, { [parameter.name]: written(parameter) }), as })
+    const asks = [...answered.map((one) => sending(one, one.ask.as)), ...callers.map((as) => sending(answered[0]!, as))]
     let refused: Exchange | undefined
     for (const [index, ask] of asks.entries()) {
       const exchange = await check.send(ask)
@@ -131,7 +143,3 @@ export async function checkParameters(
     check.findings.add(operation.id, refused, { what: `refuses the example of ${parameter.name}`, expected: 'a 2xx', got })
   }
 }
-
-const queried = ({ path }: Ask, ...parameters: [string, string][]): string => `${path.split('?')[0]}?${new URLSearchParams(parameters)}`
-
-const written = ({ example }: Parameter): string => (Array.isArray(example) ? example.join(',') : String(example))

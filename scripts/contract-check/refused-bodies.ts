@@ -30,11 +30,16 @@ export function* refusedBodies(check: Check, operation: Operation, base: Ask): G
 export function* refusedDocuments({ body }: Operation, base: Ask): Generator<Refused> {
   const text = bodyText(base) ?? '{}'
   yield { what: 'a body of text/plain', ask: { ...base, text, contentType: 'text/plain' }, statuses: [415] }
-  yield { what: 'malformed JSON', ask: { ...base, text: text.slice(0, -1) }, statuses: [400] }
-  yield { what: 'an array for a document', ask: { ...base, text: '[]' }, statuses: [400] }
-  yield { what: 'a document without data', ask: { ...base, body: {} }, statuses: [400] }
+  yield { what: 'malformed JSON', ask: { ...base, text: text.slice(0, -1) }, statuses: [400], code: '122' }
+  yield { what: 'an array for a document', ask: { ...base, text: '[]' }, statuses: [400], code: ['122', '106'] }
+  yield { what: 'a document without data', ask: { ...base, body: {} }, statuses: [400], code: ['122', '106'] }
   for (const data of [null, 'data', 7]) {
-    yield { what: `data that is ${JSON.stringify(data)}`, ask: { ...base, body: { data } }, statuses: [400] }
+    yield {
+      what: `data that is ${JSON.stringify(data)}`,
+      ask: { ...base, body: { data } },
+      statuses: [400],
+      code: ['122', '105', '106', '116'],
+    }
   }
   if (body!.required) yield { what: 'no body', ask: { ...base, body: undefined }, statuses: [400] }
 }

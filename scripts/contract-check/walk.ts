@@ -1,14 +1,20 @@
 /** The walk through all operations: reads, creates, changes, refusals, and at last what ends something. */
 import { adapted, mediaOf } from './bodies.ts'
+import { checkChange } from './changes.ts'
 import type { Check } from './check.ts'
+import { actsOnRecord } from './contract.ts'
 import type { Operation } from './contract.ts'
+import { removeOne } from './deletions.ts'
+import { checkForm } from './forms.ts'
 import type { Own } from './harvest.ts'
 import { isSuccess } from './http.ts'
 import type { Ask, Exchange } from './http.ts'
 import { dig, textUnder, withTexts } from './json.ts'
 import { signIn, signInOperation } from './people.ts'
 import type { Caller } from './people.ts'
-import { actsOnRecord, callersOf, filled, reach, targetsOf, typesOf } from './reach.ts'
+import { checkNotModified } from './preconditions.ts'
+import { takesMatch } from './promised.ts'
+import { callersOf, filled, reach, targetsOf, typesOf } from './reach.ts'
 import type { Target } from './reach.ts'
 import { checkParameters, checkRefusals } from './refusals.ts'
 
@@ -19,13 +25,15 @@ export async function read(check: Check): Promise<void> {
   const reads = check.contract.operations.filter(({ method }) => method === 'GET')
   const lists = reads.filter(({ path }) => !path.includes('{'))
   for (const operation of lists) {
-    for (const as of callersOf(check, operation)) await check.send({ method: 'GET', path: operation.path, as })
+    for (const as of callersOf(check, operation))
+      check.noteRefused(operation, await check.send({ method: 'GET', path: filled(operation, undefined), as }))
   }
   for (const operation of check.operations('GET')) {
     const answered = lists.includes(operation) ? [check.reached.get(operation.id)] : await readRecords(check, operation)
     const [success, ...others] = answered.filter((one) => one !== undefined)
     if (!success) continue
     await checkOtherForms(check, operation, success)
+    await checkNotModified(check, operation, success)
     await checkParameters(check, operation, [success, ...others], callersOf(check, operation))
   }
 }
@@ -59,6 +67,14 @@ export async function write(check: Check): Promise<void> {
   const changes = check.operations('PATCH', 'PUT').filter((one) => !changesPassword(one))
   const ordered = [...check.operations('POST'), ...changes].sort((a, b) => Number(actsOnRecord(a)) - Number(actsOnRecord(b)))
   for (const operation of ordered) await reach(check, operation)
+}
+
+const isChange = (operation: Operation): boolean => !changesPassword(operation) && (operation.method === 'PATCH' || takesMatch(operation))
+
+/** Writes once more what could be written: as a form, and under conditions. */
+export async function rewrite(check: Check): Promise<void> {
+  for (const operation of check.operations('POST', 'PATCH', 'PUT')) await checkForm(check, operation)
+  for (const operation of check.operations('PATCH', 'POST').filter(isChange)) await checkChange(check, operation)
 }
 
 /** After the links were followed, since the sessions of the account end with its password. */
@@ -98,7 +114,8 @@ export async function refuse(check: Check): Promise<void> {
   for (const operation of check.operations('DELETE')) {
     const [own] = ownTargets(check, operation)
     const as = own?.by[0] ?? callersOf(check, operation)[0]
-    const base: Ask = { method: 'DELETE', path: own?.path ?? filled(operation, undefined), as: as && (await freshly(check, as)) }
+    const body = mediaOf(operation) && adapted(check, operation, as, undefined, 0)
+    const base: Ask = { method: 'DELETE', path: own?.path ?? filled(operation, undefined), as: as && (await freshly(check, as)), body }
     await checkRefusals(check, operation, base, own !== undefined || !operation.path.includes('{'))
   }
 }
@@ -146,18 +163,6 @@ async function removeNamed(check: Check, operation: Operation): Promise<void> {
   if (!own) return
   const ask: Ask = { method: 'DELETE', path: operation.path, as: own.by, body: { data: { type, id: own.id } } }
   own.gone = isSuccess(await check.send(ask))
-}
-
-async function removeOne(check: Check, operation: Operation, targets: readonly Target[]): Promise<void> {
-  for (const { path, record, by } of targets) {
-    for (const as of by) {
-      if (!isSuccess(await check.send({ method: 'DELETE', path, as }))) continue
-      for (const own of check.harvest.own) if (own.type === record!.type && own.id === record!.id) own.gone = true
-      const after = await check.send({ method: 'DELETE', path, as })
-      if (isSuccess(after)) check.findings.add(operation.id, after, { what: 'deletes twice', expected: 'a 4xx', got: String(after.status) })
-      return
-    }
-  }
 }
 
 /** Creates one more record of the type that an operation deletes; a session is one that is signed into. */

@@ -43,9 +43,7 @@ interface Told {
 const presets = /^\/api\/v2\/filter-presets$/
 const preset = /^\/api\/v2\/filter-presets\/[^/]+$/
 const on = (method: string, path: RegExp, lie: NonNullable<Lie['after']>): Lie => ({
-  after: (passed) => {
-    if (passed.method === method && path.test(passed.path)) lie(passed)
-  },
+  after: (passed) => (passed.method === method && path.test(passed.path) ? lie(passed) : undefined),
 })
 
 const lies: Record<string, Told> = {
@@ -119,23 +117,27 @@ const lies: Record<string, Told> = {
   },
 }
 
-test('finds nothing to say about a server that keeps its contract, and reaches nearly all of it', { timeout: 300_000 }, async () => {
-  const { code, said } = await runCheck([server.url])
+/** One takes a token that was mailed, the other needs a realtime service. */
+const outside = ['resetPassword', 'authenticatePusher']
+
+test('finds nothing to say about a server that keeps its contract, and reaches all of it', { timeout: 300_000 }, async () => {
+  const { code, said } = await runCheck([server.url, '--except', outside.join(',')])
   expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('Nothing disagrees with the document.') as string })
   const [, reached, total] = /reached (\d+) of (\d+) operations/.exec(said)!
-  expect(Number(reached) / Number(total)).toBeGreaterThanOrEqual(0.95)
+  expect(Number(total) - Number(reached)).toBeLessThanOrEqual(outside.length)
 })
 
-describe.each(Object.entries(lies))('%s', (_name, { lie, operation, only = operation, what, answers }) => {
-  test('is found, with a command that shows it', { timeout: 120_000 }, async () => {
-    const outcome = await runCheck([await lying(lie), '--only', only, '--reach', '0'])
+for (const [name, { lie, operation, only = operation, what, answers }] of Object.entries(lies)) {
+  test(`${name} is found, with a command that shows it`, { timeout: 120_000 }, async () => {
+    const outcome = await runCheck([await lying(lie), '--only', only])
     expect(outcome.code).toBe(1)
     const [title, expected, got, ...commands] = findingOn(operation, outcome)
     expect(title).toMatch(what)
-    expect([expected, got]).toEqual([expect.stringMatching(/^expected {2}\S/), expect.stringMatching(/^got {7}\S/)])
+    expect(expected).toMatch(/^expected {2}\S/)
+    expect(got).toMatch(/^got {7}\S/)
     expect((await paste(commands)).said).toMatch(answers)
   })
-})
+}
 
 test('an operation that is not there is not reached', { timeout: 120_000 }, async () => {
   const url = await lying({
@@ -145,8 +147,10 @@ test('an operation that is not there is not reached', { timeout: 120_000 }, asyn
   })
   const { code, said } = await runCheck([url, '--only', 'listLikeReasons'])
   expect(code).toBe(1)
-  expect(said).toContain('not reached: listLikeReasons (GET /api/v2/like-reasons)')
-  expect(said).toContain('That is less than 95 %.')
+  expect(said).toContain('✗ listLikeReasons: is not reached')
+  expect(said).toContain('not reached: listLikeReasons: 404')
+  const excepted = await runCheck([url, '--only', 'listLikeReasons', '--except', 'listLikeReasons'])
+  expect(excepted.said).toContain('not reached (excepted): listLikeReasons: 404')
 })
 
 test('the same seed sends the same requests in the same order, another seed others', { timeout: 120_000 }, async () => {
@@ -164,17 +168,29 @@ test('the same seed sends the same requests in the same order, another seed othe
   expect(sent[2]).not.toEqual(sent[0])
 })
 
+interface Impossible {
+  with: string
+  args: string[]
+  why: RegExp
+}
+
+const impossible: Impossible[] = [
+  { with: 'without an address', args: [], why: /It takes one address/ },
+  { with: 'with an option that it does not have', args: ['http://127.0.0.1:1', '--fast'], why: /Unknown option '--fast'/ },
+  { with: 'with two addresses', args: ['http://127.0.0.1:1', 'http://127.0.0.1:2'], why: /Unexpected argument/ },
+  { with: 'with a format that it does not have', args: ['http://127.0.0.1:1', '--format', 'pdf'], why: /--format takes text/ },
+  { with: 'with a seed that is no number', args: ['http://127.0.0.1:1', '--seed', 'x'], why: /--seed takes a number/ },
+  { with: 'where nothing answers', args: ['http://127.0.0.1:1'], why: /openapi\.json answers .*ECONNREFUSED/ },
+]
+
 describe('cannot run', () => {
-  test.each([
-    ['without an address', [], /It takes one address/],
-    ['with an option that it does not have', ['http://127.0.0.1:1', '--fast'], /Unknown option '--fast'/],
-    ['with a seed that is no number', ['http://127.0.0.1:1', '--seed', 'x'], /--seed takes a number/],
-    ['where nothing answers', ['http://127.0.0.1:1'], /openapi\.json answers .*ECONNREFUSED/],
-  ])('%s', async (_name, args, why) => {
-    const { code, said } = await runCheck(args)
-    expect(code).toBe(2)
-    expect(said).toMatch(why)
-  })
+  for (const { with: name, args, why } of impossible) {
+    test(name, async () => {
+      const { code, said } = await runCheck(args)
+      expect(code).toBe(2)
+      expect(said).toMatch(why)
+    })
+  }
 
   test('with accounts that cannot sign in', async () => {
     const { code, said } = await runCheck([server.url], { CONTRACT_CHECK_ACCOUNTS: 'nobody@demo.example' })
@@ -195,5 +211,7 @@ test('a password of the environment is not printed, and the command still runs',
 test('says how it is used', async () => {
   const { code, said } = await runCheck(['--help'])
   expect(code).toBe(0)
-  expect(said).toMatch(/--seed[\s\S]*--reach[\s\S]*--only[\s\S]*CONTRACT_CHECK_ACCOUNTS[\s\S]*CONTRACT_CHECK_PASSWORD[\s\S]*Exit code: 0/)
+  expect(said).toMatch(
+    /--seed[\s\S]*--only[\s\S]*--except[\s\S]*--max-ms[\s\S]*--format[\s\S]*CONTRACT_CHECK_ACCOUNTS[\s\S]*CONTRACT_CHECK_PASSWORD[\s\S]*Exit code: 0/,
+  )
 })

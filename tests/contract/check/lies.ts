@@ -8,6 +8,8 @@ export interface Passed {
   path: string
   /** The headers on their way to the server; a lie may change them. */
   sent: IncomingHttpHeaders
+  /** The body on its way to the server. */
+  body: Buffer
   status: number
   headers: IncomingHttpHeaders
   text: string
@@ -16,7 +18,7 @@ export interface Passed {
 /** `before` changes what the server is asked, `after` what it answered. */
 export interface Lie {
   before?(passed: Passed): void
-  after?(passed: Passed): void
+  after?(passed: Passed): unknown
 }
 
 export interface LyingServer {
@@ -39,20 +41,21 @@ export async function startLying(target: string, { before, after }: Lie): Promis
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
       const { method = 'GET', url = '/', headers } = incoming
-      const passed: Passed = { method, path: url, sent: { ...headers }, status: 0, headers: {}, text: '' }
+      const passed: Passed = { method, path: url, sent: { ...headers }, body: Buffer.concat(chunks), status: 0, headers: {}, text: '' }
       before?.(passed)
       const { host, ...sent } = passed.sent
-      const asked = request(target + passed.path, { method, headers: { ...sent, ...(host ? { host } : {}) } }, (answer) => {
+      const asked = request(target + passed.path, { method: passed.method, headers: { ...sent, ...(host ? { host } : {}) } }, (answer) => {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
-        answer.on('end', () => {
+        const tell = async (): Promise<void> => {
           const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = answer.headers
           Object.assign(passed, { status: answer.statusCode!, headers: kept, text: Buffer.concat(parts).toString() })
-          after?.(passed)
+          await after?.(passed)
           outgoing.writeHead(passed.status, passed.headers).end(passed.text)
-        })
+        }
+        answer.on('end', () => void tell())
       })
-      asked.end(Buffer.concat(chunks))
+      asked.end(passed.body)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -6,17 +6,37 @@ export interface Outcome {
   said: string
 }
 
-function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
-    child.on('close', (code) => resolve({ code, said }))
-  })
+export interface Running {
+  outcome: Promise<Outcome>
+  /** Waits until it has said this. */
+  until(what: RegExp): Promise<void>
+  interrupt(): void
 }
 
-export const runCheck = (args: readonly string[], env?: Record<string, string>): Promise<Outcome> =>
-  run(process.execPath, ['scripts/contract-check/main.ts', ...args], env)
+function start(command: string, args: readonly string[], env: Record<string, string> = {}): Running {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  const outcome = new Promise<Outcome>((resolve) => child.on('close', (code) => resolve({ code, said })))
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const until = (what: RegExp): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (what.test(said)) resolve()
+      }
+      child.stdout.on('data', look)
+      child.on('close', () => reject(new Error(`It ended without saying ${what}: ${said}`)))
+      look()
+    })
+  return { outcome, until, interrupt: () => child.kill('SIGINT') }
+}
+
+const script = 'scripts/contract-check/main.ts'
+
+export const startCheck = (args: readonly string[], env?: Record<string, string>): Running =>
+  start(process.execPath, [script, ...args], env)
+
+export const runCheck = (args: readonly string[], env?: Record<string, string>): Promise<Outcome> => startCheck(args, env).outcome
 
 /** Pastes the lines of a finding into a shell. */
-export const paste = (lines: readonly string[], env?: Record<string, string>): Promise<Outcome> => run('sh', ['-c', lines.join('\n')], env)
+export const paste = (lines: readonly string[], env?: Record<string, string>): Promise<Outcome> =>
+  start('sh', ['-c', lines.join('\n')], env).outcome
