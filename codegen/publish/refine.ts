@@ -23,6 +23,7 @@ export function refineSchemas(document: OpenApi): void {
     done.add(schema)
     join(schema, schemas)
     loosen(schema)
+    separateNull(schema)
     tellKnown(schema)
     const types = typesOf(schema)
     if (types.includes('integer')) schema.format ??= Math.max(-schema.minimum!, schema.maximum!) < 2 ** 31 ? 'int32' : 'int64'
@@ -50,11 +51,23 @@ function join(schema: Schema, schemas: Record<string, Schema>): void {
   Object.assign(schema, meant, { type: [meant.type, 'null'] })
 }
 
-/** That no object is of two types tools do not see, so that a list of several types says `anyOf`, as relationships do. */
-function loosen({ items }: Schema): void {
-  if (!items?.oneOf?.every((one) => nameOf(one) !== undefined)) return
-  items.anyOf = items.oneOf
-  delete items.oneOf
+/** That no object is of two types, and no body of two forms, tools do not see, so that a choice of several says `anyOf`. */
+function loosen(schema: Schema): void {
+  for (const one of [schema, schema.items]) {
+    if (!one?.oneOf?.every((form) => nameOf(form) !== undefined)) continue
+    one.anyOf = one.oneOf
+    delete one.oneOf
+  }
+}
+
+/** One of some values or null is a choice: more generators read that than null among the values. */
+function separateNull(schema: Schema): void {
+  const { enum: values, type } = schema
+  if (!values?.includes(null) || !Array.isArray(type)) return
+  const [own] = type.filter((one) => one !== 'null')
+  delete schema.type
+  delete schema.enum
+  schema.anyOf = [{ type: own!, enum: values.filter((one) => one !== null) }, { type: 'null' }]
 }
 
 /** Readers of a page see descriptions, and not each of our words. */
