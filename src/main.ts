@@ -12,6 +12,7 @@ import { seedLookups } from './demo/lookups.ts'
 import { mailBySmtp, mailToFolder } from './effects/mail.ts'
 import { pushSigned } from './effects/push.ts'
 import { uploadsIn } from './effects/uploads.ts'
+import { publishAhead } from './http/published.ts'
 import { openFiles, openRows } from './places.ts'
 import { releaseOfTheDead } from './resources/shared/files.ts'
 import { startTicking } from './tick.ts'
@@ -50,6 +51,7 @@ const { http, jobs, drain } = await buildApp(connection, { ...config, sendMail, 
 const address = await http.listen({ port: config.port, host: config.host })
 const stopTicking = startTicking({ db: connection.db, punctual: punctual.db, files, jobs, eraseAfterDays: config.eraseAfterDays }, http.log)
 void jobs.work()
+void publishAhead(config.operator).catch((err: unknown) => http.log.warn({ err }, 'what is published is made when it is asked for'))
 
 const drained = config.drainSeconds * 1_000
 closeWithGrace({ delay: drained + 15_000, logger: false }, async ({ signal, err }) => {

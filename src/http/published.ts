@@ -5,17 +5,20 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { codingFor, encode } from './codings.ts'
-import type { Coding } from './codings.ts'
+import { codingFor } from './codings.ts'
 import { isKnown, tagOf } from './etags.ts'
 import { contractLink } from './headers.ts'
+import { bytesOf, makeAhead } from './kept.ts'
+import type { Published } from './kept.ts'
 import type { Operator } from './operator.ts'
 
 // By way of the root, so that the places are right in the bundle too.
 const generated = new URL('../../src/generated/', import.meta.url)
 const published = new URL('../../src/http/published/', import.meta.url)
 
-/** The published document in one of its notations, made with the first question for it and beside the event loop. */
+const contract = readFileSync(new URL('openapi.json', generated), 'utf8')
+
+/** The published document in one of its notations, made beside the event loop. */
 function contractIn(notation: 'json' | 'yaml', operator: Operator): Promise<string> {
   const workerData = { notation, operator, path: fileURLToPath(new URL('openapi.json', generated)) }
   return new Promise((resolve, reject) => {
@@ -76,7 +79,7 @@ function drawingsIn(page: string): Record<string, File> {
   )
 }
 
-/** The page's program. It comes inside a Fastify plugin, which is asked for it on first use; loading it takes a while. */
+/** The page's program. It comes inside a Fastify plugin, which is asked for it; loading it takes a while. */
 async function bundle(): Promise<string> {
   const { default: reference } = await import('@scalar/fastify-api-reference')
   const shelf = Fastify()
@@ -86,6 +89,8 @@ async function bundle(): Promise<string> {
   // The policy forbids to compile code at run time, and zod inside the bundle would try.
   return `globalThis.__zod_globalConfig = { jitless: true };\n${body}`
 }
+
+const catalogPath = '/.well-known/api-catalog'
 
 /** What this server has to offer and where, for machines that know its address alone (RFC 9727). */
 const catalog = (origin: string): string =>
@@ -110,10 +115,17 @@ const catalog = (origin: string): string =>
 interface File {
   type: string
   headers?: Record<string, string>
-  text: (origin: string, operator: Operator) => string | Promise<string>
-  /** Whether it names the address that the server is asked at, and so is not made once and kept. */
-  absolute?: boolean
+  /** What the text follows from, where that is less than the text itself, and how it is made. */
+  key?: (operator: Operator) => string
+  text: (operator: Operator) => string | Promise<string>
 }
+
+/** A notation of the document. */
+const contractAs = (notation: 'json' | 'yaml', type: string): File => ({
+  type,
+  key: (operator) => JSON.stringify(operator) + contract,
+  text: (operator) => contractIn(notation, operator),
+})
 
 const files: Record<string, File> = {
   '/': {
@@ -124,55 +136,46 @@ const files: Record<string, File> = {
   '/decisions': generatedPage(decisions),
   '/lifecycles': generatedPage(lifecycles),
   ...drawingsIn(lifecycles),
-  '/.well-known/api-catalog': {
-    type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-    headers: { link: `</.well-known/api-catalog>; rel="api-catalog", ${contractLink}` },
-    text: catalog,
-    absolute: true,
+  '/openapi.json': contractAs('json', 'application/json; charset=utf-8'),
+  '/openapi.yaml': contractAs('yaml', 'application/yaml; charset=utf-8'),
+  '/reference/bundle.js': {
+    type: 'text/javascript; charset=utf-8',
+    key: () => readFileSync(new URL('../package.json', import.meta.resolve('@scalar/fastify-api-reference')), 'utf8'),
+    text: bundle,
   },
-  '/openapi.json': { type: 'application/json; charset=utf-8', text: (_origin, operator) => contractIn('json', operator) },
-  '/openapi.yaml': { type: 'application/yaml; charset=utf-8', text: (_origin, operator) => contractIn('yaml', operator) },
-  '/reference/bundle.js': { type: 'text/javascript; charset=utf-8', text: bundle },
   '/reference/init.js': { type: 'text/javascript; charset=utf-8', text: () => init },
 }
 
-/** Registers the documents and the page; answers the paths that it took. `originOf`: where links start, by the Host header. */
-export function publishDocument(app: FastifyInstance, originOf: (host: string | undefined) => string, operator: Operator = {}): string[] {
-  for (const [url, { type, headers, text, absolute }] of Object.entries(files)) {
-    const kept = once(async () => keptIn(Buffer.from(await text('', operator))))
-    app.get(url, async (request: FastifyRequest, reply: FastifyReply) => {
-      const coding = absolute ? 'identity' : codingFor(request.headers['accept-encoding'])
-      const made = absolute ? keptIn(Buffer.from(await text(originOf(request.headers.host), operator))) : await kept()
-      const etag = coding === 'identity' ? made.tag : made.tag.replace(/"$/, `-${coding}"`)
-      reply.headers({ etag, 'cache-control': 'no-cache', ...(absolute ? {} : { vary: 'Accept-Encoding' }), ...headers })
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
-      const bytes = await made.as[coding]()
-      if (coding !== 'identity') reply.header('content-encoding', coding)
-      return reply.type(type).send(bytes)
-    })
-  }
-  return Object.keys(files)
-}
-
-/** A text with its tag, in each coding from the first time that one is asked for. */
-interface Kept {
-  tag: string
-  as: Record<Coding, () => Promise<Buffer>>
-}
-
-const keptIn = (plain: Buffer): Kept => ({
-  tag: tagOf(plain),
-  as: { br: once(() => encode.br(plain)), gzip: once(() => encode.gzip(plain)), identity: () => Promise.resolve(plain) },
+const publishedAs = (url: string, { text, key = text as () => string }: File, operator: Operator): Published => ({
+  name: url.slice(1).replaceAll(/\W/g, '.') || 'page',
+  key: () => key(operator),
+  make: () => text(operator),
 })
 
-/** Makes something with the first question for it, for all who ask meanwhile and later; anew where that failed. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined
-      throw error
+/** Makes what is published before anybody asks for it, unless an earlier start has. */
+export const publishAhead = (operator: Operator = {}): Promise<void> =>
+  makeAhead(Object.entries(files).map(([url, file]) => publishedAs(url, file, operator)))
+
+/** Registers the documents and the page; answers the paths that it took. `originOf`: where links start, by the Host header. */
+export function publishDocument(app: FastifyInstance, originOf: (host: string | undefined) => string, operator: Operator = {}): string[] {
+  for (const [url, file] of Object.entries(files)) {
+    const published = publishedAs(url, file, operator)
+    app.get(url, async (request: FastifyRequest, reply: FastifyReply) => {
+      const coding = codingFor(request.headers['accept-encoding'])
+      const kept = await bytesOf(published)
+      const etag = kept.tag.replace(/"$/, coding === 'identity' ? '"' : `-${coding}"`)
+      reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding', ...file.headers })
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      if (coding !== 'identity') reply.header('content-encoding', coding)
+      return reply.type(file.type).send(kept[coding])
     })
-    return made
   }
+  app.get(catalogPath, async (request: FastifyRequest, reply: FastifyReply) => {
+    const text = Buffer.from(catalog(originOf(request.headers.host)))
+    const etag = tagOf(text)
+    reply.headers({ etag, 'cache-control': 'no-cache', link: `<${catalogPath}>; rel="api-catalog", ${contractLink}` })
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"').send(text)
+  })
+  return [...Object.keys(files), catalogPath]
 }
