@@ -81,7 +81,7 @@ const lies: Record<string, Told> = {
   'a dead link': {
     lie: {
       before: (passed) => {
-        if (passed.path.includes('followers')) passed.path = '/nowhere'
+        if (/accounts\/[^/]+\/followers/.test(passed.path)) passed.path = '/nowhere'
       },
     },
     operation: 'getAccountRelated',
