@@ -1,22 +1,7 @@
 /** The lives that records of a type may lead: states, and who may lead from one to another, under which guards. */
-import type { Schema } from '../openapi.ts'
+import type { Lifecycle, Schema } from '../openapi.ts'
 import { changeOf } from './change.ts'
 import type { Change } from './change.ts'
-
-interface Transition {
-  event: string
-  from: string | string[]
-  to: string
-  by?: string[]
-  guards?: string[]
-  effects?: string[]
-}
-
-interface Lifecycle {
-  attribute: string
-  initial: string
-  transitions: Transition[]
-}
 
 /** One step from one state to another. */
 interface Step {
@@ -28,12 +13,11 @@ interface Step {
   effects: readonly string[]
 }
 
-const actorsOf = (schema: Schema): string[] => Object.keys((schema as { 'x-actors'?: object })['x-actors'] ?? {})
-const lifecycleOf = (schema: Schema): Lifecycle | undefined => (schema as { 'x-lifecycle'?: Lifecycle })['x-lifecycle']
+const actorsOf = (schema: Schema): string[] => Object.keys(schema['x-actors'] ?? {})
 
 const stepsOf = ({ transitions }: Lifecycle): Step[] =>
-  transitions.flatMap(({ event, from, to, by = [], guards = [], effects = [] }) =>
-    [from].flat().map((state) => ({ event, from: state, to, by, guards, effects })),
+  transitions.flatMap(({ event, from, to, by, guards = [], effects = [] }) =>
+    from.map((state) => ({ event, from: state, to, by, guards, effects })),
   )
 
 const statesOf = (life: Lifecycle): string[] => [...new Set([life.initial, ...stepsOf(life).flatMap((one) => [one.from, one.to])])]
@@ -42,7 +26,7 @@ const without = (some: readonly string[], others: readonly string[]): string[] =
 
 /** One for each difference: what is taken from a client breaks it. */
 export function compareLifecycles(about: string, way: readonly string[], given: Schema, changed: Schema): Change[] {
-  const [was, is] = [lifecycleOf(given), lifecycleOf(changed)]
+  const [was, is] = [given['x-lifecycle'], changed['x-lifecycle']]
   const say = (what: string, breaks: boolean): Change =>
     changeOf(about, what, { kind: 'bound', way: is ? [...way, 'x-lifecycle'] : way, breaks })
   // What an actor may do no longer is said of each event and operation.

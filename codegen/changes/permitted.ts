@@ -1,5 +1,5 @@
 /** Which names a caller may send, by who they are and by the state that the record is in. */
-import type { OpenApi, Schema } from '../openapi.ts'
+import type { OpenApi, PermittedWhen, Schema } from '../openapi.ts'
 import { changeOf } from './change.ts'
 import type { Change } from './change.ts'
 import { followed } from './references.ts'
@@ -7,18 +7,9 @@ import type { Placed } from './references.ts'
 import type { Between } from './schemas.ts'
 import { settle } from './settled.ts'
 
-interface Rule {
-  by?: string[]
-  in?: string[]
-  may?: 'all' | string[]
-  except?: string[]
-  with?: unknown
-  alone?: boolean
-}
-
 const others = ''
 
-const rulesOf = ({ operation }: Placed): Rule[] => operation['x-permitted-when'] as Rule[]
+const rulesOf = ({ operation }: Placed): PermittedWhen[] => operation['x-permitted-when'] ?? []
 
 /** The names of attributes and relationships that a body may hold. */
 function namesIn(document: OpenApi, { operation }: Placed): string[] {
@@ -33,13 +24,13 @@ function namesIn(document: OpenApi, { operation }: Placed): string[] {
 }
 
 /** Under which condition names may be sent, in the words of the rule. */
-function conditionOf({ with: given, alone }: Rule): string {
+function conditionOf({ with: given, alone }: PermittedWhen): string {
   const words = [...(given === undefined ? [] : [`with ${JSON.stringify(given)}`]), ...(alone ? ['alone'] : [])]
   return words.join(', ')
 }
 
 /** What somebody may send in a state: each name, with the condition where there is one. */
-function permitted(rules: readonly Rule[], names: readonly string[], actor: string, state: string): Set<string> {
+function permitted(rules: readonly PermittedWhen[], names: readonly string[], actor: string, state: string): Set<string> {
   const found = new Set<string>()
   for (const rule of rules) {
     if (rule.by && !rule.by.includes(actor)) continue

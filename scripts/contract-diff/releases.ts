@@ -35,7 +35,7 @@ export function readRelease(version: string): OpenApi {
         'Without a history give the two documents: npm run contract:diff -- <old> <new>',
     )
   }
-  return parseDocument(gunzipSync(held).toString(), named)
+  return parseDocument((named.endsWith('.gz') ? gunzipSync(held) : held).toString(), named)
 }
 
 /** What `<commit>:<path>` holds, if the history is there. */
