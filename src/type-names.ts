@@ -10,7 +10,7 @@ export const fold = (type: string): string =>
         .replace(/(ies|y)$/, 'i')
         .replace(/(?<=ss|ch)es$|(?<!s)s$/, '')
 
-/** Every spelling of a type in requests: as it is, with underscores, or in camel case, each in the plural and in the singular. */
+/** The spellings of a type that the document names, all of which fold to one: as it is, with underscores, or in camel case, each in the plural and in the singular. */
 export function spellingsOf(type: string): string[] {
   const singular = type.endsWith('-news') ? type : type.replace(/ies$/, 'y').replace(/(?<=ss|ch)es$|(?<!s)s$/, '')
   const camel = (name: string): string => name.replaceAll(/-(.)/g, (_all, letter: string) => letter.toUpperCase())
@@ -20,4 +20,4 @@ export function spellingsOf(type: string): string[] {
 
 /** The one of `expected` that `type` names, if it names one. */
 export const typeAmong = (expected: readonly string[], type: unknown): string | undefined =>
-  typeof type === 'string' ? expected.find((one) => one === type || spellingsOf(one).includes(type)) : undefined
+  typeof type === 'string' ? expected.find((one) => fold(one) === fold(type)) : undefined

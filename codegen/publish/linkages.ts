@@ -8,7 +8,7 @@ const identifier = 'ResourceIdentifier'
 /** The components that many relationships share; others are of one relationship. */
 const ofAnyType = /^To(?:One|Many)/
 
-/** Says of each linkage in a request which types it takes, in every spelling that the server takes. */
+/** Says of each linkage in a request which types it takes, in each of their spellings. */
 export function nameLinkedTypes(document: OpenApi, model: Model): void {
   const { schemas } = document.components
   const bases: Record<string, string> = {}

@@ -94,10 +94,9 @@ function relatedDocuments(model: Model, { types, many }: Relationship): string[]
   return many ? components.map((one) => `${one}Related`) : [...components.map((one) => `${one}Document`), 'NoRelated']
 }
 
-/** A linkage is one or a list, never both; an empty page of related objects is a page of any type. */
+/** Tools that take a choice for exclusive are not told of one: an empty page of related objects is a page of any type. */
 function oneOfThese(names: string[]): Schema {
-  if (names.length === 1) return schemaRef(names[0]!)
-  return { [names[0]!.startsWith('Linkage') ? 'oneOf' : 'anyOf']: names.map(schemaRef) }
+  return names.length === 1 ? schemaRef(names[0]!) : { anyOf: names.map(schemaRef) }
 }
 
 /** The documents in which a type is answered when it is reached through a relationship. */

@@ -1036,7 +1036,7 @@ export interface Rows {
     platform: string
     mobile_os: string | null
   }
-  PusherPresence: {
+  Presence: {
     id: string
     online: BooleanText
     last_seen_at: TimestampText | null
@@ -1318,7 +1318,7 @@ export interface Resources {
   'premium-service-requests': { show: 'PremiumServiceRequest'; item: 'PremiumServiceRequest'; relationships: { 'requestor': { types: 'accounts'; many: false }; 'requestee': { types: 'accounts'; many: false }; 'manager': { types: 'accounts'; many: false }; 'premium-service': { types: 'premium-services'; many: false }; 'premium-service-attachments': { types: 'premium-service-attachments'; many: true }; 'premium-service-notes': { types: 'premium-service-notes'; many: true }; 'activities': { types: 'activities'; many: true }; 'premium-service-activity-notes': { types: 'premium-service-notes'; many: true } } }
   'premium-service-transactions': { show: 'PremiumServiceTransaction'; item: 'PremiumServiceTransaction'; relationships: { 'company': { types: 'companies'; many: false }; 'account': { types: 'accounts'; many: false }; 'premium-service-request': { types: 'premium-service-requests'; many: false }; 'premium-service-package': { types: 'premium-service-packages'; many: false }; 'reverses': { types: 'premium-service-transactions'; many: false } } }
   'premium-services': { show: 'PremiumService'; item: 'PremiumService'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'premium-service-requests': { types: 'premium-service-requests'; many: true } } }
-  'presence': { show: 'PusherPresence'; item: 'PusherPresence'; relationships: {  } }
+  'presence': { show: 'Presence'; item: 'Presence'; relationships: {  } }
   'publication-access-requests': { show: 'PublicationAccessRequest'; item: 'PublicationAccessRequest'; relationships: { 'requester': { types: 'accounts'; many: false }; 'publication': { types: 'insights' | 'external-reports'; many: false }; 'decider': { types: 'accounts'; many: false } } }
   'push-notification-tokens': { show: 'PushNotificationToken'; item: 'PushNotificationToken'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'qva-reports': { show: 'QvaReport'; item: 'QvaReport'; relationships: { 'account': { types: 'accounts'; many: false } } }
@@ -4712,7 +4712,7 @@ export interface Operations {
     values: {  }
     sort: undefined
     accepted: undefined
-    answer: { kind: 'one'; of: 'PusherPresence' }
+    answer: { kind: 'one'; of: 'Presence' }
   }
   listQvaReports: {
     params: {  }

@@ -6019,7 +6019,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     query: {},
-    answer: { kind: 'one', of: 'PusherPresence' },
+    answer: { kind: 'one', of: 'Presence' },
   },
   {
     id: 'listQvaReports',

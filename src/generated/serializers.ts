@@ -1266,7 +1266,7 @@ export function writePushNotificationToken(row: Rows['PushNotificationToken'], b
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
-export function writePusherPresence(row: Rows['PusherPresence'], base: string): string {
+export function writePresence(row: Rows['Presence'], base: string): string {
   const self = base + '/api/v2/pusher/user_online/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"presence","links":{"self":"' + self + '"},"attributes":{' +
     '"online":' + row.online +
@@ -1582,7 +1582,7 @@ export const serializers = {
   SharedItem: writeSharedItem,
   PersonalEmailDomain: writePersonalEmailDomain,
   PushNotificationToken: writePushNotificationToken,
-  PusherPresence: writePusherPresence,
+  Presence: writePresence,
   AccountAnalyticDistributionReport: writeAccountAnalyticDistributionReport,
   CompanyAnalyticDistributionReport: writeCompanyAnalyticDistributionReport,
   MtdAccountAnalyticDistributionReport: writeMtdAccountAnalyticDistributionReport,
@@ -1672,7 +1672,7 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   SharedItem: [['message', 'text'], ['channel', 'text'], ['opened_at', 'timestamp'], ['is_opened', 'boolean'], ['expires_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp'], ['link', 'restricted']],
   PersonalEmailDomain: [['domain', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   PushNotificationToken: [['token', 'text'], ['browser', 'text'], ['active', 'boolean'], ['user_agent', 'text'], ['platform', 'text'], ['mobile_os', 'text']],
-  PusherPresence: [['online', 'boolean'], ['last_seen_at', 'timestamp']],
+  Presence: [['online', 'boolean'], ['last_seen_at', 'timestamp']],
   AccountAnalyticDistributionReport: [['period', 'text'], ['dimension', 'text'], ['bucket', 'text'], ['views', 'integer'], ['reads', 'integer'], ['unique_readers', 'integer'], ['unique_firms', 'integer'], ['dwell_seconds', 'integer'], ['share', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CompanyAnalyticDistributionReport: [['period', 'text'], ['dimension', 'text'], ['bucket', 'text'], ['views', 'integer'], ['reads', 'integer'], ['unique_readers', 'integer'], ['unique_firms', 'integer'], ['dwell_seconds', 'integer'], ['share', 'text'], ['accounts_count', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   MtdAccountAnalyticDistributionReport: [['period', 'text'], ['dimension', 'text'], ['bucket', 'text'], ['views', 'integer'], ['reads', 'integer'], ['unique_readers', 'integer'], ['unique_firms', 'integer'], ['dwell_seconds', 'integer'], ['share', 'text'], ['as_of', 'timestamp'], ['previous_views', 'integer'], ['previous_reads', 'integer'], ['previous_unique_readers', 'integer'], ['change_percent', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
@@ -1762,7 +1762,7 @@ export const shapes = {
   'premium-service-requests': { path: '/api/v2/premium-service-requests', show: 'PremiumServiceRequest', item: 'PremiumServiceRequest', relationships: { 'requestor': { types: ['accounts'], many: false, public: false }, 'requestee': { types: ['accounts'], many: false, public: false }, 'manager': { types: ['accounts'], many: false, public: false }, 'premium-service': { types: ['premium-services'], many: false, public: false }, 'premium-service-attachments': { types: ['premium-service-attachments'], many: true, public: false }, 'premium-service-notes': { types: ['premium-service-notes'], many: true, public: false }, 'activities': { types: ['activities'], many: true, public: false }, 'premium-service-activity-notes': { types: ['premium-service-notes'], many: true, public: false } }, related: ['getPremiumServiceRequestRelationship', 'getPremiumServiceRequestRelated'] },
   'premium-service-transactions': { path: '/api/v2/premium-service-transactions', show: 'PremiumServiceTransaction', item: 'PremiumServiceTransaction', relationships: { 'company': { types: ['companies'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false }, 'premium-service-request': { types: ['premium-service-requests'], many: false, public: false }, 'premium-service-package': { types: ['premium-service-packages'], many: false, public: false }, 'reverses': { types: ['premium-service-transactions'], many: false, public: false } }, related: ['getPremiumServiceTransactionRelationship', 'getPremiumServiceTransactionRelated'] },
   'premium-services': { path: '/api/v1/premium_services', show: 'PremiumService', item: 'PremiumService', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'company': { types: ['companies'], many: false, public: false }, 'premium-service-requests': { types: ['premium-service-requests'], many: true, public: false } }, related: ['getPremiumServiceRelationship', 'getPremiumServiceRelated'] },
-  'presence': { path: '/api/v2/pusher/user_online', show: 'PusherPresence', item: 'PusherPresence', relationships: {  }, related: [] },
+  'presence': { path: '/api/v2/pusher/user_online', show: 'Presence', item: 'Presence', relationships: {  }, related: [] },
   'publication-access-requests': { path: '/api/v2/publication-access-requests', show: 'PublicationAccessRequest', item: 'PublicationAccessRequest', relationships: { 'requester': { types: ['accounts'], many: false, public: false }, 'publication': { types: ['insights', 'external-reports'], many: false, public: false }, 'decider': { types: ['accounts'], many: false, public: false } }, related: ['getPublicationAccessRequestRelationship', 'getPublicationAccessRequestRelated'] },
   'push-notification-tokens': { path: '/api/v2/push-notification-tokens', show: 'PushNotificationToken', item: 'PushNotificationToken', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getPushNotificationTokenRelationship', 'getPushNotificationTokenRelated'] },
   'qva-reports': { path: '/api/v2/qva-reports', show: 'QvaReport', item: 'QvaReport', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getQvaReportRelationship', 'getQvaReportRelated'] },

@@ -354,7 +354,8 @@ describe('the relationships of a resource', () => {
     operationId: getThingV1
     tags: [Things]
     summary: Show a thing (v1)
-    description: One thing.
+    description: One thing. Use \`GET /api/v2/things/{id}\`.
+    deprecated: true
     x-source: listed
     security: [{ bearer: [] }]
     responses:

@@ -92,7 +92,7 @@ describe('a token to take a session over', () => {
   test('is given to a signed-in caller for 5 minutes, without links', async () => {
     const { status, body } = await (await server.as('provider')).post(`${path}/temporary-authentication`)
     expect(status).toBe(201)
-    expect(Object.keys(body.data).sort()).toEqual(['attributes', 'id', 'type'])
+    expect(Object.keys(body.data).sort()).toEqual(['attributes', 'id', 'relationships', 'type'])
     expect(body.data.type).toBe('one-time-tokens')
     const left = Date.parse(body.data.attributes['expires-at'] as string) - Date.now()
     expect(left).toBeGreaterThan(4 * 60_000)
