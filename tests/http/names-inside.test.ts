@@ -89,6 +89,7 @@ interface Node {
   additionalProperties?: unknown
   items?: Node
   oneOf?: Node[]
+  anyOf?: Node[]
   content?: Record<string, { schema: Node }>
 }
 
@@ -110,9 +111,9 @@ interface Wrong {
 
 /** For every closed object in the value of an attribute, the value that holds an unknown name there, and the pointer to that. */
 function wrongValues(schema: Node): Wrong[] {
-  const { oneOf = [], items, properties, additionalProperties } = settled(schema)
+  const { oneOf = [], anyOf = [], items, properties, additionalProperties } = settled(schema)
   const found: Wrong[] = []
-  for (const one of oneOf) found.push(...wrongValues(one))
+  for (const one of [...oneOf, ...anyOf]) found.push(...wrongValues(one))
   for (const { value, pointer } of items ? wrongValues(items) : []) found.push({ value: [value], pointer: `/0${pointer}` })
   if (!properties || additionalProperties !== false) return found
   found.push({ value: { 'no-such-name': 1 }, pointer: '/no-such-name' })
@@ -126,7 +127,7 @@ function wrongValues(schema: Node): Wrong[] {
 function attributesOf(path: string, method: string, { direct, flat }: BodyRule): Record<string, Node> {
   const { requestBody } = published.paths[path]![method.toLowerCase()] as unknown as { requestBody: Node }
   const whole = settled(settled(requestBody).content!['application/json']!.schema)
-  const document = whole.oneOf ? settled(whole.oneOf[0]!) : whole
+  const document = whole.anyOf ? settled(whole.anyOf[0]!) : whole
   if (flat) return document.properties ?? {}
   const data = settled(document.properties!['data']!)
   return (direct ? data : settled(data.properties?.['attributes'] ?? {})).properties ?? {}
