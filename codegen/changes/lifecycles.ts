@@ -17,7 +17,7 @@ const actorsOf = (schema: Schema): string[] => Object.keys(schema['x-actors'] ??
 
 const stepsOf = ({ transitions }: Lifecycle): Step[] =>
   transitions.flatMap(({ event, from, to, by, guards = [], effects = [] }) =>
-    from.map((state) => ({ event, from: state, to, by, guards, effects })),
+    [from].flat().map((state) => ({ event, from: state, to, by, guards, effects })),
   )
 
 const statesOf = (life: Lifecycle): string[] => [...new Set([life.initial, ...stepsOf(life).flatMap((one) => [one.from, one.to])])]

