@@ -74,7 +74,14 @@ export default defineConfig(
     files: ['src/http/published/*.js'],
     languageOptions: {
       sourceType: 'script',
-      globals: { Response: 'readonly', Scalar: 'readonly', URL: 'readonly', fetch: 'readonly' },
+      globals: {
+        Response: 'readonly',
+        Scalar: 'readonly',
+        document: 'readonly',
+        MutationObserver: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+      },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {

@@ -16,3 +16,9 @@ Scalar.createApiReference('#app', {
   withDefaultFonts: false, telemetry: false, hideClientButton: true, showDeveloperTools: 'never',
   agent: { disabled: true }, mcp: { disabled: true },
 })
+// What is read while the reference is opened goes as soon as that is there.
+new MutationObserver((_changes, observer) => {
+  if (!document.querySelector('#app h1')) return
+  document.querySelector('#opening').remove()
+  observer.disconnect()
+}).observe(document.querySelector('#app'), { childList: true, subtree: true })
