@@ -1,7 +1,7 @@
 /** The parts of a contract once it is understood. */
 import type { Lifecycle, Method, OpenApi, OpenApiOperation, Parameter, Schema } from './openapi.ts'
 
-export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'download' | 'downloads' | 'json'
+export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'download' | 'downloads' | 'downloadsByName' | 'json'
 
 export interface Attribute {
   name: string
@@ -148,6 +148,9 @@ export interface Permit {
   alone: boolean
 }
 
+/** The states that records of a type go through, and the column that holds one. */
+export type Machine = Lifecycle & { column: string; states: string[] }
+
 /** A resource type on which actors act: by transitions of its state, and by writing what each may write. */
 export interface Life {
   type: string
@@ -155,7 +158,7 @@ export interface Life {
   /** Where the contract says so. */
   schema: Schema
   actors: string[]
-  machine?: Lifecycle & { column: string; states: string[] }
+  machine?: Machine
   permits: { operation: string; source: OpenApiOperation; permits: Permit[] }[]
 }
 
@@ -168,5 +171,6 @@ export interface Model {
   objects: ResourceObject[]
   resources: Resource[]
   operations: Operation[]
+  /** By their types. */
   lives: Life[]
 }

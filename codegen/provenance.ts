@@ -1,4 +1,5 @@
 /** Where each part of the contract comes from: said of every operation and type, and listed with the reasons of what we decided. */
+import { followed } from './changes/references.ts'
 import type { Model, Operation } from './model.ts'
 import { resolve } from './names.ts'
 import { operationsIn } from './openapi.ts'
@@ -71,12 +72,12 @@ export function decisionsIn(model: Model): Decision[] {
 type Add = (part: Told, what: string, of: string, summary?: string) => void
 
 /** An operation, and its query parameters: its own, and those that it shares. */
-function addOperation({ source, method, path }: Operation, { components }: OpenApi, add: Add): void {
+function addOperation({ source, method, path }: Operation, document: OpenApi, add: Add): void {
   const [tag = ''] = source.tags
   const asked = `${method.toUpperCase()} ${path}`
   add(source, asked, tag, source.summary)
   for (const one of source.parameters ?? []) {
-    const parameter = one.$ref ? components.parameters[one.$ref.split('/').at(-1)!]! : one
+    const parameter = followed(document, one)
     if (parameter.in === 'query') add(parameter, `${parameter.name} of ${asked}`, tag)
   }
 }

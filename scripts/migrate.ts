@@ -1,8 +1,8 @@
 /** `npm run migrate`: brings the database to the newest schema, as the server does when it starts, and ends. */
 import { readArguments } from '../codegen/usage.ts'
-import { readConfig } from '../src/config.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { openRows } from '../src/places.ts'
+import { operate } from './operator.ts'
 
 const usage = `Usage: npm run migrate
 
@@ -10,20 +10,13 @@ Brings the database that DATABASE_URL or DATA_DIR names to the schema of this re
 release and of the one before may run meanwhile; one that starts waits for its end. A migration that does not get a lock tries
 again for ten minutes in all. What has run is kept, so it can be started again.`
 
-async function run(): Promise<void> {
-  const connection = await openRows(readConfig(process.env), 1, 0)
+readArguments(usage, {})
+await operate(async (config) => {
+  const connection = await openRows(config, 1, 0)
   try {
     const ran = await migrate(connection.db, { say: console.log })
     console.log(ran.length === 0 ? 'The schema is the newest already.' : `${ran.length} migrations ran.`)
   } finally {
     await connection.close()
   }
-}
-
-readArguments(usage, {})
-try {
-  await run()
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+})

@@ -1,8 +1,8 @@
 /** `npm run recount [-- --fix]`: counts every counter anew from its rows, prints what differs and, if asked, sets it right. */
 import { readArguments } from '../codegen/usage.ts'
-import { readConfig } from '../src/config.ts'
 import { differences, mend } from '../src/database/recount.ts'
 import { openRows } from '../src/places.ts'
+import { operate } from './operator.ts'
 
 const usage = `Usage: npm run recount [-- --fix]
 
@@ -10,16 +10,20 @@ Counts likes, reads, followers and the like anew from their rows and prints each
 also while servers run on PostgreSQL. Exit code: 0 all agree or were set right, 1 some differ, 2 the call was wrong.`
 
 const fix = readArguments(usage, { fix: { type: 'boolean' } }).values.fix === true
-const config = readConfig(process.env)
-const connection = await openRows(config, 2, 0)
-try {
-  const found = await differences(connection.db)
-  for (const one of found) {
-    if (fix) await mend(connection.db, one)
-    console.log(`${one.table} ${one.id}: ${one.counter} is ${one.is}, should be ${one.should}${fix ? ': set right' : ''}`)
+await operate(async (config) => {
+  const connection = await openRows(config, 2, 0)
+  try {
+    // What is found can be read from the output alone.
+    const found = await differences(connection.db, console.error)
+    for (const one of found) {
+      if (fix) await mend(connection.db, one)
+      console.log(`${one.table} ${one.id}: ${one.counter} is ${one.is}, should be ${one.should}${fix ? ': set right' : ''}`)
+    }
+    console.log(
+      found.length === 0 ? 'Every counter agrees with its rows.' : `${found.length} counters ${fix ? 'were set right' : 'differ'}.`,
+    )
+    if (found.length > 0 && !fix) process.exitCode = 1
+  } finally {
+    await connection.close()
   }
-  console.log(found.length === 0 ? 'Every counter agrees with its rows.' : `${found.length} counters ${fix ? 'were set right' : 'differ'}.`)
-  if (found.length > 0 && !fix) process.exitCode = 1
-} finally {
-  await connection.close()
-}
+})

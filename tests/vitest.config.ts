@@ -20,6 +20,8 @@ const onceIsEnough = [
     'contract/prism',
     'contract/hostile-texts',
     'effects/files-memory',
+    'journeys/parts',
+    'journeys/writers',
   ].map((name) => `tests/${name}.test.ts`),
 ]
 /** How much memory a process takes is told by Linux alone. */

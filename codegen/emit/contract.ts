@@ -12,6 +12,7 @@ const textTypes: Record<Kind, string> = {
   timestamp: 'TimestampText',
   download: 'string',
   downloads: 'JsonText',
+  downloadsByName: 'JsonText',
   json: 'JsonText',
 }
 
@@ -120,7 +121,7 @@ function accepted(body: Body, schemas: Record<string, Schema>): string {
     if (one.ignored) return []
     const optional = one.required ? '' : '?'
     const none = one.nullable ? ' | null' : ''
-    if (one.many) return [`${one.column}${optional}: string[]`]
+    if (one.many) return [`${one.column}${optional}: string[]${one.each ? '' : none}`]
     // Where it may lead to several types, the one that was named stands beside the id.
     const type = `${one.column.replace(/_id$/, '_type')}${optional}: ${one.types.map(quoted).join(' | ')}${none}`
     return [`${one.column}${optional}: string${none}`, ...(one.types.length > 1 ? [type] : [])]

@@ -1,8 +1,6 @@
 /** A lifecycle as a drawing: its states as boxes, its transitions as arrows with their events. */
 import { instance } from '@viz-js/viz'
-import type { Life } from '../model.ts'
-
-type Machine = NonNullable<Life['machine']>
+import type { Machine } from '../model.ts'
 
 const quoted = (text: string): string => JSON.stringify(text)
 

@@ -1,6 +1,7 @@
 /** `lifecycles.html`: a page of the states of each resource type, drawn and in words. */
-import type { Life, Model } from '../model.ts'
-import type { Transition } from '../openapi.ts'
+import type { Life, Machine, Model } from '../model.ts'
+import { withStates } from '../model/lifecycles.ts'
+import type { PermittedWhen, Transition } from '../openapi.ts'
 import { drawer } from './drawing.ts'
 import { escaped, htmlPage } from './page.ts'
 
@@ -9,13 +10,9 @@ figure { margin: 1rem 0; overflow-x: auto }
 svg { color-scheme: light; background: #fff; border: 1px solid #d0d7de; border-radius: 6px; padding: 8px; max-width: none }
 `
 
-type Machine = NonNullable<Life['machine']>
-
 export async function emitLifecyclePage({ document, lives }: Model): Promise<string> {
   const draw = await drawer()
-  const drawn = lives
-    .flatMap((life) => (life.machine ? [{ ...life, machine: life.machine }] : []))
-    .sort((a, b) => (a.type < b.type ? -1 : 1))
+  const drawn = withStates(lives)
   return htmlPage({
     title: `Lifecycles · ${document.info.title}`,
     heading: 'Lifecycles',
@@ -63,7 +60,7 @@ function wordsOf({ from, to, by, on, guards = [], effects = [] }: Transition, ma
   ]
 }
 
-function namesOf({ may, except, with: beside, alone }: NonNullable<Life['permits'][number]['source']['x-permitted-when']>[number]): string {
+function namesOf({ may, except, with: beside, alone }: PermittedWhen): string {
   const names = except ? `all but ${except.join(', ')}` : Array.isArray(may) ? may.join(', ') : 'all'
   const condition = Object.entries(beside ?? {}).map(([name, value]) => `, together with ${name} ${value}`)
   return `${names}${condition.join('')}${alone ? ', and nothing else with them' : ''}`

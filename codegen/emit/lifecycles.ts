@@ -1,5 +1,6 @@
 /** `lifecycles.ts`: what `x-lifecycle` and `x-permitted-when` say, as tables that run and as types. */
-import type { Life, Model, Permit } from '../model.ts'
+import type { Life, Machine, Model, Permit } from '../model.ts'
+import { withStates } from '../model/lifecycles.ts'
 
 const head = [
   '/** A way from one state to another. */',
@@ -28,7 +29,7 @@ const head = [
 ]
 
 export function emitLifecycles({ lives }: Model): string {
-  const machines = lives.filter((one) => one.machine).sort(byType)
+  const machines = withStates(lives)
   const permits = lives
     .flatMap((one) => one.permits.map((other) => ({ ...other, life: one })))
     .sort((a, b) => (a.operation < b.operation ? -1 : 1))
@@ -58,14 +59,12 @@ export function emitLifecycles({ lives }: Model): string {
   return lines.join('\n') + '\n'
 }
 
-const byType = (a: Life, b: Life): number => (a.type < b.type ? -1 : 1)
-
 const quoted = (text: string): string => `'${text}'`
 const union = (words: readonly string[]): string => words.map(quoted).join(' | ') || 'never'
 const list = (words: readonly string[] = []): string => `[${words.map(quoted).join(', ')}]`
 
-const wordLines = ({ type, actors, machine }: Life): string[] => {
-  const { states, transitions, guards = {}, effects = {} } = machine!
+const wordLines = ({ type, actors, machine }: Life & { machine: Machine }): string[] => {
+  const { states, transitions, guards = {}, effects = {} } = machine
   return [
     `  '${type}': {`,
     `    state: ${union(states)}`,
@@ -77,8 +76,8 @@ const wordLines = ({ type, actors, machine }: Life): string[] => {
   ]
 }
 
-const machineLines = ({ type, machine }: Life): string[] => {
-  const { attribute, column, states, transitions } = machine!
+const machineLines = ({ type, machine }: Life & { machine: Machine }): string[] => {
+  const { attribute, column, states, transitions } = machine
   const movesFrom = (state: string): string[] =>
     transitions
       .filter((one) => one.from.includes(state))

@@ -2,6 +2,7 @@
 import type { Answer, Body, Field, Link, Model, Operation, QueryParameter } from '../model.ts'
 import { nameOf, resolve, schemaRef } from '../names.ts'
 import type { Schema } from '../openapi.ts'
+import { takesKey } from '../publish/conditions.ts'
 
 /** What rows are written with: the components, and the name of the check of a schema, which is imported then. */
 interface Terms {
@@ -42,6 +43,7 @@ function row(one: Operation, terms: Terms): string[] {
     `    path: '${one.path}',`,
     `    status: ${one.status},`,
     `    security: '${one.security}',`,
+    ...(takesKey(one) ? ['    keyed: true,'] : []),
     ...(one.roles ? [`    roles: ${JSON.stringify(one.roles)},`] : []),
     ...(queries.length > 0 ? ['    query: {', ...queries, '    },'] : ['    query: {},']),
     ...(one.body ? bodyLines(one.body, terms) : []),

@@ -15,12 +15,13 @@ export function emitSerializers(model: Model): string {
     "  return '\"' + value.slice(0, 10) + 'T' + value.slice(11, 19) + '.' + fraction + '+00:00\"'",
     '}',
     '',
-    '/** The signed URL under which a stored file can be downloaded. */',
-    'export type LinkTo = (file: string) => string',
+    '/** The signed URL under which a stored file can be downloaded; that of a picture that a record shows is the same for a day. */',
+    'export type LinkTo = (file: string, shown?: boolean) => string',
     '',
     "const download = (file: string | null, linkTo: LinkTo): string => (file === null ? 'null' : JSON.stringify(linkTo(file)))",
     '',
     ...(model.objects.some((object) => object.attributes.some((one) => one.kind === 'downloads')) ? downloads : []),
+    ...(model.objects.some((object) => object.attributes.some((one) => one.kind === 'downloadsByName')) ? downloadsByName : []),
     ...model.objects.flatMap((object) => serializer(model, object)),
     '/** The serializer of each resource object. */',
     'export const serializers = {',
@@ -63,6 +64,13 @@ const downloads = [
   '',
 ]
 
+const downloadsByName = [
+  '/** Stored files by name, as an object; null where there is none. */',
+  'const downloadsByName = (files: string, linkTo: LinkTo): string =>',
+  "  JSON.stringify(JSON.parse(files), (_name, one: unknown) => (typeof one === 'string' ? linkTo(one, true) : one))",
+  '',
+]
+
 function serializer(model: Model, object: ResourceObject): string[] {
   const { path } = model.resources.find((one) => one.type === object.type)!
   const always = object.attributes.filter((one) => !one.restricted)
@@ -92,5 +100,6 @@ function value(attribute: Attribute): string {
   if (attribute.kind === 'timestamp') return `time(row.${attribute.column})`
   if (attribute.kind === 'download') return `download(row.${attribute.column}, linkTo)`
   if (attribute.kind === 'downloads') return `downloads(row.${attribute.column}, linkTo)`
+  if (attribute.kind === 'downloadsByName') return `downloadsByName(row.${attribute.column}, linkTo)`
   return `row.${attribute.column}`
 }

@@ -101,14 +101,14 @@ function readLink(contract: Contract, name: string, { properties, required }: Sc
   const forms = formsOf(link, schemas)
   const each = whole.items !== undefined
   const data = each ? whole : (forms.find((one) => one.properties?.['data'])?.properties?.['data'] ?? {})
-  const many = each || data.type === 'array'
+  const many = each || [data.type].flat().includes('array')
   const { types, sent = false } = endsOf(contract, name, link)
   return {
     name,
     column: many ? columnOf(name) : `${columnOf(name)}_id`,
     types,
     many,
-    nullable: each ? [whole.type].flat().includes('null') : (data.oneOf?.some((one) => one.type === 'null') ?? false),
+    nullable: [each ? whole.type : data.type].flat().includes('null') || (data.oneOf?.some((one) => one.type === 'null') ?? false),
     required: required?.includes(name) ?? false,
     most: data.maxItems ?? 100,
     sentOnly: sent,

@@ -1,23 +1,29 @@
 /** The lives of resource types: who acts on them, the states they go through, what may be written when. */
-import type { Body, Life, Operation, Permit, ResourceObject } from '../meaning.ts'
+import type { Body, Life, Machine, Operation, Permit, ResourceObject } from '../meaning.ts'
 import { columnOf } from '../names.ts'
 import type { Lifecycle, PermittedWhen, Schema } from '../openapi.ts'
 import type { Contract } from '../read.ts'
 
 /** The types whose contract names actors, with what these may do. */
 export function readLives({ document }: Contract, objects: readonly ResourceObject[], operations: readonly Operation[]): Life[] {
-  return objects.flatMap(({ component, type }) => {
+  const lives = objects.flatMap(({ component, type }): Life[] => {
     const schema = document.components.schemas[component]!
     const actors = schema['x-actors']
     if (!actors) return []
     const lifecycle = schema['x-lifecycle']
-    return {
+    const life = {
       ...{ type, component, schema, actors: Object.keys(actors) },
       ...(lifecycle ? { machine: { ...lifecycle, column: columnOf(lifecycle.attribute), states: statesOf(schema, lifecycle) } } : {}),
       permits: operations.filter((one) => one.type === type).flatMap(readPermits),
     }
+    return [life]
   })
+  return lives.sort((a, b) => (a.type < b.type ? -1 : 1))
 }
+
+/** The lives of types that have states. */
+export const withStates = (lives: readonly Life[]): (Life & { machine: Machine })[] =>
+  lives.flatMap((life) => (life.machine ? [{ ...life, machine: life.machine }] : []))
 
 /** Every state that a record can be stored in, in the order of the attribute's values. */
 function statesOf(schema: Schema, { attribute, derived = [] }: Lifecycle): string[] {

@@ -1,4 +1,5 @@
 /** The operations that people wrote. */
+import { followed } from '../changes/references.ts'
 import type { Operation, QueryParameter, ResourceObject } from '../meaning.ts'
 import { resolve } from '../names.ts'
 import { methods } from '../openapi.ts'
@@ -50,7 +51,7 @@ function securityOf({ security = [] }: OpenApiOperation): Operation['security'] 
 
 /** The parameters of a path item that the operation does not describe itself, then its own. */
 function parametersOf(item: PathItem, source: OpenApiOperation, document: OpenApi): Parameter[] {
-  const settled = (one: Parameter): Parameter => (one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)!]! : one)
+  const settled = (one: Parameter): Parameter => followed(document, one)
   const own = (source.parameters ?? []).map(settled)
   const shared = (item.parameters ?? []).map(settled)
   return [...shared.filter((one) => !own.some((other) => other.name === one.name)), ...own]

@@ -21,7 +21,8 @@ export function addConditions(document: OpenApi, model: Model): void {
 }
 
 /** Whether an operation is carried out once for each `Idempotency-Key`: what needs a credential, but nothing that answers a secret. */
-const takesKey = ({ method, security, type }: Operation): boolean => method === 'post' && security !== 'none' && !signInTypes.includes(type)
+export const takesKey = ({ method, security, type }: Operation): boolean =>
+  method === 'post' && security !== 'none' && !signInTypes.includes(type)
 
 /** The types whose operations have to do with secrets. */
 export const signInTypes = ['sessions', 'passwords']

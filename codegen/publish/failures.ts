@@ -44,7 +44,7 @@ function factsOf(operation: Operation, model: Model): Record<string, boolean> {
     credential: security === 'required' || (security === 'optional' && write),
     signIn: security === 'none' && signInTypes.includes(type),
     limited: (limitedTypes.includes(type) && write) || (body?.attributes.some((one) => one.file) ?? false),
-    id: path.includes('{id}') || answer.kind === 'related',
+    id: path.includes('{') || answer.kind === 'related',
     write,
     change: changesOne(operation, model),
     body: body !== undefined,

@@ -3,7 +3,7 @@ import type { Model } from '../model.ts'
 import { operationAt, operationsIn } from '../openapi.ts'
 import type { Media, OpenApi } from '../openapi.ts'
 
-/** Every document may also come as what JSON:API calls it. */
+/** Every document may also come as what JSON:API calls it. Its example is that of the plain one. */
 export function offerMediaTypes(document: OpenApi): void {
   const operations = operationsIn(document)
   const responses = [...operations.flatMap((one) => Object.values(one.responses)), ...Object.values(document.components.responses)]
@@ -11,8 +11,9 @@ export function offerMediaTypes(document: OpenApi): void {
 }
 
 function offerBoth(content: Record<string, Media> | undefined): void {
-  const media = content?.['application/json']
-  if (content && media) content['application/vnd.api+json'] ??= media
+  if (!content?.['application/json']) return
+  const { example: _shownAlready, ...media } = content['application/json']
+  content['application/vnd.api+json'] ??= media
 }
 
 /** A file comes back as the type that it was sent as, which is one of those that some operation takes. */

@@ -1,10 +1,11 @@
 /** What operations have in common stands once in the published document, and each of them refers to it. */
 import { nameOf } from '../names.ts'
 import { operationsIn } from '../openapi.ts'
-import type { OpenApi, Parameter, Response } from '../openapi.ts'
+import type { OpenApi, Parameter, Response, Schema } from '../openapi.ts'
 
-/** Moves every example of a body into components, and the parameters and answers that stand in several places. */
+/** Moves every example of a body into components, and what stands in several places: long values, parameters and answers. */
 export function shareParts(document: OpenApi): void {
+  shareValues(document)
   shareExamples(document)
   shareParameters(document)
   shareAnswers(document)
@@ -56,6 +57,33 @@ function shownBy({ content }: Pick<Response, 'content'>, place: string): Place[]
     places.push({ part: { value: media.example }, names: [nameOf(media.schema) ?? place, place], replace })
   }
   return places
+}
+
+/** From how many characters on the schema of a value is long. */
+const long = 300
+
+/** The parts of a document that every tool looks for in their places. */
+const frame = ['data', 'attributes', 'relationships', 'meta', 'links']
+
+/** Moves the long values that stand in several places. Of what stands within such a one, only the first counts. */
+function shareValues({ components: { schemas } }: OpenApi): void {
+  const places: Place[] = []
+  const seen = new Set<string>()
+  const look = ({ properties = {}, items }: Schema, owner: string): void => {
+    if (items) look(items, owner)
+    for (const [name, part] of Object.entries(properties)) {
+      const text = frame.includes(name) || part.$ref !== undefined ? '' : JSON.stringify(part)
+      if (text.length > long) {
+        const replace = (shared: { $ref: string }): void => void (properties[name] = shared)
+        places.push({ part, names: [owner + pascal(name), `${owner}Own${pascal(name)}`], replace })
+        if (seen.has(text)) continue
+        seen.add(text)
+      }
+      look(part, owner)
+    }
+  }
+  for (const [name, schema] of Object.entries(schemas)) look(schema, name)
+  share(places, schemas, 'schemas', 2)
 }
 
 function shareParameters(document: OpenApi): void {

@@ -1,6 +1,7 @@
 /** The rule for additions: what the specification does not name, in what it documents, says that it is added and why. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { followed } from '../changes/references.ts'
 import type { Model } from '../model.ts'
 import { resolve } from '../names.ts'
 import type { Parameter, Schema } from '../openapi.ts'
@@ -83,7 +84,7 @@ function judgeQueries({ document, operations }: Model, refuse: Refuse): void {
     if (source['x-source'] !== 'documented') continue
     const known = [...specification.query, ...(specification.operations[id]?.query ?? []).flat()]
     for (const one of source.parameters ?? []) {
-      const parameter: Parameter = one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)!]! : one
+      const parameter = followed(document, one)
       if (parameter.in === 'query') judgeNames({ sent: { [parameter.name]: parameter }, names: known, of: id, covered: false }, refuse)
     }
   }

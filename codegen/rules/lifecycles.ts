@@ -1,7 +1,16 @@
 /** Rules for lifecycles and permitted names: each name in them means something, and means one thing. */
-import type { Life } from '../meaning.ts'
+import type { Machine } from '../meaning.ts'
 import { namesOf } from '../model/lifecycles.ts'
 import type { Refuse, Rule } from './rule.ts'
+
+/** Refuses what a part names, unless it is among those that there are. */
+const knownIn =
+  (component: string, refuse: Refuse) =>
+  (names: readonly string[], among: readonly string[], kind: string, part: object): void => {
+    for (const one of names) {
+      if (!among.includes(one)) refuse(part, `${one} is no ${kind} of ${component}: ${among.join(', ') || 'it has none'}`)
+    }
+  }
 
 const lifecycles: Rule = (_contract, { lives }, refuse) => {
   for (const { schema, component, actors, machine } of lives) {
@@ -9,30 +18,25 @@ const lifecycles: Rule = (_contract, { lives }, refuse) => {
     const { attribute, states, initial, derived = [], guards = {}, effects = {}, transitions } = machine
     const at = schema['x-lifecycle']!
     if (states.length === 0) refuse(at, `${component} has no attribute ${attribute} with an x-extensible-enum of its states`)
-    const known = (one: string, among: readonly string[], kind: string, part: object): void => {
-      if (!among.includes(one)) refuse(part, `${one} is no ${kind} of ${component}: ${among.join(', ') || 'it has none'}`)
-    }
-    known(initial, states, 'state', at)
+    const known = knownIn(component, refuse)
+    known([initial], states, 'state', at)
     for (const one of transitions) {
-      for (const state of [...one.from, one.to]) known(state, states, 'state', one)
-      for (const actor of one.by) known(actor, actors, 'actor', one)
-      for (const guard of one.guards ?? []) known(guard, Object.keys(guards), 'guard', one)
-      for (const effect of one.effects ?? []) known(effect, Object.keys(effects), 'effect', one)
+      known([...one.from, one.to], states, 'state', one)
+      known(one.by, actors, 'actor', one)
+      known(one.guards ?? [], Object.keys(guards), 'guard', one)
+      known(one.effects ?? [], Object.keys(effects), 'effect', one)
     }
     const used = new Set(transitions.flatMap((one) => [...(one.guards ?? []), ...(one.effects ?? [])]))
     for (const name of [...Object.keys(guards), ...Object.keys(effects)]) {
       if (!used.has(name)) refuse(at, `${name} belongs to no transition of ${component}`)
     }
-    for (const state of derived) {
-      const values = schema.properties!['attributes']!.properties![attribute]?.['x-extensible-enum'] ?? []
-      known(state, values, 'value', at)
-    }
+    known(derived, schema.properties!['attributes']!.properties![attribute]?.['x-extensible-enum'] ?? [], 'value', at)
     refuseTwoWays({ component, machine }, refuse)
   }
 }
 
 /** From one state a target is reached in one way, so that the target that a caller asks for names the event. */
-function refuseTwoWays({ component, machine }: { component: string; machine: NonNullable<Life['machine']> }, refuse: Refuse): void {
+function refuseTwoWays({ component, machine }: { component: string; machine: Machine }, refuse: Refuse): void {
   const ways = new Map<string, string>()
   for (const one of machine.transitions) {
     for (const from of one.from) {
@@ -48,17 +52,14 @@ function refuseTwoWays({ component, machine }: { component: string; machine: Non
 const permits: Rule = (_contract, { lives, operations }, refuse) => {
   const used = new Map<string, object>()
   for (const { component, actors, machine, permits: written } of lives) {
+    const known = knownIn(component, refuse)
     for (const { operation, source, permits: rules } of written) {
       used.set(operation, source)
       const { body } = operations.find((one) => one.id === operation)!
       for (const [index, rule] of rules.entries()) {
         const at = source['x-permitted-when']![index]!
-        const check = (names: readonly string[] = [], among: readonly string[], kind: string): void => {
-          for (const name of names)
-            if (!among.includes(name)) refuse(at, `${name} is no ${kind} of ${component}: ${among.join(', ') || 'it has none'}`)
-        }
-        check(rule.by, actors, 'actor')
-        check(rule.in, machine?.states ?? [], 'state')
+        known(rule.by ?? [], actors, 'actor', at)
+        known(rule.in ?? [], machine?.states ?? [], 'state', at)
         if ((at.may === undefined) === (at.except === undefined)) refuse(at, 'a rule says either may or except')
         const named = [...rule.may, ...rule.except, ...Object.keys(rule.with ?? {})]
         for (const name of named) if (!namesOf(body!).includes(name)) refuse(at, `${operation} takes no ${name}`)

@@ -5,6 +5,7 @@ import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
+import { Refused } from '../operator.ts'
 
 export interface Manifest {
   format: 1
@@ -32,9 +33,6 @@ export const dumpIn = (folder: string): string => join(folder, 'database.dump')
 export const listIn = (folder: string): string => join(folder, 'files.jsonl')
 export const fileIn = (folder: string, key: string): string => join(folder, 'files', key)
 const manifestIn = (folder: string): string => join(folder, 'manifest.json')
-
-/** What makes sense to whoever runs a command; anything else is a fault of ours. */
-export class Refused extends Error {}
 
 export async function sha256Of(path: string): Promise<string> {
   const digest = createHash('sha256')

@@ -5,7 +5,8 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Files } from '../../src/effects/files.ts'
-import { fileIn, Refused, sha256Of } from './contents.ts'
+import { Refused } from '../operator.ts'
+import { fileIn, sha256Of } from './contents.ts'
 import type { ListedFile } from './contents.ts'
 
 type Say = (line: string) => void

@@ -1,6 +1,6 @@
 /** The programs of PostgreSQL that dump and restore a database. */
 import { spawn } from 'node:child_process'
-import { Refused } from './contents.ts'
+import { Refused } from '../operator.ts'
 
 /** The URL as these programs take it: what lists processes shows their arguments, so the password is passed on in the environment. */
 function forPrograms(url: string): { dbname: string; env: NodeJS.ProcessEnv } {

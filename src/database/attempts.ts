@@ -18,15 +18,9 @@ const subjectOf = ({ what }: Limit, whom: string): string =>
   `${what}:${createHash('sha256').update(whom.toLowerCase()).digest('base64url').slice(0, 43)}`
 
 /**
- * Records an attempt, unless there were too many: then it answers after how many seconds the next may be made. Exact for
- * any number of attempts at once, since those on one subject wait for each other.
+ * Records an attempt under several limits, unless one of them has been reached: then it answers after how many seconds the
+ * next may be made. Exact for any number of attempts at once, since those on one subject wait for each other.
  */
-export async function attempt(db: Database, limit: Limit, whom: string): Promise<{ id: string } | { retryAfter: number }> {
-  const made = await attemptAll(db, [[limit, whom]])
-  return 'ids' in made ? { id: made.ids[0]! } : made
-}
-
-/** Records an attempt under several limits, or under none where one of them has been reached. */
 export async function attemptAll(
   db: Database,
   limits: readonly (readonly [limit: Limit, whom: string])[],

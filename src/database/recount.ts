@@ -82,7 +82,9 @@ const counters: Partial<Record<keyof DB, Truths>> = {
     ratings_total: requested(sql`coalesce(sum(rating), 0)`),
   },
   smarts_balances: {
-    balance: moved(sql`sum(smarts) filter (where kind not in ('reserve', 'release'))`),
+    balance: moved(sql`sum(smarts) filter (where kind not in ('reserve', 'release', 'due') and settles_id is null
+      and not exists (select from premium_service_transactions as debt
+        where debt.id = premium_service_transactions.reverses_id and (debt.kind = 'due' or debt.settles_id is not null)))`),
     reserved: moved(sql`-sum(case when kind = 'capture' then -smarts when kind in ('reserve', 'release') then smarts end)`),
   },
   message_groups: {
@@ -122,10 +124,14 @@ export interface Difference {
   should: string
 }
 
-/** Every counter that differs from its rows, each table seen at one moment, so that what goes on besides is no difference. */
-export async function differences(db: Database): Promise<Difference[]> {
+/**
+ * Every counter that differs from its rows, each table seen at one moment, so that what goes on besides is no difference.
+ * `say` is told of the progress.
+ */
+export async function differences(db: Database, say: (line: string) => void = () => undefined): Promise<Difference[]> {
   const found: Difference[] = []
   for (const [table, truths] of Object.entries(counters) as [keyof DB, Truths][]) {
+    say(`counting ${table}`)
     for (const [counter, truth] of Object.entries(truths)) {
       const rows = await transact(db, async (tx) => {
         // Longer than any request may be, and so each for itself, since whoever else writes may have to wait.

@@ -70,6 +70,8 @@ const types = {
   'external-report-attachments': '0052',
   'external-report-files': '0053',
   readings: '0055',
+  'recognised-revenues': '0080',
+  'report-corrections': '0081',
 } as const
 
 export type SeededType = keyof typeof types

@@ -14,7 +14,7 @@ import { seedId } from './ids.ts'
 import { seedIssuers } from './issuers.ts'
 import { seedEntities } from './issuers.entities.ts'
 import { seedNews } from './issuers.news.ts'
-import { seedLookups } from './lookups.ts'
+import { seedLookups, seedUsefulLinks } from './lookups.ts'
 import { seedMessages } from './messaging.ts'
 import { seedLetters } from './messaging.letters.ts'
 import { seedNotifications } from './notifications.ts'
@@ -38,6 +38,7 @@ export async function seedDemo(db: Database): Promise<void> {
     const first = await tx.selectFrom('accounts').select('id').where('id', '=', seedId('accounts', 1)).executeTakeFirst()
     if (first) return
     await seedLookups(tx)
+    await seedUsefulLinks(tx)
     await seedPeople(tx)
     await seedEntities(tx)
     await seedNews(tx)

@@ -160,12 +160,8 @@ function entityRow(one: Entity, index: number) {
   }
 }
 
-/** Which corporate user manages which entity, by number. */
-const managed: readonly (readonly [account: number, entity: number])[] = [
-  [8, 1],
-  [25, 24],
-  [26, 17],
-]
+/** Which company manages which entity besides its own, by number. */
+const managed: readonly (readonly [company: number, entity: number])[] = [[11, 16]]
 
 /** Who is a peer of whom, by number. Each pair counts both ways. */
 // prettier-ignore
@@ -194,9 +190,9 @@ export async function seedEntities(db: Database): Promise<void> {
   await insertRows(db, 'entities', entities.map(entityRow))
   await insertRows(
     db,
-    'account_entities',
-    managed.map(([account, entity]) => ({
-      account_id: seedId('accounts', account),
+    'company_entities',
+    managed.map(([company, entity]) => ({
+      company_id: seedId('companies', company),
       entity_id: seedId('entities', entity),
       created_at: opening,
       updated_at: opening,

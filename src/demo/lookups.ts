@@ -183,11 +183,10 @@ function flagOf(code: string): string {
 }
 
 function geographyRows() {
-  return geographies.map(([name, links], index) => ({
+  return geographies.map(([name], index) => ({
     id: seedId('geographies', index + 1),
     name,
     slug: slugOf(name),
-    useful_links: JSON.stringify(links.map((title) => ({ title, url: `https://links.demo.example/${slugOf(name)}/${slugOf(title)}` }))),
     position: index + 1,
     ...made,
   }))
@@ -285,6 +284,19 @@ const sets = (): readonly Record<string, readonly object[]>[] => [
     activity_alert_names: activityAlertNameRows(),
   },
 ]
+
+/** Gives the geographies links that lead nowhere, as only a demo may. */
+export async function seedUsefulLinks(db: Database): Promise<void> {
+  for (const [index, [name, links]] of geographies.entries()) {
+    const made = links.map((title) => ({ title, url: `https://links.demo.example/${slugOf(name)}/${slugOf(title)}` }))
+    const geography = seedId('geographies', index + 1)
+    await db
+      .updateTable('geographies')
+      .set({ useful_links: JSON.stringify(made) })
+      .where('id', '=', geography)
+      .execute()
+  }
+}
 
 /**
  * Geographies, countries, the industry classification, verticals, asset classes, like reasons, personal e-mail

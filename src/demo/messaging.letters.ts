@@ -27,6 +27,7 @@ const contactRequests: readonly Omit<Insertable<ContactRequestsTable>, 'id' | 'c
     ...nobody,
     ...{ account_id: seedId('accounts', 2), name: 'Marcus Oyelaran', email: 'investor-2@demo.example', country: 'SG', subject: 'sales' },
     ...{ message: 'Do you write on the regional banks for a single client as well?', status: 'replied' },
+    ...{ reply: 'Gladly. Kenji Morikawa offers it as a premium service.', replied_at: at(-25000), replied_by_id: seedId('accounts', 11) },
     ...{ assignee_id: seedId('accounts', 11), contactable_type: 'accounts', contactable_id: seedId('accounts', 4), ...times(-26000) },
   },
 ]

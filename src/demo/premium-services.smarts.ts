@@ -38,7 +38,7 @@ interface Movement {
 
 /**
  * The order gives the ids. Northgate (5) is left with 1,270 smarts, of which 810 are held; Sembilan (6) with 200, of which 40
- * are held; Harbour Lane (1) earned 227.
+ * are held; Harbour Lane (1) earned 228. Asagiri (10) pays afterwards.
  */
 const movements: readonly Movement[] = [
   { kind: 'purchase', company: 5, smarts: 1500, daysBefore: 120, account: 1, package: 2, amount: 1_350_000 },
@@ -58,13 +58,16 @@ const movements: readonly Movement[] = [
   { kind: 'reserve', company: 5, smarts: -40, daysBefore: 21, account: 24, request: 8 },
   { kind: 'release', company: 5, smarts: 40, daysBefore: 20, account: 24, request: 8 },
   { kind: 'release', company: 5, smarts: 20, daysBefore: 19, account: 1, request: 9 },
-  { kind: 'payout', company: 1, smarts: 31, daysBefore: 13, account: 14, request: 10, amount: 31_000 },
+  { kind: 'payout', company: 1, smarts: 32, daysBefore: 13, account: 14, request: 10, amount: 31_500 },
   { kind: 'reserve', company: 5, smarts: -260, daysBefore: 12, account: 1, request: 5 },
   { kind: 'reserve', company: 5, smarts: -250, daysBefore: 5, account: 24, request: 3 },
   { kind: 'reserve', company: 6, smarts: -40, daysBefore: 4, account: 2, request: 4 },
   { kind: 'reserve', company: 5, smarts: -300, daysBefore: 1, account: 1, request: 2 },
+  { kind: 'due', company: 10, smarts: -45, daysBefore: 13, account: 8, request: 10, amount: 45_000 },
 ]
 
+/** What leaves the balance as it is. */
+const unmoved = ['reserve', 'release', 'due']
 const reservedBy: Record<string, number> = { reserve: -1, release: -1, capture: 1 }
 
 /** The rows of the ledger, each with the balance that it left behind. */
@@ -73,7 +76,7 @@ function ledger() {
   return movements.map((one, index) => {
     const { kind, company, smarts } = one
     const before = balances.get(company) ?? { balance: 0, reserved: 0 }
-    const balance = before.balance + (kind === 'reserve' || kind === 'release' ? 0 : smarts)
+    const balance = before.balance + (unmoved.includes(kind) ? 0 : smarts)
     const reserved = before.reserved + (reservedBy[kind] ?? 0) * smarts
     balances.set(company, { balance, reserved })
     const at = minutesAfter(lastMoment, -one.daysBefore * day)
@@ -125,6 +128,8 @@ export async function seedSmarts(db: Database): Promise<void> {
   await insertRows(
     db,
     'smarts_balances',
-    [...last.values()].map((one) => ({ id: one.company_id, balance: one.balance_after, reserved: one.reserved_after })),
+    [...last.values()]
+      .filter((one) => one.kind !== 'due')
+      .map((one) => ({ id: one.company_id, balance: one.balance_after, reserved: one.reserved_after })),
   )
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import { correctMonth } from '../resources/reports/reports.correcting.ts'
 import { closeMonths, countReports } from '../resources/reports/reports.counting.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'
 import { insertRows } from './insert-rows.ts'
@@ -9,7 +11,7 @@ const countedAt = minutesAfter(lastMoment, 720)
 
 /** What subscriptions earned, in hundredths of a dollar. */
 const revenues: readonly (readonly [month: string, amount: number])[] = [
-  ['2026-06-01', 9_100_000],
+  ['2026-06-01', 9_160_000],
   ['2026-07-01', 9_450_000],
   ['2026-08-01', 9_450_000],
   ['2026-09-01', 10_200_000],
@@ -45,15 +47,35 @@ export async function seedReadings(db: Database): Promise<void> {
     select ${idFrom(0)}, key, 'insights', about, doer, author, anonymize_reading, 'web', parameters, weight, at, at from done`.execute(db)
 }
 
+/** What finance did with the first month: it was paid, and corrected later. */
+async function payAndCorrect(db: Database): Promise<void> {
+  const [month, finance] = ['2026-06-01', seedId('accounts', 12)]
+  for (const table of ['insight_provider_payments', 'company_payments']) {
+    await sql`update ${sql.table(table)} set status = 'paid' where period = ${month}::date`.execute(db)
+  }
+  await sql`update company_payments set paid_on = '2026-07-09', paid_minor = total_minor,
+    statement_url = 'https://books.demo.example/2026-06/' || company_id where period = ${month}::date`.execute(db)
+  const why = 'Two licences that began in July were counted in June.'
+  const correction = { id: seedId('report-corrections', 1), reason: why, account_id: finance, amount_minor: '9100000' }
+  await transact(db, (tx) => correctMonth(tx, month, correction))
+  for (const table of ['report_corrections', 'recognised_revenues']) {
+    await sql`update ${sql.table(table)} set created_at = ${lastMoment}::timestamptz, updated_at = ${lastMoment}::timestamptz`.execute(db)
+  }
+}
+
 /** The reports as the server would have counted them, with the times of the demo set. */
 export async function countDemoReports(db: Database): Promise<void> {
   await insertRows(
     db,
     'recognised_revenues',
-    revenues.map(([month, amount_minor]) => ({ month, amount_minor: String(amount_minor) })),
+    revenues.map(([month, amount_minor], index) => ({
+      ...{ id: seedId('recognised-revenues', index + 1), month, amount_minor: String(amount_minor) },
+      ...{ created_at: lastMoment, updated_at: lastMoment },
+    })),
   )
   await closeMonths(db, new Date(countedAt))
   await countReports(db, new Date(countedAt))
+  await payAndCorrect(db)
   const monthly = ['account_analytic_distribution_reports', 'company_analytic_distribution_reports', 'qva_reports']
   const running = ['mtd_account_analytic_distribution_reports', 'mtd_company_analytic_distribution_reports']
   const values = ['mtd_qva_reports', 'company_mtd_qva_reports', 'company_payments', 'insight_provider_payments']

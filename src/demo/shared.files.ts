@@ -61,7 +61,11 @@ const ofRequests: Readonly<Record<number, DemoFile>> = {
   33: csv('model-of-one-bank.csv', 'year,net interest income,deposit cost', '2026,412,0.08', '2027,455,0.11'),
 }
 
+/** The portrait in the sizes in which it is shown. */
+const sizes = { small: 71, medium: 72, large: 73 } as const
+
 const everyFile = [
+  ...Object.entries(sizes).map(([size, n]) => ({ id: seedId('files', n), ...png(`portrait-${size}.png`, 48, 48, 0xb0802f) })),
   ...stored.map((one, index) => ({ id: seedId('files', index + 1), ...one })),
   ...ofReports.map((one, index) => ({ id: seedId('external-report-files', index + 1), ...one })),
   ...Object.entries(ofRequests).map(([n, one]) => ({ id: seedId('files', Number(n)), ...one })),
@@ -78,6 +82,8 @@ const pictures = [
   { file: 5, type: 'accounts', id: seedId('accounts', 4), width: 48, height: 48, alt: null },
 ] as const
 const uploads = [{ file: 6, account: 1, purpose: 'csv-import' }] as const
+
+const shownAs = { small: seedId('files', sizes.small), medium: seedId('files', sizes.medium), large: seedId('files', sizes.large) }
 
 /** The columns of a record that has the nth file, so many minutes after a time. */
 export function columns(n: number, minutes: number, since = opening) {
@@ -127,6 +133,7 @@ export async function seedFiles(db: Database): Promise<void> {
       width,
       height,
       alt_text: alt,
+      ...(type === 'accounts' ? shownAs : {}),
     })),
   )
   await insertRows(

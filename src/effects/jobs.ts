@@ -5,12 +5,13 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { fromKysely as FromKysely, PgBoss } from 'pg-boss'
 import type { QueueOptions, Transaction } from '../database/connect.ts'
+import { keepStarting, pause } from './keep-starting.ts'
 import type { LiveEvent } from './pusher.ts'
 
 /** The queues and what a job of each carries. No job carries a secret. */
 export interface Queues {
-  /** `at`: when that happened which the mail tells of. */
-  mail: { purpose: MailPurpose; email: string; at?: string }
+  /** `at`: when that happened which the mail tells of. `to`: where it goes, if not to the address of the account. */
+  mail: { purpose: MailPurpose; email: string; at?: string; to?: string }
   /** Tells the recipient of a shared item of it. */
   'share-mail': { item: string }
   /** Tells the holder of a reservation what became of it or of its event. */
@@ -19,6 +20,8 @@ export interface Queues {
   'group-mail': { recipient: string }
   /** Sends what waits of a campaign, for some seconds. */
   'campaign-mail': { campaign: string }
+  /** Sends a guest the reply to a contact request. */
+  'contact-mail': { asked: string }
   /** Sends a campaign to somebody who keeps it. */
   'campaign-test': { campaign: string; account: string }
   /** Wakes the client of a push notification token. */
@@ -31,7 +34,8 @@ export interface Queues {
   live: LiveEvent
 }
 export type EventNews = 'confirmed' | 'waitlisted' | 'promoted' | 'declined' | 'changed' | 'cancelled' | 'reminder'
-export type MailPurpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'welcome' | 'password-changed'
+export type MailPurpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'welcome' | MailOfChange
+type MailOfChange = 'password-changed' | 'new-email' | 'email-asked' | 'email-changed'
 
 type Work<Q extends keyof Queues> = (job: Queues[Q]) => Promise<void>
 /** Without a realtime service nobody works for it. */
@@ -47,7 +51,10 @@ export interface Jobs {
   readonly available: boolean
   /** Whether jobs of the queue are worked off here. */
   has(queue: keyof Queues): boolean
-  /** Sends a job with the transaction: a rollback takes it back. Where nobody works for its queue it is left out. */
+  /**
+   * Sends a job with the transaction: a rollback takes it back. Where nobody works for its queue it is left out.
+   * @throws Error when nobody awaited `ready` before.
+   */
   send<Q extends keyof Queues>(tx: Transaction, queue: Q, job: Queues[Q]): Promise<void>
   /** Begins to work the jobs off, as soon as the queue has started. */
   work(): Promise<void>
@@ -58,7 +65,7 @@ export interface Jobs {
 }
 
 const allQueues: (keyof Queues)[] = [
-  ...(['mail', 'share-mail', 'event-mail', 'group-mail', 'campaign-mail', 'campaign-test'] as const),
+  ...(['mail', 'share-mail', 'event-mail', 'group-mail', 'contact-mail', 'campaign-mail', 'campaign-test'] as const),
   ...(['push', 'alert-mail', 'activity-mail', 'live'] as const),
 ]
 /** Tries and pauses: after 1 minute, then twice as long each time, for about half a day. */
@@ -69,12 +76,11 @@ const policyOfLive = { ...policy, retryLimit: 3, retryDelay: 5, deleteAfterSecon
 /** The queue could not be started, as when its database is away. It is tried again. */
 export class QueueFailure extends Error {}
 
-/** How long after a start that failed the next one is tried, in milliseconds. */
-const pause = 1_000
-
 interface Started {
   boss: PgBoss
   fromKysely: typeof FromKysely
+  /** Resolves when the jobs that waited at the start are done or failed. */
+  early: Promise<unknown>
 }
 
 /** What is done here: the queues that are worked off, by whom, and who is told of a fault. */
@@ -88,6 +94,7 @@ async function startBoss(options: QueueOptions, duties: Duties): Promise<Started
   const { queues, report } = duties
   const { PgBoss, fromKysely } = await import('pg-boss')
   const boss = new PgBoss(await options())
+  const early: Promise<void>[] = []
   boss.on('error', report)
   try {
     await boss.start()
@@ -95,13 +102,23 @@ async function startBoss(options: QueueOptions, duties: Duties): Promise<Started
       await boss.createQueue(queue, queue === 'live' ? policyOfLive : policy)
       // The first use of a queue reads its settings, which inside a transaction on one connection would wait for ever.
       // What waits there already is worked off besides; nobody who sends a job has to wait for it.
-      runAll(boss, duties, queue, await boss.fetch(queue)).catch(report)
+      early.push(runAll(boss, duties, queue, await boss.fetch(queue)).catch(report))
     }
   } catch (error) {
     await boss.stop({ graceful: false, close: true }).catch(report)
     throw error
   }
-  return { boss, fromKysely }
+  return { boss, fromKysely, early: Promise.all(early) }
+}
+
+/** Makes the schema and these queues in a database where no server has made them yet. */
+export async function makeQueues(options: QueueOptions, queues: readonly string[]): Promise<void> {
+  const { boss } = await startBoss(options, {
+    queues: allQueues.filter((one) => queues.includes(one)),
+    workers: {} as Workers,
+    report: () => undefined,
+  })
+  await boss.stop({ graceful: false, close: true })
 }
 
 async function runAll(boss: PgBoss, { workers }: Duties, queue: keyof Queues, jobs: { id: string; data: unknown }[]): Promise<void> {
@@ -129,59 +146,14 @@ async function workOff(boss: PgBoss, { workers, report }: Duties, queue: keyof Q
   })
 }
 
-/** A start that everybody shares. */
-interface Starting {
-  /** Starts at the first call. @throws QueueFailure while it fails. */
-  started(): Promise<Started>
-  readonly available: boolean
-  readonly ended: boolean
-  /** Tries no more. Answers what has started, if anything. */
-  end(): Promise<Started | undefined>
-}
-
-/** Starts the queue; where that fails, again after a pause. Until then whoever asks is told so at once. */
-function keepStarting(start: () => Promise<Started>, report: (error: unknown) => void): Starting {
-  let current: Promise<Started> | undefined
-  let available = true
-  let retry: NodeJS.Timeout | undefined
-  let ended = false
-
-  function attempt(): Promise<Started> {
-    available = false
-    const trying = start().catch((cause: unknown) => {
-      throw new QueueFailure('the queue did not start', { cause })
-    })
-    trying.then(
-      () => (available = true),
-      (error: unknown) => {
-        report(error)
-        if (!ended) retry = setTimeout(() => void (current = attempt()), pause)
-      },
-    )
-    return trying
-  }
-
-  return {
-    started: () => (current ??= attempt()),
-    get available() {
-      return available
-    },
-    get ended() {
-      return ended
-    },
-    end: async () => {
-      ended = true
-      clearTimeout(retry)
-      return current?.catch(() => undefined)
-    },
-  }
-}
-
 /** The queue on a database. A fault of the queue itself, or of a job that will be tried again, goes to `report`. */
 export function openJobs(options: QueueOptions, workers: Workers, report: (error: unknown) => void): Jobs {
   const queues = allQueues.filter((queue) => workers[queue] !== undefined)
   const duties = { queues, workers, report }
-  const starting = keepStarting(() => startBoss(options, duties), report)
+  const starting = keepStarting(() => startBoss(options, duties), {
+    failure: (cause) => new QueueFailure('the queue did not start', { cause }),
+    report,
+  })
   const begun = new Set<keyof Queues>()
 
   /** @throws when the database fails; the queues that are worked off by then are not begun twice. */
@@ -201,7 +173,9 @@ export function openJobs(options: QueueOptions, workers: Workers, report: (error
     has: (queue) => queues.includes(queue),
     send: async (tx, queue, job) => {
       if (!queues.includes(queue)) return
-      const { boss, fromKysely } = await starting.started()
+      // To wait for the start here, inside a transaction, would be to wait for ever on one connection.
+      if (!starting.now) throw new Error(`a job for ${queue} before the queue was ready`)
+      const { boss, fromKysely } = starting.now
       await boss.send(queue, job, { db: fromKysely(tx as never) })
     },
     work: async () => {
@@ -223,6 +197,7 @@ export function openJobs(options: QueueOptions, workers: Workers, report: (error
     },
     stop: async () => {
       const running = await starting.end()
+      await Promise.race([running?.early, after(10_000, undefined, { ref: false })])
       await running?.boss.stop({ graceful: true, timeout: 10_000, close: true })
     },
   }

@@ -25,6 +25,8 @@ export interface Mail {
    * not sent, and when it throws it will not be.
    */
   handOver?: () => Promise<void>
+  /** Is told what became of it: what the mail server answered, or the file that it is in. */
+  heard?: (answer: string) => void
 }
 
 export interface Attachment {
@@ -76,7 +78,7 @@ export function mailBySmtp(url: string, from: string, whole = wholePatience): Se
     return made
   }
   const address = addressIn(from)
-  return async ({ id, fromName, calendar, attachment, ...mail }) => {
+  return async ({ id, fromName, calendar, attachment, heard, ...mail }) => {
     transport ??= connect()
     const sender = fromName === undefined ? {} : { from: { name: fromName, address } }
     const named = id === undefined ? {} : { messageId: `<${id}@${address.split('@').at(-1)!}>` }
@@ -84,9 +86,10 @@ export function mailBySmtp(url: string, from: string, whole = wholePatience): Se
     const { name: filename, type: contentType, content } = attachment ?? {}
     const attached = attachment ? { attachments: [{ filename, contentType, content }] } : {}
     const sent = { ...mail, ...sender, ...named, ...invitation, ...attached, signal: AbortSignal.timeout(whole) }
-    await (await transport).sendMail(sent).catch((error: unknown) => {
+    const info = (await (await transport).sendMail(sent).catch((error: unknown) => {
       throw refusalOf(error as SmtpError) ?? error
-    })
+    })) as { response: string }
+    heard?.(info.response)
   }
 }
 
@@ -120,7 +123,7 @@ function refusalOf(error: SmtpError): MailRefused | undefined {
 
 /** Mail as text files in `folder`, to be read by people on a machine without a mail server. */
 export function mailToFolder(folder: string, from: string): SendMail {
-  return async ({ to, subject, text, fromName, replyTo, headers = {}, calendar, attachment, handOver }) => {
+  return async ({ to, subject, text, fromName, replyTo, headers = {}, calendar, attachment, handOver, heard }) => {
     await mkdir(folder, { recursive: true })
     const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`
     const more = Object.entries({ ...(replyTo === undefined ? {} : { 'Reply-To': replyTo }), ...headers })
@@ -134,5 +137,6 @@ export function mailToFolder(folder: string, from: string): SendMail {
     await handOver?.()
     const attached = attachment ? `\n--- ${attachment.name} (${attachment.type})\n${attachment.content}` : ''
     await writeFile(join(folder, file), `${heading}\n\n${text}${calendar ? `\n${calendar.content(addressIn(from))}` : ''}${attached}`)
+    heard?.(join(folder, file))
   }
 }

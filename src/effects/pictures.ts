@@ -2,7 +2,7 @@
 import { rename, stat } from 'node:fs/promises'
 import type Sharp from 'sharp'
 import type { Metadata } from 'sharp'
-import type { Upload } from './uploads.ts'
+import { Upload } from './uploads.ts'
 
 /** The most pixels of a picture; a small file can hold far more than a memory can. */
 const mostPixels = 100_000_000
@@ -77,4 +77,31 @@ async function strip(upload: Upload, write: (from: string, to: string) => Promis
   await rename(cleaned, upload.path)
   upload.size = (await stat(upload.path)).size
   upload.rewritten = true
+}
+
+/** The sizes in which portraits and logos are shown: the longer side, in pixels. */
+const sizes = { small: 64, medium: 192, large: 512 } as const
+export type Size = keyof typeof sizes
+
+/** Makes a picture, which was cleaned, in each size; none is larger than it. Whoever asks discards them. */
+export async function inSizes(upload: Upload): Promise<[Size, Upload][]> {
+  const { default: sharp } = await import('sharp')
+  return whenOrdinary(async () => {
+    const made: [Size, Upload][] = []
+    try {
+      for (const [size, pixels] of Object.entries(sizes) as [Size, number][]) {
+        const one = new Upload(`${upload.path}.${size}`)
+        made.push([size, one])
+        const small = sharp(upload.path, { limitInputPixels: mostPixels }).resize(pixels, pixels, {
+          fit: 'inside',
+          withoutEnlargement: true,
+        })
+        Object.assign(one, { type: 'image/webp', size: (await small.webp().toFile(one.path)).size })
+      }
+      return made
+    } catch (error) {
+      for (const [, one] of made) await one.discard()
+      throw error
+    }
+  })
 }

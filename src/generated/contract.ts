@@ -34,6 +34,7 @@ export interface Rows {
     roles: JsonText
     status: JsonText | null
     email: JsonText | null
+    pending_email: JsonText | null
     email_verified: JsonText | null
     phone: JsonText | null
     avatar_url: JsonText
@@ -53,6 +54,7 @@ export interface Rows {
     is_online: BooleanText
     last_seen_at: TimestampText | null
     reading_tier: JsonText | null
+    plan_ends_at: JsonText | null
     investor_classification: JsonText | null
     anonymize_reading: JsonText | null
     notification_preferences: JsonText | null
@@ -77,7 +79,11 @@ export interface Rows {
     policy: JsonText | null
     seats: JsonText | null
     seats_used: JsonText | null
+    smarts_available: JsonText | null
+    smarts_reserved: JsonText | null
     trusted: JsonText | null
+    corporate_plan_ends_at: JsonText | null
+    plan_ends_at: JsonText | null
     created_at: TimestampText
     updated_at: TimestampText
   }
@@ -757,6 +763,7 @@ export interface Rows {
     currency: string | null
     status: string
     occurred_at: TimestampText
+    expires_at: TimestampText | null
     memo: string | null
     created_at: TimestampText
     updated_at: TimestampText
@@ -816,6 +823,7 @@ export interface Rows {
     asset_classes: JsonText
     coverage_countries: JsonText
     is_holder: BooleanText
+    is_shown: BooleanText
     created_at: TimestampText
     updated_at: TimestampText
   }
@@ -870,6 +878,8 @@ export interface Rows {
     page_url: string | null
     consent: BooleanText
     status: JsonText | null
+    reply: string | null
+    replied_at: TimestampText | null
     created_at: TimestampText
     updated_at: TimestampText
   }
@@ -1211,14 +1221,41 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  RecognisedRevenue: {
+    id: string
+    month: string
+    amount_minor: IntegerText
+    currency: string
+    pool_minor: IntegerText
+    unallocated_minor: IntegerText
+    note: string | null
+    account_id: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  ReportCorrection: {
+    id: string
+    month: string
+    version: IntegerText
+    reason: string
+    amount_minor: IntegerText
+    currency: string
+    former_total_minor: IntegerText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   CompanyPayment: {
     id: string
     period: string
     pool_share: string
     subscription_amount_minor: IntegerText
     premium_amount_minor: IntegerText
+    premium_currency: string
     adjustment_minor: IntegerText
     total_minor: IntegerText
+    paid_minor: IntegerText
+    outstanding_minor: IntegerText
+    version: IntegerText
     currency: string
     status: string
     paid_on: string | null
@@ -1232,6 +1269,9 @@ export interface Rows {
     share_3m: string
     amount_minor: IntegerText
     premium_minor: IntegerText
+    premium_currency: string
+    adjustment_minor: IntegerText
+    version: IntegerText
     total_minor: IntegerText
     currency: string
     eligible: BooleanText
@@ -1257,13 +1297,13 @@ export interface Resources {
   'classification-distributions': { show: 'ClassificationDistribution'; item: 'ClassificationDistribution'; relationships: {  } }
   'collections': { show: 'Collection'; item: 'Collection'; relationships: { 'account': { types: 'accounts'; many: false }; 'items': { types: 'insights'; many: true }; 'insights': { types: 'insights'; many: true }; 'followers': { types: 'accounts'; many: true } } }
   'comments': { show: 'Comment'; item: 'Comment'; relationships: { 'account': { types: 'accounts'; many: false }; 'commentable': { types: 'insights' | 'external-reports' | 'corporate-events' | 'entity-news' | 'corporate-presentations'; many: false }; 'parent': { types: 'comments'; many: false }; 'replies': { types: 'comments'; many: true }; 'mentions': { types: 'accounts'; many: true } } }
-  'companies': { show: 'Company'; item: 'Company'; relationships: { 'accounts': { types: 'accounts'; many: true }; 'entities': { types: 'entities'; many: true }; 'company-stage': { types: 'company-stages'; many: false }; 'corporate-plan': { types: 'corporate-plans'; many: false }; 'insight-providers': { types: 'insight-providers'; many: true }; 'premium-service-transactions': { types: 'premium-service-transactions'; many: true }; 'investment-firm-type': { types: 'investment-firm-types'; many: false }; 'plan': { types: 'plans'; many: false } } }
+  'companies': { show: 'Company'; item: 'Company'; relationships: { 'accounts': { types: 'accounts'; many: true }; 'entities': { types: 'entities'; many: true }; 'managed-entities': { types: 'entities'; many: true }; 'company-stage': { types: 'company-stages'; many: false }; 'corporate-plan': { types: 'corporate-plans'; many: false }; 'insight-providers': { types: 'insight-providers'; many: true }; 'premium-service-transactions': { types: 'premium-service-transactions'; many: true }; 'investment-firm-type': { types: 'investment-firm-types'; many: false }; 'plan': { types: 'plans'; many: false } } }
   'company-analytic-distribution-reports': { show: 'CompanyAnalyticDistributionReport'; item: 'CompanyAnalyticDistributionReport'; relationships: { 'company': { types: 'companies'; many: false } } }
   'company-mtd-qva-reports': { show: 'CompanyMtdQvaReport'; item: 'CompanyMtdQvaReport'; relationships: { 'company': { types: 'companies'; many: false } } }
   'company-payments': { show: 'CompanyPayment'; item: 'CompanyPayment'; relationships: { 'company': { types: 'companies'; many: false } } }
   'company-stages': { show: 'CompanyStage'; item: 'CompanyStage'; relationships: { 'companies': { types: 'companies'; many: true } } }
   'contact-lists': { show: 'ContactList'; item: 'ContactList'; relationships: { 'entity': { types: 'entities'; many: false }; 'contacts': { types: 'contacts'; many: true }; 'account': { types: 'accounts'; many: false } } }
-  'contact-requests': { show: 'ContactRequest'; item: 'ContactRequest'; relationships: { 'account': { types: 'accounts'; many: false }; 'contactable': { types: 'entities' | 'accounts' | 'companies'; many: false }; 'assignee': { types: 'accounts'; many: false } } }
+  'contact-requests': { show: 'ContactRequest'; item: 'ContactRequest'; relationships: { 'account': { types: 'accounts'; many: false }; 'contactable': { types: 'entities' | 'accounts' | 'companies'; many: false }; 'assignee': { types: 'accounts'; many: false }; 'replied-by': { types: 'accounts'; many: false } } }
   'contacts': { show: 'Contact'; item: 'Contact'; relationships: { 'entity': { types: 'entities'; many: false }; 'contact-lists': { types: 'contact-lists'; many: true } } }
   'content-verticals': { show: 'ContentVertical'; item: 'ContentVertical'; relationships: { 'insights': { types: 'insights'; many: true } } }
   'corporate-answers': { show: 'CorporateAnswer'; item: 'CorporateAnswer'; relationships: { 'corporate-question': { types: 'corporate-questions'; many: false }; 'account': { types: 'accounts'; many: false } } }
@@ -1275,7 +1315,7 @@ export interface Resources {
   'corporate-questions': { show: 'CorporateQuestion'; item: 'CorporateQuestion'; relationships: { 'entity': { types: 'entities'; many: false }; 'account': { types: 'accounts'; many: false }; 'corporate-answers': { types: 'corporate-answers'; many: true } } }
   'corporate-reservations': { show: 'CorporateReservation'; item: 'CorporateReservation'; relationships: { 'corporate-event': { types: 'corporate-events'; many: false }; 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false } } }
   'countries': { show: 'Country'; item: 'Country'; relationships: { 'geography': { types: 'geographies'; many: false } } }
-  'entities': { show: 'Entity'; item: 'Entity'; relationships: { 'company': { types: 'companies'; many: false }; 'peers': { types: 'entities'; many: true }; 'insights': { types: 'insights'; many: true }; 'news': { types: 'entity-news'; many: true }; 'external-reports': { types: 'external-reports'; many: true }; 'corporate-events': { types: 'corporate-events'; many: true }; 'corporate-presentations': { types: 'corporate-presentations'; many: true }; 'exchange-announcements': { types: 'exchange-announcements'; many: true }; 'entity-management-profiles': { types: 'entity-management-profiles'; many: true }; 'corporate-questions': { types: 'corporate-questions'; many: true } } }
+  'entities': { show: 'Entity'; item: 'Entity'; relationships: { 'company': { types: 'companies'; many: false }; 'peers': { types: 'entities'; many: true }; 'insights': { types: 'insights'; many: true }; 'news': { types: 'entity-news'; many: true }; 'external-reports': { types: 'external-reports'; many: true }; 'corporate-events': { types: 'corporate-events'; many: true }; 'corporate-presentations': { types: 'corporate-presentations'; many: true }; 'exchange-announcements': { types: 'exchange-announcements'; many: true }; 'entity-management-profiles': { types: 'entity-management-profiles'; many: true }; 'corporate-questions': { types: 'corporate-questions'; many: true }; 'corporate-users': { types: 'accounts'; many: true } } }
   'entity-management-profiles': { show: 'EntityManagementProfile'; item: 'EntityManagementProfile'; relationships: { 'entity': { types: 'entities'; many: false } } }
   'entity-news': { show: 'EntityNews'; item: 'EntityNews'; relationships: { 'entity': { types: 'entities'; many: false }; 'corporate-attachments': { types: 'corporate-attachments'; many: true } } }
   'exchange-announcements': { show: 'ExchangeAnnouncement'; item: 'ExchangeAnnouncement'; relationships: { 'entity': { types: 'entities'; many: false }; 'corporate-attachments': { types: 'corporate-attachments'; many: true } } }
@@ -1309,19 +1349,21 @@ export interface Resources {
   'mtd-company-analytic-distribution-reports': { show: 'MtdCompanyAnalyticDistributionReport'; item: 'MtdCompanyAnalyticDistributionReport'; relationships: { 'company': { types: 'companies'; many: false } } }
   'mtd-qva-reports': { show: 'MtdQvaReport'; item: 'MtdQvaReport'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'muted-items': { show: 'MutedItem'; item: 'MutedItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'mutable': { types: 'accounts' | 'entities' | 'content-verticals' | 'companies' | 'insights' | 'message-groups'; many: false } } }
-  'notifications': { show: 'Notification'; item: 'Notification'; relationships: { 'trackable': { types: 'insights' | 'accounts' | 'comments' | 'annotations' | 'publication-access-requests' | 'shared-items' | 'corporate-events' | 'corporate-reservations' | 'entity-news' | 'exchange-announcements' | 'corporate-questions' | 'premium-service-requests' | 'premium-service-notes' | 'premium-service-attachments' | 'message-groups' | 'corporate-email-campaigns' | 'activity-alerts'; many: false }; 'account': { types: 'accounts'; many: false }; 'notification-actors': { types: 'accounts'; many: true } } }
+  'notifications': { show: 'Notification'; item: 'Notification'; relationships: { 'trackable': { types: 'insights' | 'accounts' | 'comments' | 'annotations' | 'publication-access-requests' | 'shared-items' | 'corporate-events' | 'corporate-reservations' | 'entity-news' | 'exchange-announcements' | 'corporate-questions' | 'premium-service-requests' | 'premium-service-notes' | 'premium-service-attachments' | 'message-groups' | 'corporate-email-campaigns' | 'activity-alerts' | 'contact-requests'; many: false }; 'account': { types: 'accounts'; many: false }; 'notification-actors': { types: 'accounts'; many: true } } }
   'personal-email-domains': { show: 'PersonalEmailDomain'; item: 'PersonalEmailDomain'; relationships: {  } }
   'plans': { show: 'Plan'; item: 'Plan'; relationships: {  } }
   'premium-service-attachments': { show: 'PremiumServiceAttachment'; item: 'PremiumServiceAttachment'; relationships: { 'premium-service-request': { types: 'premium-service-requests'; many: false }; 'account': { types: 'accounts'; many: false } } }
   'premium-service-notes': { show: 'PremiumServiceNote'; item: 'PremiumServiceNote'; relationships: { 'premium-service-request': { types: 'premium-service-requests'; many: false }; 'account': { types: 'accounts'; many: false } } }
-  'premium-service-packages': { show: 'PremiumServicePackage'; item: 'PremiumServicePackage'; relationships: {  } }
+  'premium-service-packages': { show: 'PremiumServicePackage'; item: 'PremiumServicePackage'; relationships: { 'company': { types: 'companies'; many: false } } }
   'premium-service-requests': { show: 'PremiumServiceRequest'; item: 'PremiumServiceRequest'; relationships: { 'requestor': { types: 'accounts'; many: false }; 'requestee': { types: 'accounts'; many: false }; 'manager': { types: 'accounts'; many: false }; 'premium-service': { types: 'premium-services'; many: false }; 'premium-service-attachments': { types: 'premium-service-attachments'; many: true }; 'premium-service-notes': { types: 'premium-service-notes'; many: true }; 'activities': { types: 'activities'; many: true }; 'premium-service-activity-notes': { types: 'premium-service-notes'; many: true } } }
-  'premium-service-transactions': { show: 'PremiumServiceTransaction'; item: 'PremiumServiceTransaction'; relationships: { 'company': { types: 'companies'; many: false }; 'account': { types: 'accounts'; many: false }; 'premium-service-request': { types: 'premium-service-requests'; many: false }; 'premium-service-package': { types: 'premium-service-packages'; many: false }; 'reverses': { types: 'premium-service-transactions'; many: false } } }
+  'premium-service-transactions': { show: 'PremiumServiceTransaction'; item: 'PremiumServiceTransaction'; relationships: { 'company': { types: 'companies'; many: false }; 'account': { types: 'accounts'; many: false }; 'premium-service-request': { types: 'premium-service-requests'; many: false }; 'premium-service-package': { types: 'premium-service-packages'; many: false }; 'reverses': { types: 'premium-service-transactions'; many: false }; 'settles': { types: 'premium-service-transactions'; many: false } } }
   'premium-services': { show: 'PremiumService'; item: 'PremiumService'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'premium-service-requests': { types: 'premium-service-requests'; many: true } } }
   'presence': { show: 'Presence'; item: 'Presence'; relationships: {  } }
   'publication-access-requests': { show: 'PublicationAccessRequest'; item: 'PublicationAccessRequest'; relationships: { 'requester': { types: 'accounts'; many: false }; 'publication': { types: 'insights' | 'external-reports'; many: false }; 'decider': { types: 'accounts'; many: false } } }
   'push-notification-tokens': { show: 'PushNotificationToken'; item: 'PushNotificationToken'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'qva-reports': { show: 'QvaReport'; item: 'QvaReport'; relationships: { 'account': { types: 'accounts'; many: false } } }
+  'recognised-revenues': { show: 'RecognisedRevenue'; item: 'RecognisedRevenue'; relationships: {  } }
+  'report-corrections': { show: 'ReportCorrection'; item: 'ReportCorrection'; relationships: {  } }
   'sectors': { show: 'Sector'; item: 'Sector'; relationships: { 'children': { types: 'industry-groups'; many: true }; 'entities': { types: 'entities'; many: true } } }
   'sessions': { show: 'Session'; item: 'Session'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'shared-items': { show: 'SharedItem'; item: 'SharedItem'; relationships: { 'sharer': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false }; 'shareable': { types: 'insights' | 'collections' | 'external-reports' | 'corporate-events' | 'entities'; many: false } } }
@@ -1527,7 +1569,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { name: string; kind: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean; plan_id?: string | null; corporate_plan_id?: string | null; investment_firm_type_id?: string | null }
+    accepted: { name: string; kind: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean; corporate_plan_ends_at?: string | null; plan_ends_at?: string | null; plan_id?: string | null; corporate_plan_id?: string | null; investment_firm_type_id?: string | null; managed_entities?: string[] }
     answer: { kind: 'one'; of: 'Company' }
   }
   getCompanyV1: {
@@ -1543,7 +1585,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { name?: string; kind?: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country?: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean; plan_id?: string | null; corporate_plan_id?: string | null; investment_firm_type_id?: string | null }
+    accepted: { name?: string; kind?: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country?: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean; corporate_plan_ends_at?: string | null; plan_ends_at?: string | null; plan_id?: string | null; corporate_plan_id?: string | null; investment_firm_type_id?: string | null; managed_entities?: string[] }
     answer: { kind: 'one'; of: 'Company' }
   }
   deleteCompanyV1: {
@@ -1855,7 +1897,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { email: string; first_name: string; last_name: string; account_type: 'insight-provider' | 'investor' | 'corporate-user' | 'staff'; roles?: ('team-lead' | 'compliance-officer' | 'account-manager' | 'editor' | 'entity-editor' | 'finance' | 'admin')[]; company_id?: string }
+    accepted: { email: string; first_name: string; last_name: string; account_type: 'insight-provider' | 'investor' | 'corporate-user' | 'staff'; title?: string | null; country?: string | null; roles?: ('team-lead' | 'compliance-officer' | 'account-manager' | 'editor' | 'entity-editor' | 'finance' | 'admin')[]; company_id?: string }
     answer: { kind: 'one'; of: 'Account' }
   }
   createMagicAuthentication: {
@@ -1927,7 +1969,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { first_name?: string; last_name?: string; title?: string | null; bio?: string | null; phone?: string | null; timezone?: string; locale?: string; anonymize_reading?: boolean; notification_preferences?: Record<string, unknown>; status?: 'invited' | 'active' | 'suspended' | 'deactivated'; roles?: ('team-lead' | 'compliance-officer' | 'account-manager' | 'editor' | 'entity-editor' | 'finance' | 'admin')[] }
+    accepted: { first_name?: string; last_name?: string; title?: string | null; bio?: string | null; email?: string; country?: string | null; website?: string | null; linkedin?: string | null; languages?: (string)[]; years_experience?: number | null; email_frequency?: 'instant' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'never'; investor_classification?: 'professional' | 'eligible-counterparty' | 'accredited' | 'retail' | null; phone?: string | null; timezone?: string; locale?: string; anonymize_reading?: boolean; notification_preferences?: Record<string, unknown>; status?: 'invited' | 'active' | 'suspended' | 'deactivated'; roles?: ('team-lead' | 'compliance-officer' | 'account-manager' | 'editor' | 'entity-editor' | 'finance' | 'admin')[]; plan_ends_at?: string | null; company_id?: string | null; plan_id?: string | null; entities?: string[] | null }
     answer: { kind: 'one'; of: 'Account' }
   }
   addFollowingAccounts: {
@@ -1937,6 +1979,14 @@ export interface Operations {
     sort: undefined
     accepted: { ids: string[] }
     answer: { kind: 'one'; of: 'Account' }
+  }
+  getAccountExport: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'plain' }
   }
   followAccount: {
     params: { id: string }
@@ -2218,6 +2268,14 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'one'; of: 'CancelledInsight' }
   }
+  updateCancelledInsight: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { replacement_id: string | null }
+    answer: { kind: 'one'; of: 'CancelledInsight' }
+  }
   getCancelledInsightRelationship: {
     params: { id: string; relationship: string }
     filters: {  }
@@ -2295,7 +2353,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { name?: string; kind?: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country?: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean; plan_id?: string | null; corporate_plan_id?: string | null; investment_firm_type_id?: string | null }
+    accepted: { name?: string; kind?: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country?: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean; corporate_plan_ends_at?: string | null; plan_ends_at?: string | null; plan_id?: string | null; corporate_plan_id?: string | null; investment_firm_type_id?: string | null; managed_entities?: string[] }
     answer: { kind: 'one'; of: 'Company' }
   }
   getCompanyRelationship: {
@@ -2392,6 +2450,14 @@ export interface Operations {
     values: {  }
     sort: undefined
     accepted: undefined
+    answer: { kind: 'one'; of: 'CompanyPayment' }
+  }
+  updateCompanyPayment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { status?: 'paid'; paid_on?: string; statement_url?: string | null }
     answer: { kind: 'one'; of: 'CompanyPayment' }
   }
   getCompanyPaymentRelationship: {
@@ -2522,6 +2588,14 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  listContactRequests: {
+    params: {  }
+    filters: { 'status'?: ('new' | 'assigned' | 'replied' | 'closed' | 'spam')[]; 'assignee-id'?: (string)[] }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'ContactRequest' }
+  }
   createContactRequest: {
     params: {  }
     filters: {  }
@@ -2536,6 +2610,14 @@ export interface Operations {
     values: {  }
     sort: undefined
     accepted: undefined
+    answer: { kind: 'one'; of: 'ContactRequest' }
+  }
+  updateContactRequest: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { status?: 'new' | 'assigned' | 'replied' | 'closed' | 'spam'; reply?: string; assignee_id?: string | null }
     answer: { kind: 'one'; of: 'ContactRequest' }
   }
   getContactRequestRelationship: {
@@ -3530,6 +3612,14 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'one'; of: 'Geography' }
   }
+  updateGeography: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string; useful_links?: ({ 'title': string; 'url': string })[] }
+    answer: { kind: 'one'; of: 'Geography' }
+  }
   getGeographyRelationship: {
     params: { id: string; relationship: string }
     filters: {  }
@@ -3650,12 +3740,28 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'page'; of: 'InsightCollection' }
   }
+  createInsightCollection: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name: string; description?: string | null; cover_image_url?: string | null; position?: number; is_featured?: boolean; curated_by?: string; starts_at?: string | null; ends_at?: string | null; insights?: string[] }
+    answer: { kind: 'one'; of: 'InsightCollection' }
+  }
   getInsightCollection: {
     params: { id: string }
     filters: {  }
     values: {  }
     sort: undefined
     accepted: undefined
+    answer: { kind: 'one'; of: 'InsightCollection' }
+  }
+  updateInsightCollection: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string; description?: string | null; cover_image_url?: string | null; position?: number; is_featured?: boolean; curated_by?: string; starts_at?: string | null; ends_at?: string | null; insights?: string[] }
     answer: { kind: 'one'; of: 'InsightCollection' }
   }
   getInsightCollectionRelationship: {
@@ -3794,12 +3900,28 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'page'; of: 'InsightProviderProfile' }
   }
+  createInsightProviderProfile: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { headline: string; biography?: string; experience?: ({ 'from'?: string | null; 'to'?: string | null; 'role'?: string; 'firm'?: string })[]; education?: ({ 'year'?: string | null; 'degree'?: string; 'institution'?: string })[]; certifications?: (string)[]; regulatory_status?: string | null; regulator?: string | null; licence_number?: string | null; disclaimer?: string | null; methodology?: string | null; research_frequency?: string | null; media_appearances?: ({ 'title'?: string; 'outlet'?: string; 'url'?: string | null })[]; banner_url?: string | null; account_id?: string }
+    answer: { kind: 'one'; of: 'InsightProviderProfile' }
+  }
   getInsightProviderProfile: {
     params: { id: string }
     filters: {  }
     values: {  }
     sort: undefined
     accepted: undefined
+    answer: { kind: 'one'; of: 'InsightProviderProfile' }
+  }
+  updateInsightProviderProfile: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { headline?: string; biography?: string; experience?: ({ 'from'?: string | null; 'to'?: string | null; 'role'?: string; 'firm'?: string })[]; education?: ({ 'year'?: string | null; 'degree'?: string; 'institution'?: string })[]; certifications?: (string)[]; regulatory_status?: string | null; regulator?: string | null; licence_number?: string | null; disclaimer?: string | null; methodology?: string | null; research_frequency?: string | null; media_appearances?: ({ 'title'?: string; 'outlet'?: string; 'url'?: string | null })[]; banner_url?: string | null }
     answer: { kind: 'one'; of: 'InsightProviderProfile' }
   }
   getInsightProviderProfileRelationship: {
@@ -3879,7 +4001,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { tagline?: string | null; executive_summary?: string | null; detail?: string | null; time_horizon?: 'short' | 'medium' | 'long' | null; imperative?: 'bullish' | 'bearish' | 'neutral' | null; slug?: string | null; published_at?: string | null; format_type?: 'in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript'; countries?: (string)[]; strategies?: ('long-short' | 'event-driven' | 'index-rebalance' | 'merger-arbitrage' | 'stub-trade' | 'pairs' | 'ipo' | 'placement' | 'activism' | 'credit' | 'macro' | 'quant' | 'esg' | 'income' | 'value' | 'growth')[]; automatic_keywords?: (string)[]; custom_keywords?: (string)[]; gics?: { 'sectors'?: (string)[]; 'industry-groups'?: (string)[]; 'industries'?: (string)[] }; no_sector?: boolean; show_author_names?: boolean; linkback?: string | null; aasm_state?: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'; status_reason?: string; primary_entity_id?: string | null; content_verticals?: string[]; secondary_entities?: string[]; upstream_insights?: string[]; account_id?: string }
+    accepted: { tagline?: string | null; executive_summary?: string | null; detail?: string | null; time_horizon?: 'short' | 'medium' | 'long' | null; imperative?: 'bullish' | 'bearish' | 'neutral' | null; slug?: string | null; published_at?: string | null; format_type?: 'in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript'; countries?: (string)[]; strategies?: ('long-short' | 'event-driven' | 'index-rebalance' | 'merger-arbitrage' | 'stub-trade' | 'pairs' | 'ipo' | 'placement' | 'activism' | 'credit' | 'macro' | 'quant' | 'esg' | 'income' | 'value' | 'growth')[]; automatic_keywords?: (string)[]; custom_keywords?: (string)[]; gics?: { 'sectors'?: (string)[]; 'industry-groups'?: (string)[]; 'industries'?: (string)[] }; no_sector?: boolean; show_author_names?: boolean; linkback?: string | null; aasm_state?: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'; is_x_content?: boolean; status_reason?: string; primary_entity_id?: string | null; content_verticals?: string[]; secondary_entities?: string[]; upstream_insights?: string[]; account_id?: string }
     answer: { kind: 'one'; of: 'Insight' }
   }
   deleteInsight: {
@@ -3968,6 +4090,14 @@ export interface Operations {
     values: {  }
     sort: undefined
     accepted: undefined
+    answer: { kind: 'one'; of: 'InvestorCompany' }
+  }
+  updateInvestorCompany: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { is_shown?: boolean; city?: string | null; aum_usd_range?: 'under-100m' | '100m-1bn' | '1bn-10bn' | '10bn-100bn' | 'over-100bn' | null; strategies?: (string)[]; asset_classes?: (string)[]; coverage_countries?: (string)[]; is_holder?: boolean | null }
     answer: { kind: 'one'; of: 'InvestorCompany' }
   }
   getInvestorCompanyRelationship: {
@@ -4506,6 +4636,14 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'list'; of: 'PremiumServicePackage' }
   }
+  createPremiumServicePackage: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name: string; smarts: number; price_minor: number; currency: string; valid_months?: number; discount_percent?: number; position?: number; active?: boolean; company_id?: string | null }
+    answer: { kind: 'one'; of: 'PremiumServicePackage' }
+  }
   getPremiumServicePackage: {
     params: { id: string }
     filters: {  }
@@ -4513,6 +4651,30 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'PremiumServicePackage' }
+  }
+  updatePremiumServicePackage: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string; smarts?: number; price_minor?: number; currency?: string; valid_months?: number; discount_percent?: number; position?: number; active?: boolean; company_id?: string | null }
+    answer: { kind: 'one'; of: 'PremiumServicePackage' }
+  }
+  getPremiumServicePackageRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getPremiumServicePackageRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
   }
   listPremiumServiceRequests: {
     params: {  }
@@ -4572,11 +4734,19 @@ export interface Operations {
   }
   listPremiumServiceTransactions: {
     params: {  }
-    filters: { 'kind'?: ('purchase' | 'grant' | 'reserve' | 'release' | 'capture' | 'payout' | 'refund' | 'adjustment' | 'expiry')[]; 'company-id'?: (string)[]; 'from'?: string; 'to'?: string }
+    filters: { 'kind'?: ('purchase' | 'grant' | 'reserve' | 'release' | 'capture' | 'payout' | 'refund' | 'adjustment' | 'expiry' | 'reversal' | 'due')[]; 'company-id'?: (string)[]; 'request-id'?: (string)[]; 'from'?: string; 'to'?: string }
     values: {  }
     sort: undefined
     accepted: undefined
     answer: { kind: 'page'; of: 'PremiumServiceTransaction' }
+  }
+  createPremiumServiceTransaction: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { kind: 'purchase' | 'grant' | 'refund' | 'adjustment' | 'reversal'; smarts?: number; amount_minor?: number | null; currency?: string | null; expires_at?: string | null; memo?: string | null; company_id?: string; premium_service_package_id?: string; reverses_id?: string; settles_id?: string }
+    answer: { kind: 'one'; of: 'PremiumServiceTransaction' }
   }
   getPremiumServiceTransaction: {
     params: { id: string }
@@ -4745,6 +4915,62 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'related' }
+  }
+  listRecognisedRevenues: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'list'; of: 'RecognisedRevenue' }
+  }
+  createRecognisedRevenue: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { month: string; amount_minor: number; currency?: string; note?: string | null }
+    answer: { kind: 'one'; of: 'RecognisedRevenue' }
+  }
+  getRecognisedRevenue: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'RecognisedRevenue' }
+  }
+  updateRecognisedRevenue: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { amount_minor?: number; currency?: string; note?: string | null }
+    answer: { kind: 'one'; of: 'RecognisedRevenue' }
+  }
+  getReportCorrection: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'ReportCorrection' }
+  }
+  listReportCorrections: {
+    params: { month: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'ReportCorrection' }
+  }
+  createReportCorrection: {
+    params: { month: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { reason: string; amount_minor?: number; currency?: string }
+    answer: { kind: 'one'; of: 'ReportCorrection' }
   }
   requestPasswordReset: {
     params: {  }
@@ -4939,6 +5165,7 @@ export interface HandlersOf {
     getAccount: Handler<'getAccount'>
     updateAccount: Handler<'updateAccount'>
     addFollowingAccounts: Handler<'addFollowingAccounts'>
+    getAccountExport: Handler<'getAccountExport'>
     followAccount: Handler<'followAccount'>
     followAccounts: Handler<'followAccounts'>
     getAccountRelationship?: Handler<'getAccountRelationship'>
@@ -4997,6 +5224,7 @@ export interface HandlersOf {
   'cancelled-insights': {
     listCancelledInsights: Handler<'listCancelledInsights'>
     getCancelledInsight: Handler<'getCancelledInsight'>
+    updateCancelledInsight: Handler<'updateCancelledInsight'>
     getCancelledInsightRelationship?: Handler<'getCancelledInsightRelationship'>
     getCancelledInsightRelated?: Handler<'getCancelledInsightRelated'>
   }
@@ -5052,6 +5280,7 @@ export interface HandlersOf {
   'company-payments': {
     listCompanyPayments: Handler<'listCompanyPayments'>
     getCompanyPayment: Handler<'getCompanyPayment'>
+    updateCompanyPayment: Handler<'updateCompanyPayment'>
     getCompanyPaymentRelationship?: Handler<'getCompanyPaymentRelationship'>
     getCompanyPaymentRelated?: Handler<'getCompanyPaymentRelated'>
   }
@@ -5074,8 +5303,10 @@ export interface HandlersOf {
     getContactListRelated?: Handler<'getContactListRelated'>
   }
   'contact-requests': {
+    listContactRequests: Handler<'listContactRequests'>
     createContactRequest: Handler<'createContactRequest'>
     getContactRequest: Handler<'getContactRequest'>
+    updateContactRequest: Handler<'updateContactRequest'>
     getContactRequestRelationship?: Handler<'getContactRequestRelationship'>
     getContactRequestRelated?: Handler<'getContactRequestRelated'>
   }
@@ -5255,6 +5486,7 @@ export interface HandlersOf {
   'geographies': {
     listGeographies: Handler<'listGeographies'>
     getGeography: Handler<'getGeography'>
+    updateGeography: Handler<'updateGeography'>
     getGeographyRelationship?: Handler<'getGeographyRelationship'>
     getGeographyRelated?: Handler<'getGeographyRelated'>
   }
@@ -5297,7 +5529,9 @@ export interface HandlersOf {
   }
   'insight-collections': {
     listInsightCollections: Handler<'listInsightCollections'>
+    createInsightCollection: Handler<'createInsightCollection'>
     getInsightCollection: Handler<'getInsightCollection'>
+    updateInsightCollection: Handler<'updateInsightCollection'>
     getInsightCollectionRelationship?: Handler<'getInsightCollectionRelationship'>
     getInsightCollectionRelated?: Handler<'getInsightCollectionRelated'>
   }
@@ -5323,7 +5557,9 @@ export interface HandlersOf {
   }
   'insight-provider-profiles': {
     listInsightProviderProfiles: Handler<'listInsightProviderProfiles'>
+    createInsightProviderProfile: Handler<'createInsightProviderProfile'>
     getInsightProviderProfile: Handler<'getInsightProviderProfile'>
+    updateInsightProviderProfile: Handler<'updateInsightProviderProfile'>
     getInsightProviderProfileRelationship?: Handler<'getInsightProviderProfileRelationship'>
     getInsightProviderProfileRelated?: Handler<'getInsightProviderProfileRelated'>
   }
@@ -5353,6 +5589,7 @@ export interface HandlersOf {
   'investor-companies': {
     listInvestorCompanies: Handler<'listInvestorCompanies'>
     getInvestorCompany: Handler<'getInvestorCompany'>
+    updateInvestorCompany: Handler<'updateInvestorCompany'>
     getInvestorCompanyRelationship?: Handler<'getInvestorCompanyRelationship'>
     getInvestorCompanyRelated?: Handler<'getInvestorCompanyRelated'>
   }
@@ -5455,7 +5692,11 @@ export interface HandlersOf {
   }
   'premium-service-packages': {
     listPremiumServicePackages: Handler<'listPremiumServicePackages'>
+    createPremiumServicePackage: Handler<'createPremiumServicePackage'>
     getPremiumServicePackage: Handler<'getPremiumServicePackage'>
+    updatePremiumServicePackage: Handler<'updatePremiumServicePackage'>
+    getPremiumServicePackageRelationship?: Handler<'getPremiumServicePackageRelationship'>
+    getPremiumServicePackageRelated?: Handler<'getPremiumServicePackageRelated'>
   }
   'premium-service-requests': {
     listPremiumServiceRequests: Handler<'listPremiumServiceRequests'>
@@ -5468,6 +5709,7 @@ export interface HandlersOf {
   }
   'premium-service-transactions': {
     listPremiumServiceTransactions: Handler<'listPremiumServiceTransactions'>
+    createPremiumServiceTransaction: Handler<'createPremiumServiceTransaction'>
     getPremiumServiceTransaction: Handler<'getPremiumServiceTransaction'>
     getPremiumServiceTransactionRelationship?: Handler<'getPremiumServiceTransactionRelationship'>
     getPremiumServiceTransactionRelated?: Handler<'getPremiumServiceTransactionRelated'>
@@ -5506,6 +5748,17 @@ export interface HandlersOf {
     getQvaReport: Handler<'getQvaReport'>
     getQvaReportRelationship?: Handler<'getQvaReportRelationship'>
     getQvaReportRelated?: Handler<'getQvaReportRelated'>
+  }
+  'recognised-revenues': {
+    listRecognisedRevenues: Handler<'listRecognisedRevenues'>
+    createRecognisedRevenue: Handler<'createRecognisedRevenue'>
+    getRecognisedRevenue: Handler<'getRecognisedRevenue'>
+    updateRecognisedRevenue: Handler<'updateRecognisedRevenue'>
+  }
+  'report-corrections': {
+    getReportCorrection: Handler<'getReportCorrection'>
+    listReportCorrections: Handler<'listReportCorrections'>
+    createReportCorrection: Handler<'createReportCorrection'>
   }
   'search': {
     search: Handler<'search'>

@@ -27,10 +27,24 @@ export interface Permit {
 export interface Machines {
   'accounts': {
     state: 'invited' | 'active' | 'suspended' | 'deactivated'
-    actor: 'owner' | 'lead' | 'admin' | 'system'
-    event: 'join' | 'suspend' | 'reinstate' | 'deactivate'
+    actor: 'owner' | 'lead' | 'manager' | 'finance' | 'admin' | 'system'
+    event: 'join' | 'suspend' | 'reinstate' | 'deactivate' | 'invite'
     guard: never
-    effect: 'take-seat' | 'end-sessions' | 'leave'
+    effect: 'take-seat' | 'end-sessions' | 'leave' | 'invite'
+  }
+  'company-payments': {
+    state: 'estimated' | 'final' | 'paid'
+    actor: 'clerk' | 'system'
+    event: 'settle' | 'pay'
+    guard: never
+    effect: 'book'
+  }
+  'contact-requests': {
+    state: 'new' | 'assigned' | 'replied' | 'closed' | 'spam'
+    actor: 'manager'
+    event: 'assign' | 'reply' | 'close' | 'set-aside' | 'bring-back'
+    guard: 'assignee' | 'reply'
+    effect: 'sign'
   }
   'corporate-email-campaigns': {
     state: 'drafted' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled' | 'failed'
@@ -101,6 +115,46 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
         'deactivated': { event: 'deactivate', by: ['lead', 'admin'], guards: [], effects: ['end-sessions', 'leave'] },
       },
       'deactivated': {
+        'invited': { event: 'invite', by: ['lead', 'admin'], guards: [], effects: ['take-seat', 'invite'] },
+      },
+    },
+  },
+  'company-payments': {
+    attribute: 'status',
+    column: 'status',
+    moves: {
+      'estimated': {
+        'final': { event: 'settle', by: ['system'], guards: [], effects: [] },
+      },
+      'final': {
+        'paid': { event: 'pay', by: ['clerk'], guards: [], effects: ['book'] },
+      },
+      'paid': {
+      },
+    },
+  },
+  'contact-requests': {
+    attribute: 'status',
+    column: 'status',
+    moves: {
+      'new': {
+        'assigned': { event: 'assign', by: ['manager'], guards: ['assignee'], effects: [] },
+        'replied': { event: 'reply', by: ['manager'], guards: ['reply'], effects: ['sign'] },
+        'closed': { event: 'close', by: ['manager'], guards: [], effects: [] },
+        'spam': { event: 'set-aside', by: ['manager'], guards: [], effects: [] },
+      },
+      'assigned': {
+        'replied': { event: 'reply', by: ['manager'], guards: ['reply'], effects: ['sign'] },
+        'closed': { event: 'close', by: ['manager'], guards: [], effects: [] },
+        'spam': { event: 'set-aside', by: ['manager'], guards: [], effects: [] },
+      },
+      'replied': {
+        'closed': { event: 'close', by: ['manager'], guards: [], effects: [] },
+      },
+      'closed': {
+      },
+      'spam': {
+        'new': { event: 'bring-back', by: ['manager'], guards: [], effects: [] },
       },
     },
   },
@@ -337,10 +391,11 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
 /** By operation, the actors and the states that its rules tell apart. */
 export interface Permitting {
   createPremiumServiceNote: { actor: 'party' | 'overseer'; state: never }
-  updateAccount: { actor: 'owner' | 'lead' | 'admin' | 'system'; state: 'invited' | 'active' | 'suspended' | 'deactivated' }
+  updateAccount: { actor: 'owner' | 'lead' | 'manager' | 'finance' | 'admin' | 'system'; state: 'invited' | 'active' | 'suspended' | 'deactivated' }
   updateCollection: { actor: 'owner' | 'lead'; state: never }
-  updateCompany: { actor: 'lead' | 'compliance' | 'finance' | 'admin'; state: never }
-  updateCompanyV1: { actor: 'lead' | 'compliance' | 'finance' | 'admin'; state: never }
+  updateCompany: { actor: 'lead' | 'compliance' | 'finance' | 'manager' | 'admin'; state: never }
+  updateCompanyV1: { actor: 'lead' | 'compliance' | 'finance' | 'manager' | 'admin'; state: never }
+  updateContactRequest: { actor: 'manager'; state: 'new' | 'assigned' | 'replied' | 'closed' | 'spam' }
   updateCorporateEmailCampaign: { actor: 'keeper' | 'system'; state: 'drafted' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled' | 'failed' }
   updateCorporateEvent: { actor: 'host' | 'system'; state: 'drafted' | 'published' | 'closed' | 'live' | 'finished' | 'cancelled' }
   updateCorporateQuestion: { actor: 'asker' | 'moderator' | 'system'; state: 'submitted' | 'approved' | 'answered' | 'closed' | 'rejected' | 'withdrawn' }
@@ -357,8 +412,15 @@ export const permits: Readonly<Record<keyof Permitting, readonly Permit[]>> = {
     { by: ['party'], may: ['body', 'premium-service-request'] },
   ],
   updateAccount: [
-    { by: ['owner', 'admin'], may: ['first-name', 'last-name', 'title', 'bio', 'phone', 'timezone', 'locale', 'anonymize-reading', 'notification-preferences'] },
+    { by: ['owner', 'admin'], may: ['first-name', 'last-name', 'title', 'bio', 'anonymize-reading'] },
+    { by: ['owner', 'lead', 'admin'], may: ['country', 'website', 'linkedin', 'languages', 'years-experience', 'timezone', 'locale', 'phone', 'email-frequency', 'notification-preferences'] },
     { by: ['lead', 'admin'], may: ['status', 'roles'] },
+    { by: ['lead', 'manager', 'admin'], may: ['entities'] },
+    { by: ['finance', 'admin'], may: ['plan', 'plan-ends-at'] },
+    { by: ['owner'], may: ['email'] },
+    { by: ['manager', 'admin'], may: ['investor-classification'] },
+    { by: ['admin'], in: ['invited', 'deactivated'], may: ['email'] },
+    { by: ['admin'], in: ['deactivated'], may: ['company'] },
   ],
   updateCollection: [
     { by: ['owner'], may: ['name', 'description', 'cover-image', 'cover-image-file-name', 'and-filters', 'or-filters', 'visibility'] },
@@ -367,14 +429,20 @@ export const permits: Readonly<Record<keyof Permitting, readonly Permit[]>> = {
   updateCompany: [
     { by: ['lead'], may: ['name', 'legal-name', 'description'] },
     { by: ['compliance'], may: ['policy'] },
-    { by: ['finance'], may: ['seats', 'plan', 'corporate-plan'] },
-    { by: ['admin'], may: ['name', 'kind', 'legal-name', 'registration-number', 'country', 'address', 'website', 'employees-range', 'description', 'stage', 'policy', 'seats', 'trusted', 'plan', 'corporate-plan', 'investment-firm-type'] },
+    { by: ['finance'], may: ['seats', 'plan', 'plan-ends-at', 'corporate-plan', 'corporate-plan-ends-at'] },
+    { by: ['manager'], may: ['managed-entities'] },
+    { by: ['admin'], may: ['name', 'kind', 'legal-name', 'registration-number', 'country', 'address', 'website', 'employees-range', 'description', 'stage', 'policy', 'seats', 'trusted', 'corporate-plan-ends-at', 'plan-ends-at', 'plan', 'corporate-plan', 'investment-firm-type', 'managed-entities'] },
   ],
   updateCompanyV1: [
     { by: ['lead'], may: ['name', 'legal-name', 'description'] },
     { by: ['compliance'], may: ['policy'] },
-    { by: ['finance'], may: ['seats', 'plan', 'corporate-plan'] },
-    { by: ['admin'], may: ['name', 'kind', 'legal-name', 'registration-number', 'country', 'address', 'website', 'employees-range', 'description', 'stage', 'policy', 'seats', 'trusted', 'plan', 'corporate-plan', 'investment-firm-type'] },
+    { by: ['finance'], may: ['seats', 'plan', 'plan-ends-at', 'corporate-plan', 'corporate-plan-ends-at'] },
+    { by: ['manager'], may: ['managed-entities'] },
+    { by: ['admin'], may: ['name', 'kind', 'legal-name', 'registration-number', 'country', 'address', 'website', 'employees-range', 'description', 'stage', 'policy', 'seats', 'trusted', 'corporate-plan-ends-at', 'plan-ends-at', 'plan', 'corporate-plan', 'investment-firm-type', 'managed-entities'] },
+  ],
+  updateContactRequest: [
+    { by: ['manager'], may: ['status', 'assignee'] },
+    { by: ['manager'], in: ['new', 'assigned'], may: ['reply'] },
   ],
   updateCorporateEmailCampaign: [
     { in: ['drafted'], may: ['title', 'subject', 'content', 'status', 'scheduled-at', 'from-name', 'reply-to', 'entity', 'contact_lists'] },
@@ -398,8 +466,8 @@ export const permits: Readonly<Record<keyof Permitting, readonly Permit[]>> = {
     { by: ['author', 'lead'], in: ['drafted', 'changes-requested'], may: ['tagline', 'executive-summary', 'detail', 'time-horizon', 'imperative', 'slug', 'published-at', 'format-type', 'countries', 'strategies', 'automatic-keywords', 'custom-keywords', 'gics', 'no-sector', 'show-author-names', 'linkback', 'aasm-state', 'status-reason', 'primary-entity', 'content-verticals', 'secondary-entities', 'upstream-insights'] },
     { by: ['author', 'lead'], in: ['approved', 'scheduled'], may: ['published-at'] },
     { by: ['author', 'lead'], in: ['published'], may: ['custom-keywords', 'show-author-names', 'linkback'] },
-    { by: ['editor'], in: ['drafted', 'submitted', 'in-review', 'changes-requested', 'approved', 'scheduled'], may: ['tagline', 'executive-summary', 'detail', 'time-horizon', 'imperative', 'slug', 'published-at', 'format-type', 'countries', 'strategies', 'automatic-keywords', 'custom-keywords', 'gics', 'no-sector', 'show-author-names', 'linkback', 'aasm-state', 'status-reason', 'primary-entity', 'content-verticals', 'secondary-entities', 'upstream-insights'] },
-    { by: ['editor'], in: ['published'], may: ['tagline', 'executive-summary', 'detail', 'time-horizon', 'format-type', 'countries', 'strategies', 'automatic-keywords', 'custom-keywords', 'gics', 'no-sector', 'show-author-names', 'linkback', 'aasm-state', 'status-reason', 'primary-entity', 'content-verticals', 'secondary-entities', 'upstream-insights'] },
+    { by: ['editor'], in: ['drafted', 'submitted', 'in-review', 'changes-requested', 'approved', 'scheduled'], may: ['tagline', 'executive-summary', 'detail', 'time-horizon', 'imperative', 'slug', 'published-at', 'format-type', 'countries', 'strategies', 'automatic-keywords', 'custom-keywords', 'gics', 'no-sector', 'show-author-names', 'linkback', 'aasm-state', 'is-x-content', 'status-reason', 'primary-entity', 'content-verticals', 'secondary-entities', 'upstream-insights'] },
+    { by: ['editor'], in: ['published'], may: ['tagline', 'executive-summary', 'detail', 'time-horizon', 'format-type', 'countries', 'strategies', 'automatic-keywords', 'custom-keywords', 'gics', 'no-sector', 'show-author-names', 'linkback', 'aasm-state', 'is-x-content', 'status-reason', 'primary-entity', 'content-verticals', 'secondary-entities', 'upstream-insights'] },
     { by: ['stand-in'], in: ['drafted', 'submitted', 'in-review', 'changes-requested', 'approved', 'scheduled'], may: ['account'] },
     { may: ['aasm-state', 'status-reason'] },
   ],

@@ -10,14 +10,18 @@ const time = (value: string | null): string => {
   return '"' + value.slice(0, 10) + 'T' + value.slice(11, 19) + '.' + fraction + '+00:00"'
 }
 
-/** The signed URL under which a stored file can be downloaded. */
-export type LinkTo = (file: string) => string
+/** The signed URL under which a stored file can be downloaded; that of a picture that a record shows is the same for a day. */
+export type LinkTo = (file: string, shown?: boolean) => string
 
 const download = (file: string | null, linkTo: LinkTo): string => (file === null ? 'null' : JSON.stringify(linkTo(file)))
 
 /** Stored files and addresses elsewhere, as one list: an id has no colon. */
 const downloads = (list: string, linkTo: LinkTo): string =>
   JSON.stringify((JSON.parse(list) as string[]).map((one) => (one.includes(':') ? one : linkTo(one))))
+
+/** Stored files by name, as an object; null where there is none. */
+const downloadsByName = (files: string, linkTo: LinkTo): string =>
+  JSON.stringify(JSON.parse(files), (_name, one: unknown) => (typeof one === 'string' ? linkTo(one, true) : one))
 
 export function writeAccountUpload(row: Rows['AccountUpload'], base: string, linkTo: LinkTo): string {
   const self = base + '/api/v2/account-uploads/' + encodeURIComponent(row.id)
@@ -34,7 +38,7 @@ export function writeAccountUpload(row: Rows['AccountUpload'], base: string, lin
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
-export function writeAccount(row: Rows['Account'], base: string): string {
+export function writeAccount(row: Rows['Account'], base: string, linkTo: LinkTo): string {
   const self = base + '/api/v2/accounts/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"accounts","links":{"self":"' + self + '"},"attributes":{' +
     '"name":' + text(row.name) +
@@ -44,7 +48,7 @@ export function writeAccount(row: Rows['Account'], base: string): string {
     ',"slug":' + text(row.slug) +
     ',"account-type":' + text(row.account_type) +
     ',"roles":' + row.roles +
-    ',"avatar-url":' + row.avatar_url +
+    ',"avatar-url":' + downloadsByName(row.avatar_url, linkTo) +
     ',"bio":' + text(row.bio) +
     ',"company-name":' + text(row.company_name) +
     ',"country":' + text(row.country) +
@@ -64,9 +68,11 @@ export function writeAccount(row: Rows['Account'], base: string): string {
     ',"updated-at":' + time(row.updated_at) +
     (row.status === null ? '' : ',"status":' + row.status) +
     (row.email === null ? '' : ',"email":' + row.email) +
+    (row.pending_email === null ? '' : ',"pending-email":' + row.pending_email) +
     (row.email_verified === null ? '' : ',"email-verified":' + row.email_verified) +
     (row.phone === null ? '' : ',"phone":' + row.phone) +
     (row.reading_tier === null ? '' : ',"reading-tier":' + row.reading_tier) +
+    (row.plan_ends_at === null ? '' : ',"plan-ends-at":' + row.plan_ends_at) +
     (row.investor_classification === null ? '' : ',"investor-classification":' + row.investor_classification) +
     (row.anonymize_reading === null ? '' : ',"anonymize-reading":' + row.anonymize_reading) +
     (row.notification_preferences === null ? '' : ',"notification-preferences":' + row.notification_preferences) +
@@ -74,7 +80,7 @@ export function writeAccount(row: Rows['Account'], base: string): string {
     '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"follows":{"links":{"self":"' + self + '/relationships/follows","related":"' + self + '/follows"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}},"following":{"links":{"self":"' + self + '/relationships/following","related":"' + self + '/following"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"filter-presets":{"links":{"self":"' + self + '/relationships/filter-presets","related":"' + self + '/filter-presets"}},"insight-provider-profile":{"links":{"self":"' + self + '/relationships/insight-provider-profile","related":"' + self + '/insight-provider-profile"}},"collections":{"links":{"self":"' + self + '/relationships/collections","related":"' + self + '/collections"}},"premium-services":{"links":{"self":"' + self + '/relationships/premium-services","related":"' + self + '/premium-services"}},"alerts":{"links":{"self":"' + self + '/relationships/alerts","related":"' + self + '/alerts"}},"investor-company":{"links":{"self":"' + self + '/relationships/investor-company","related":"' + self + '/investor-company"}},"plan":{"links":{"self":"' + self + '/relationships/plan","related":"' + self + '/plan"}}}}'
 }
 
-export function writeCompany(row: Rows['Company'], base: string): string {
+export function writeCompany(row: Rows['Company'], base: string, linkTo: LinkTo): string {
   const self = base + '/api/v2/companies/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"companies","links":{"self":"' + self + '"},"attributes":{' +
     '"name":' + text(row.name) +
@@ -85,7 +91,7 @@ export function writeCompany(row: Rows['Company'], base: string): string {
     ',"country":' + text(row.country) +
     ',"address":' + text(row.address) +
     ',"website":' + text(row.website) +
-    ',"logo-url":' + row.logo_url +
+    ',"logo-url":' + downloadsByName(row.logo_url, linkTo) +
     ',"employees-range":' + text(row.employees_range) +
     ',"description":' + text(row.description) +
     ',"stage":' + text(row.stage) +
@@ -94,11 +100,15 @@ export function writeCompany(row: Rows['Company'], base: string): string {
     (row.policy === null ? '' : ',"policy":' + row.policy) +
     (row.seats === null ? '' : ',"seats":' + row.seats) +
     (row.seats_used === null ? '' : ',"seats-used":' + row.seats_used) +
+    (row.smarts_available === null ? '' : ',"smarts-available":' + row.smarts_available) +
+    (row.smarts_reserved === null ? '' : ',"smarts-reserved":' + row.smarts_reserved) +
     (row.trusted === null ? '' : ',"trusted":' + row.trusted) +
-    '},"relationships":{"accounts":{"links":{"self":"' + self + '/relationships/accounts","related":"' + self + '/accounts"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"company-stage":{"links":{"self":"' + self + '/relationships/company-stage","related":"' + self + '/company-stage"}},"corporate-plan":{"links":{"self":"' + self + '/relationships/corporate-plan","related":"' + self + '/corporate-plan"}},"insight-providers":{"links":{"self":"' + self + '/relationships/insight-providers","related":"' + self + '/insight-providers"}},"premium-service-transactions":{"links":{"self":"' + self + '/relationships/premium-service-transactions","related":"' + self + '/premium-service-transactions"}},"investment-firm-type":{"links":{"self":"' + self + '/relationships/investment-firm-type","related":"' + self + '/investment-firm-type"}},"plan":{"links":{"self":"' + self + '/relationships/plan","related":"' + self + '/plan"}}}}'
+    (row.corporate_plan_ends_at === null ? '' : ',"corporate-plan-ends-at":' + row.corporate_plan_ends_at) +
+    (row.plan_ends_at === null ? '' : ',"plan-ends-at":' + row.plan_ends_at) +
+    '},"relationships":{"accounts":{"links":{"self":"' + self + '/relationships/accounts","related":"' + self + '/accounts"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"managed-entities":{"links":{"self":"' + self + '/relationships/managed-entities","related":"' + self + '/managed-entities"}},"company-stage":{"links":{"self":"' + self + '/relationships/company-stage","related":"' + self + '/company-stage"}},"corporate-plan":{"links":{"self":"' + self + '/relationships/corporate-plan","related":"' + self + '/corporate-plan"}},"insight-providers":{"links":{"self":"' + self + '/relationships/insight-providers","related":"' + self + '/insight-providers"}},"premium-service-transactions":{"links":{"self":"' + self + '/relationships/premium-service-transactions","related":"' + self + '/premium-service-transactions"}},"investment-firm-type":{"links":{"self":"' + self + '/relationships/investment-firm-type","related":"' + self + '/investment-firm-type"}},"plan":{"links":{"self":"' + self + '/relationships/plan","related":"' + self + '/plan"}}}}'
 }
 
-export function writeEntity(row: Rows['Entity'], base: string): string {
+export function writeEntity(row: Rows['Entity'], base: string, linkTo: LinkTo): string {
   const self = base + '/api/v2/entities/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"entities","links":{"self":"' + self + '"},"attributes":{' +
     '"short-name":' + text(row.short_name) +
@@ -120,7 +130,7 @@ export function writeEntity(row: Rows['Entity'], base: string): string {
     ',"currency":' + text(row.currency) +
     ',"market-cap-usd-m":' + text(row.market_cap_usd_m) +
     ',"market-cap-bucket":' + text(row.market_cap_bucket) +
-    ',"logo-url":' + row.logo_url +
+    ',"logo-url":' + downloadsByName(row.logo_url, linkTo) +
     ',"website":' + text(row.website) +
     ',"is-listed":' + row.is_listed +
     ',"listed-at":' + text(row.listed_at) +
@@ -131,10 +141,10 @@ export function writeEntity(row: Rows['Entity'], base: string): string {
     ',"is-followed":' + row.is_followed +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"peers":{"links":{"self":"' + self + '/relationships/peers","related":"' + self + '/peers"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"news":{"links":{"self":"' + self + '/relationships/news","related":"' + self + '/news"}},"external-reports":{"links":{"self":"' + self + '/relationships/external-reports","related":"' + self + '/external-reports"}},"corporate-events":{"links":{"self":"' + self + '/relationships/corporate-events","related":"' + self + '/corporate-events"}},"corporate-presentations":{"links":{"self":"' + self + '/relationships/corporate-presentations","related":"' + self + '/corporate-presentations"}},"exchange-announcements":{"links":{"self":"' + self + '/relationships/exchange-announcements","related":"' + self + '/exchange-announcements"}},"entity-management-profiles":{"links":{"self":"' + self + '/relationships/entity-management-profiles","related":"' + self + '/entity-management-profiles"}},"corporate-questions":{"links":{"self":"' + self + '/relationships/corporate-questions","related":"' + self + '/corporate-questions"}}}}'
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"peers":{"links":{"self":"' + self + '/relationships/peers","related":"' + self + '/peers"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"news":{"links":{"self":"' + self + '/relationships/news","related":"' + self + '/news"}},"external-reports":{"links":{"self":"' + self + '/relationships/external-reports","related":"' + self + '/external-reports"}},"corporate-events":{"links":{"self":"' + self + '/relationships/corporate-events","related":"' + self + '/corporate-events"}},"corporate-presentations":{"links":{"self":"' + self + '/relationships/corporate-presentations","related":"' + self + '/corporate-presentations"}},"exchange-announcements":{"links":{"self":"' + self + '/relationships/exchange-announcements","related":"' + self + '/exchange-announcements"}},"entity-management-profiles":{"links":{"self":"' + self + '/relationships/entity-management-profiles","related":"' + self + '/entity-management-profiles"}},"corporate-questions":{"links":{"self":"' + self + '/relationships/corporate-questions","related":"' + self + '/corporate-questions"}},"corporate-users":{"links":{"self":"' + self + '/relationships/corporate-users","related":"' + self + '/corporate-users"}}}}'
 }
 
-export function writeEntityHit(row: Rows['EntityHit'], base: string): string {
+export function writeEntityHit(row: Rows['EntityHit'], base: string, linkTo: LinkTo): string {
   const self = base + '/api/v2/entities/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"entities","links":{"self":"' + self + '"},"attributes":{' +
     '"short-name":' + text(row.short_name) +
@@ -156,7 +166,7 @@ export function writeEntityHit(row: Rows['EntityHit'], base: string): string {
     ',"currency":' + text(row.currency) +
     ',"market-cap-usd-m":' + text(row.market_cap_usd_m) +
     ',"market-cap-bucket":' + text(row.market_cap_bucket) +
-    ',"logo-url":' + row.logo_url +
+    ',"logo-url":' + downloadsByName(row.logo_url, linkTo) +
     ',"website":' + text(row.website) +
     ',"is-listed":' + row.is_listed +
     ',"listed-at":' + text(row.listed_at) +
@@ -168,7 +178,7 @@ export function writeEntityHit(row: Rows['EntityHit'], base: string): string {
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     ',"search-highlight":' + row.search_highlight +
-    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"peers":{"links":{"self":"' + self + '/relationships/peers","related":"' + self + '/peers"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"news":{"links":{"self":"' + self + '/relationships/news","related":"' + self + '/news"}},"external-reports":{"links":{"self":"' + self + '/relationships/external-reports","related":"' + self + '/external-reports"}},"corporate-events":{"links":{"self":"' + self + '/relationships/corporate-events","related":"' + self + '/corporate-events"}},"corporate-presentations":{"links":{"self":"' + self + '/relationships/corporate-presentations","related":"' + self + '/corporate-presentations"}},"exchange-announcements":{"links":{"self":"' + self + '/relationships/exchange-announcements","related":"' + self + '/exchange-announcements"}},"entity-management-profiles":{"links":{"self":"' + self + '/relationships/entity-management-profiles","related":"' + self + '/entity-management-profiles"}},"corporate-questions":{"links":{"self":"' + self + '/relationships/corporate-questions","related":"' + self + '/corporate-questions"}}}}'
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"peers":{"links":{"self":"' + self + '/relationships/peers","related":"' + self + '/peers"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"news":{"links":{"self":"' + self + '/relationships/news","related":"' + self + '/news"}},"external-reports":{"links":{"self":"' + self + '/relationships/external-reports","related":"' + self + '/external-reports"}},"corporate-events":{"links":{"self":"' + self + '/relationships/corporate-events","related":"' + self + '/corporate-events"}},"corporate-presentations":{"links":{"self":"' + self + '/relationships/corporate-presentations","related":"' + self + '/corporate-presentations"}},"exchange-announcements":{"links":{"self":"' + self + '/relationships/exchange-announcements","related":"' + self + '/exchange-announcements"}},"entity-management-profiles":{"links":{"self":"' + self + '/relationships/entity-management-profiles","related":"' + self + '/entity-management-profiles"}},"corporate-questions":{"links":{"self":"' + self + '/relationships/corporate-questions","related":"' + self + '/corporate-questions"}},"corporate-users":{"links":{"self":"' + self + '/relationships/corporate-users","related":"' + self + '/corporate-users"}}}}'
 }
 
 export function writeInsightListItem(row: Rows['InsightListItem'], base: string): string {
@@ -814,7 +824,7 @@ export function writeCorporatePlan(row: Rows['CorporatePlan'], base: string): st
     '},"relationships":{}}'
 }
 
-export function writeInsightProvider(row: Rows['InsightProvider'], base: string): string {
+export function writeInsightProvider(row: Rows['InsightProvider'], base: string, linkTo: LinkTo): string {
   const self = base + '/api/v2/insight-providers/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"insight-providers","links":{"self":"' + self + '"},"attributes":{' +
     '"name":' + text(row.name) +
@@ -822,7 +832,7 @@ export function writeInsightProvider(row: Rows['InsightProvider'], base: string)
     ',"title":' + text(row.title) +
     ',"tagline":' + text(row.tagline) +
     ',"bio-short":' + text(row.bio_short) +
-    ',"avatar-url":' + row.avatar_url +
+    ',"avatar-url":' + downloadsByName(row.avatar_url, linkTo) +
     ',"company-name":' + text(row.company_name) +
     ',"coverage-countries":' + row.coverage_countries +
     ',"coverage-sectors":' + row.coverage_sectors +
@@ -862,7 +872,7 @@ export function writeInsightProviderProfile(row: Rows['InsightProviderProfile'],
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"insight-provider":{"links":{"self":"' + self + '/relationships/insight-provider","related":"' + self + '/insight-provider"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
 }
 
-export function writeInsightProviderHit(row: Rows['InsightProviderHit'], base: string): string {
+export function writeInsightProviderHit(row: Rows['InsightProviderHit'], base: string, linkTo: LinkTo): string {
   const self = base + '/api/v2/insight-providers/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"insight-providers","links":{"self":"' + self + '"},"attributes":{' +
     '"name":' + text(row.name) +
@@ -870,7 +880,7 @@ export function writeInsightProviderHit(row: Rows['InsightProviderHit'], base: s
     ',"title":' + text(row.title) +
     ',"tagline":' + text(row.tagline) +
     ',"bio-short":' + text(row.bio_short) +
-    ',"avatar-url":' + row.avatar_url +
+    ',"avatar-url":' + downloadsByName(row.avatar_url, linkTo) +
     ',"company-name":' + text(row.company_name) +
     ',"coverage-countries":' + row.coverage_countries +
     ',"coverage-sectors":' + row.coverage_sectors +
@@ -901,10 +911,11 @@ export function writePremiumServiceTransaction(row: Rows['PremiumServiceTransact
     ',"currency":' + text(row.currency) +
     ',"status":' + text(row.status) +
     ',"occurred-at":' + time(row.occurred_at) +
+    ',"expires-at":' + time(row.expires_at) +
     ',"memo":' + text(row.memo) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"premium-service-request":{"links":{"self":"' + self + '/relationships/premium-service-request","related":"' + self + '/premium-service-request"}},"premium-service-package":{"links":{"self":"' + self + '/relationships/premium-service-package","related":"' + self + '/premium-service-package"}},"reverses":{"links":{"self":"' + self + '/relationships/reverses","related":"' + self + '/reverses"}}}}'
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"premium-service-request":{"links":{"self":"' + self + '/relationships/premium-service-request","related":"' + self + '/premium-service-request"}},"premium-service-package":{"links":{"self":"' + self + '/relationships/premium-service-package","related":"' + self + '/premium-service-package"}},"reverses":{"links":{"self":"' + self + '/relationships/reverses","related":"' + self + '/reverses"}},"settles":{"links":{"self":"' + self + '/relationships/settles","related":"' + self + '/settles"}}}}'
 }
 
 export function writePremiumServicePackage(row: Rows['PremiumServicePackage'], base: string): string {
@@ -921,7 +932,7 @@ export function writePremiumServicePackage(row: Rows['PremiumServicePackage'], b
     ',"active":' + row.active +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{}}'
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
 }
 
 export function writeInvestmentFirmType(row: Rows['InvestmentFirmType'], base: string): string {
@@ -975,6 +986,7 @@ export function writeInvestorCompany(row: Rows['InvestorCompany'], base: string)
     ',"asset-classes":' + row.asset_classes +
     ',"coverage-countries":' + row.coverage_countries +
     ',"is-holder":' + row.is_holder +
+    ',"is-shown":' + row.is_shown +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"investment-firm-type":{"links":{"self":"' + self + '/relationships/investment-firm-type","related":"' + self + '/investment-firm-type"}},"accounts":{"links":{"self":"' + self + '/relationships/accounts","related":"' + self + '/accounts"}}}}'
@@ -1043,10 +1055,12 @@ export function writeContactRequest(row: Rows['ContactRequest'], base: string): 
     ',"country":' + text(row.country) +
     ',"page-url":' + text(row.page_url) +
     ',"consent":' + row.consent +
+    ',"reply":' + text(row.reply) +
+    ',"replied-at":' + time(row.replied_at) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     (row.status === null ? '' : ',"status":' + row.status) +
-    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"contactable":{"links":{"self":"' + self + '/relationships/contactable","related":"' + self + '/contactable"}},"assignee":{"links":{"self":"' + self + '/relationships/assignee","related":"' + self + '/assignee"}}}}'
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"contactable":{"links":{"self":"' + self + '/relationships/contactable","related":"' + self + '/contactable"}},"assignee":{"links":{"self":"' + self + '/relationships/assignee","related":"' + self + '/assignee"}},"replied-by":{"links":{"self":"' + self + '/relationships/replied-by","related":"' + self + '/replied-by"}}}}'
 }
 
 export function writePublicationAccessRequest(row: Rows['PublicationAccessRequest'], base: string): string {
@@ -1471,6 +1485,35 @@ export function writeInsightAnalyticss(row: Rows['InsightAnalyticss'], base: str
     '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
 }
 
+export function writeRecognisedRevenue(row: Rows['RecognisedRevenue'], base: string): string {
+  const self = base + '/api/v2/recognised-revenues/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"recognised-revenues","links":{"self":"' + self + '"},"attributes":{' +
+    '"month":' + text(row.month) +
+    ',"amount-minor":' + row.amount_minor +
+    ',"currency":' + text(row.currency) +
+    ',"pool-minor":' + row.pool_minor +
+    ',"unallocated-minor":' + row.unallocated_minor +
+    ',"note":' + text(row.note) +
+    ',"account-id":' + text(row.account_id) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{}}'
+}
+
+export function writeReportCorrection(row: Rows['ReportCorrection'], base: string): string {
+  const self = base + '/api/v2/report-corrections/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"report-corrections","links":{"self":"' + self + '"},"attributes":{' +
+    '"month":' + text(row.month) +
+    ',"version":' + row.version +
+    ',"reason":' + text(row.reason) +
+    ',"amount-minor":' + row.amount_minor +
+    ',"currency":' + text(row.currency) +
+    ',"former-total-minor":' + row.former_total_minor +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{}}'
+}
+
 export function writeCompanyPayment(row: Rows['CompanyPayment'], base: string): string {
   const self = base + '/api/v2/company-payments/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"company-payments","links":{"self":"' + self + '"},"attributes":{' +
@@ -1478,8 +1521,12 @@ export function writeCompanyPayment(row: Rows['CompanyPayment'], base: string): 
     ',"pool-share":' + text(row.pool_share) +
     ',"subscription-amount-minor":' + row.subscription_amount_minor +
     ',"premium-amount-minor":' + row.premium_amount_minor +
+    ',"premium-currency":' + text(row.premium_currency) +
     ',"adjustment-minor":' + row.adjustment_minor +
     ',"total-minor":' + row.total_minor +
+    ',"paid-minor":' + row.paid_minor +
+    ',"outstanding-minor":' + row.outstanding_minor +
+    ',"version":' + row.version +
     ',"currency":' + text(row.currency) +
     ',"status":' + text(row.status) +
     ',"paid-on":' + text(row.paid_on) +
@@ -1496,6 +1543,9 @@ export function writeInsightProviderPayment(row: Rows['InsightProviderPayment'],
     ',"share-3m":' + text(row.share_3m) +
     ',"amount-minor":' + row.amount_minor +
     ',"premium-minor":' + row.premium_minor +
+    ',"premium-currency":' + text(row.premium_currency) +
+    ',"adjustment-minor":' + row.adjustment_minor +
+    ',"version":' + row.version +
     ',"total-minor":' + row.total_minor +
     ',"currency":' + text(row.currency) +
     ',"eligible":' + row.eligible +
@@ -1592,6 +1642,8 @@ export const serializers = {
   CompanyMtdQvaReport: writeCompanyMtdQvaReport,
   MarketCapDistro: writeMarketCapDistro,
   InsightAnalyticss: writeInsightAnalyticss,
+  RecognisedRevenue: writeRecognisedRevenue,
+  ReportCorrection: writeReportCorrection,
   CompanyPayment: writeCompanyPayment,
   InsightProviderPayment: writeInsightProviderPayment,
 }
@@ -1599,10 +1651,10 @@ export const serializers = {
 /** The columns that each resource object selects, and how their values become text. */
 export const columns: Record<keyof Rows, readonly (readonly [column: string, kind: string])[]> = {
   AccountUpload: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['purpose', 'text'], ['is_used', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  Account: [['name', 'text'], ['first_name', 'text'], ['last_name', 'text'], ['title', 'text'], ['slug', 'text'], ['account_type', 'text'], ['roles', 'json'], ['status', 'restricted'], ['email', 'restricted'], ['email_verified', 'restricted'], ['phone', 'restricted'], ['avatar_url', 'json'], ['bio', 'text'], ['company_name', 'text'], ['country', 'text'], ['timezone', 'text'], ['locale', 'text'], ['website', 'text'], ['linkedin', 'text'], ['languages', 'json'], ['years_experience', 'integer'], ['followers_count', 'integer'], ['following_count', 'integer'], ['insights_count', 'integer'], ['is_followed', 'boolean'], ['is_online', 'boolean'], ['last_seen_at', 'timestamp'], ['reading_tier', 'restricted'], ['investor_classification', 'restricted'], ['anonymize_reading', 'restricted'], ['notification_preferences', 'restricted'], ['email_frequency', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  Company: [['name', 'text'], ['slug', 'text'], ['kind', 'text'], ['legal_name', 'text'], ['registration_number', 'text'], ['country', 'text'], ['address', 'text'], ['website', 'text'], ['logo_url', 'json'], ['employees_range', 'text'], ['description', 'text'], ['stage', 'text'], ['policy', 'restricted'], ['seats', 'restricted'], ['seats_used', 'restricted'], ['trusted', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  Entity: [['short_name', 'text'], ['pretty_name', 'text'], ['slug', 'text'], ['description', 'text'], ['country', 'text'], ['sector', 'text'], ['industry_group', 'text'], ['industry', 'text'], ['gics', 'json'], ['bbgid', 'text'], ['security', 'text'], ['yahoo_ticker', 'text'], ['isin', 'text'], ['figi', 'text'], ['lei', 'text'], ['exchange', 'text'], ['currency', 'text'], ['market_cap_usd_m', 'text'], ['market_cap_bucket', 'text'], ['logo_url', 'json'], ['website', 'text'], ['is_listed', 'boolean'], ['listed_at', 'text'], ['delisted_at', 'text'], ['followers_count', 'integer'], ['insights_count', 'integer'], ['latest_imperatives', 'json'], ['is_followed', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  EntityHit: [['short_name', 'text'], ['pretty_name', 'text'], ['slug', 'text'], ['description', 'text'], ['country', 'text'], ['sector', 'text'], ['industry_group', 'text'], ['industry', 'text'], ['gics', 'json'], ['bbgid', 'text'], ['security', 'text'], ['yahoo_ticker', 'text'], ['isin', 'text'], ['figi', 'text'], ['lei', 'text'], ['exchange', 'text'], ['currency', 'text'], ['market_cap_usd_m', 'text'], ['market_cap_bucket', 'text'], ['logo_url', 'json'], ['website', 'text'], ['is_listed', 'boolean'], ['listed_at', 'text'], ['delisted_at', 'text'], ['followers_count', 'integer'], ['insights_count', 'integer'], ['latest_imperatives', 'json'], ['is_followed', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp'], ['search_highlight', 'json']],
+  Account: [['name', 'text'], ['first_name', 'text'], ['last_name', 'text'], ['title', 'text'], ['slug', 'text'], ['account_type', 'text'], ['roles', 'json'], ['status', 'restricted'], ['email', 'restricted'], ['pending_email', 'restricted'], ['email_verified', 'restricted'], ['phone', 'restricted'], ['avatar_url', 'downloadsByName'], ['bio', 'text'], ['company_name', 'text'], ['country', 'text'], ['timezone', 'text'], ['locale', 'text'], ['website', 'text'], ['linkedin', 'text'], ['languages', 'json'], ['years_experience', 'integer'], ['followers_count', 'integer'], ['following_count', 'integer'], ['insights_count', 'integer'], ['is_followed', 'boolean'], ['is_online', 'boolean'], ['last_seen_at', 'timestamp'], ['reading_tier', 'restricted'], ['plan_ends_at', 'restricted'], ['investor_classification', 'restricted'], ['anonymize_reading', 'restricted'], ['notification_preferences', 'restricted'], ['email_frequency', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Company: [['name', 'text'], ['slug', 'text'], ['kind', 'text'], ['legal_name', 'text'], ['registration_number', 'text'], ['country', 'text'], ['address', 'text'], ['website', 'text'], ['logo_url', 'downloadsByName'], ['employees_range', 'text'], ['description', 'text'], ['stage', 'text'], ['policy', 'restricted'], ['seats', 'restricted'], ['seats_used', 'restricted'], ['smarts_available', 'restricted'], ['smarts_reserved', 'restricted'], ['trusted', 'restricted'], ['corporate_plan_ends_at', 'restricted'], ['plan_ends_at', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Entity: [['short_name', 'text'], ['pretty_name', 'text'], ['slug', 'text'], ['description', 'text'], ['country', 'text'], ['sector', 'text'], ['industry_group', 'text'], ['industry', 'text'], ['gics', 'json'], ['bbgid', 'text'], ['security', 'text'], ['yahoo_ticker', 'text'], ['isin', 'text'], ['figi', 'text'], ['lei', 'text'], ['exchange', 'text'], ['currency', 'text'], ['market_cap_usd_m', 'text'], ['market_cap_bucket', 'text'], ['logo_url', 'downloadsByName'], ['website', 'text'], ['is_listed', 'boolean'], ['listed_at', 'text'], ['delisted_at', 'text'], ['followers_count', 'integer'], ['insights_count', 'integer'], ['latest_imperatives', 'json'], ['is_followed', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  EntityHit: [['short_name', 'text'], ['pretty_name', 'text'], ['slug', 'text'], ['description', 'text'], ['country', 'text'], ['sector', 'text'], ['industry_group', 'text'], ['industry', 'text'], ['gics', 'json'], ['bbgid', 'text'], ['security', 'text'], ['yahoo_ticker', 'text'], ['isin', 'text'], ['figi', 'text'], ['lei', 'text'], ['exchange', 'text'], ['currency', 'text'], ['market_cap_usd_m', 'text'], ['market_cap_bucket', 'text'], ['logo_url', 'downloadsByName'], ['website', 'text'], ['is_listed', 'boolean'], ['listed_at', 'text'], ['delisted_at', 'text'], ['followers_count', 'integer'], ['insights_count', 'integer'], ['latest_imperatives', 'json'], ['is_followed', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp'], ['search_highlight', 'json']],
   InsightListItem: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer']],
   Image: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['width', 'integer'], ['height', 'integer'], ['alt_text', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Insight: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer'], ['strategies', 'json'], ['time_horizon', 'text'], ['detail', 'text'], ['automatic_keywords', 'json'], ['custom_keywords', 'json'], ['viewer_is_restricted', 'boolean'], ['weighted_insight_views', 'integer']],
@@ -1640,20 +1692,20 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   EntityManagementProfile: [['title', 'text'], ['name', 'text']],
   CompanyStage: [['name', 'text'], ['slug', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CorporatePlan: [['name', 'text'], ['slug', 'text'], ['price_minor', 'integer'], ['currency', 'text'], ['interval', 'text'], ['events_per_year', 'integer'], ['campaigns_per_month', 'integer'], ['contacts_limit', 'integer'], ['seats', 'integer'], ['features', 'json'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  InsightProvider: [['name', 'text'], ['slug', 'text'], ['title', 'text'], ['tagline', 'text'], ['bio_short', 'text'], ['avatar_url', 'json'], ['company_name', 'text'], ['coverage_countries', 'json'], ['coverage_sectors', 'json'], ['verticals', 'json'], ['insights_count', 'integer'], ['published_last_30_days', 'integer'], ['followers_count', 'integer'], ['average_rating', 'number'], ['ratings_count', 'integer'], ['response_hours_median', 'number'], ['is_followed', 'boolean'], ['is_new', 'boolean'], ['verified', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InsightProvider: [['name', 'text'], ['slug', 'text'], ['title', 'text'], ['tagline', 'text'], ['bio_short', 'text'], ['avatar_url', 'downloadsByName'], ['company_name', 'text'], ['coverage_countries', 'json'], ['coverage_sectors', 'json'], ['verticals', 'json'], ['insights_count', 'integer'], ['published_last_30_days', 'integer'], ['followers_count', 'integer'], ['average_rating', 'number'], ['ratings_count', 'integer'], ['response_hours_median', 'number'], ['is_followed', 'boolean'], ['is_new', 'boolean'], ['verified', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightProviderProfile: [['headline', 'text'], ['biography', 'text'], ['experience', 'json'], ['education', 'json'], ['certifications', 'json'], ['regulatory_status', 'text'], ['regulator', 'text'], ['licence_number', 'text'], ['disclaimer', 'text'], ['methodology', 'text'], ['research_frequency', 'text'], ['media_appearances', 'json'], ['banner_url', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  InsightProviderHit: [['name', 'text'], ['slug', 'text'], ['title', 'text'], ['tagline', 'text'], ['bio_short', 'text'], ['avatar_url', 'json'], ['company_name', 'text'], ['coverage_countries', 'json'], ['coverage_sectors', 'json'], ['verticals', 'json'], ['insights_count', 'integer'], ['published_last_30_days', 'integer'], ['followers_count', 'integer'], ['average_rating', 'number'], ['ratings_count', 'integer'], ['response_hours_median', 'number'], ['is_followed', 'boolean'], ['is_new', 'boolean'], ['verified', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp'], ['search_highlight', 'json']],
-  PremiumServiceTransaction: [['kind', 'text'], ['smarts', 'integer'], ['balance_after', 'integer'], ['reserved_after', 'integer'], ['amount_minor', 'integer'], ['currency', 'text'], ['status', 'text'], ['occurred_at', 'timestamp'], ['memo', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InsightProviderHit: [['name', 'text'], ['slug', 'text'], ['title', 'text'], ['tagline', 'text'], ['bio_short', 'text'], ['avatar_url', 'downloadsByName'], ['company_name', 'text'], ['coverage_countries', 'json'], ['coverage_sectors', 'json'], ['verticals', 'json'], ['insights_count', 'integer'], ['published_last_30_days', 'integer'], ['followers_count', 'integer'], ['average_rating', 'number'], ['ratings_count', 'integer'], ['response_hours_median', 'number'], ['is_followed', 'boolean'], ['is_new', 'boolean'], ['verified', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp'], ['search_highlight', 'json']],
+  PremiumServiceTransaction: [['kind', 'text'], ['smarts', 'integer'], ['balance_after', 'integer'], ['reserved_after', 'integer'], ['amount_minor', 'integer'], ['currency', 'text'], ['status', 'text'], ['occurred_at', 'timestamp'], ['expires_at', 'timestamp'], ['memo', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   PremiumServicePackage: [['name', 'text'], ['slug', 'text'], ['smarts', 'integer'], ['price_minor', 'integer'], ['currency', 'text'], ['valid_months', 'integer'], ['discount_percent', 'number'], ['position', 'integer'], ['active', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InvestmentFirmType: [['name', 'text'], ['slug', 'text'], ['group', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Plan: [['name', 'text'], ['slug', 'text'], ['audience', 'text'], ['tier', 'text'], ['price_minor', 'integer'], ['currency', 'text'], ['interval', 'text'], ['seats', 'integer'], ['trial_days', 'integer'], ['features', 'json'], ['position', 'integer'], ['is_contact_sales', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Follow: [],
-  InvestorCompany: [['name', 'text'], ['slug', 'text'], ['country', 'text'], ['city', 'text'], ['firm_type', 'text'], ['aum_usd_range', 'text'], ['strategies', 'json'], ['asset_classes', 'json'], ['coverage_countries', 'json'], ['is_holder', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InvestorCompany: [['name', 'text'], ['slug', 'text'], ['country', 'text'], ['city', 'text'], ['firm_type', 'text'], ['aum_usd_range', 'text'], ['strategies', 'json'], ['asset_classes', 'json'], ['coverage_countries', 'json'], ['is_holder', 'boolean'], ['is_shown', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   ActivityAlertName: [['name', 'text'], ['title', 'text'], ['description', 'text'], ['group', 'text'], ['default_frequency', 'text'], ['scopes', 'json'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   ActivityAlert: [['frequency', 'text'], ['scope', 'text'], ['channel', 'text'], ['active', 'boolean'], ['recipients', 'json'], ['last_sent_at', 'timestamp'], ['next_due_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   AssetClass: [['name', 'text']],
   CancelledInsight: [['insight_id', 'text'], ['slug', 'text'], ['tagline', 'text'], ['cancelled_at', 'timestamp'], ['reason', 'text'], ['was_published', 'boolean'], ['replaced_by_id', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  ContactRequest: [['name', 'text'], ['email', 'text'], ['company_name', 'text'], ['phone', 'text'], ['subject', 'text'], ['message', 'text'], ['country', 'text'], ['page_url', 'text'], ['consent', 'boolean'], ['status', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  ContactRequest: [['name', 'text'], ['email', 'text'], ['company_name', 'text'], ['phone', 'text'], ['subject', 'text'], ['message', 'text'], ['country', 'text'], ['page_url', 'text'], ['consent', 'boolean'], ['status', 'restricted'], ['reply', 'text'], ['replied_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   PublicationAccessRequest: [['message', 'text'], ['status', 'text'], ['reason', 'text'], ['granted_until', 'timestamp'], ['decided_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   FeatureParticipant: [['feature', 'text'], ['status', 'text'], ['joined_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   FeatureUsage: [['feature', 'text'], ['action', 'text'], ['count', 'integer'], ['context', 'json'], ['occurred_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
@@ -1682,8 +1734,10 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   CompanyMtdQvaReport: [['period', 'text'], ['engagement_points', 'text'], ['collaboration_points', 'text'], ['qva', 'text'], ['share', 'text'], ['share_3m', 'text'], ['rank', 'integer'], ['of', 'integer'], ['insights_published', 'integer'], ['eligible', 'boolean'], ['breakdown', 'json'], ['formula_version', 'integer'], ['as_of', 'timestamp'], ['projected_qva', 'text'], ['accounts', 'json'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   MarketCapDistro: [['scope', 'text'], ['bucket', 'text'], ['lower_usd_m', 'text'], ['upper_usd_m', 'text'], ['insights_count', 'integer'], ['entities_count', 'integer'], ['views', 'integer'], ['reads', 'integer'], ['share', 'text'], ['as_of', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightAnalyticss: [['insight_id', 'text'], ['tagline', 'text'], ['published_at', 'timestamp'], ['granularity', 'text'], ['period', 'text'], ['views', 'integer'], ['reads', 'integer'], ['public_reads', 'integer'], ['combined', 'integer'], ['weighted_views', 'integer'], ['introduced_views', 'integer'], ['unique_firms', 'integer'], ['median_dwell_seconds', 'integer'], ['completion_percent', 'text'], ['downloads', 'integer'], ['shares', 'integer'], ['saves', 'integer'], ['likes', 'integer'], ['dislikes', 'integer'], ['comments', 'integer'], ['annotations', 'integer'], ['forks', 'integer'], ['access_requests', 'integer'], ['restricted_views', 'integer'], ['qva_points', 'text'], ['readers_by_firm_type', 'json'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  CompanyPayment: [['period', 'text'], ['pool_share', 'text'], ['subscription_amount_minor', 'integer'], ['premium_amount_minor', 'integer'], ['adjustment_minor', 'integer'], ['total_minor', 'integer'], ['currency', 'text'], ['status', 'text'], ['paid_on', 'text'], ['statement_url', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  InsightProviderPayment: [['period', 'text'], ['share_3m', 'text'], ['amount_minor', 'integer'], ['premium_minor', 'integer'], ['total_minor', 'integer'], ['currency', 'text'], ['eligible', 'boolean'], ['ineligible_reason', 'text'], ['status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  RecognisedRevenue: [['month', 'text'], ['amount_minor', 'integer'], ['currency', 'text'], ['pool_minor', 'integer'], ['unallocated_minor', 'integer'], ['note', 'text'], ['account_id', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  ReportCorrection: [['month', 'text'], ['version', 'integer'], ['reason', 'text'], ['amount_minor', 'integer'], ['currency', 'text'], ['former_total_minor', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CompanyPayment: [['period', 'text'], ['pool_share', 'text'], ['subscription_amount_minor', 'integer'], ['premium_amount_minor', 'integer'], ['premium_currency', 'text'], ['adjustment_minor', 'integer'], ['total_minor', 'integer'], ['paid_minor', 'integer'], ['outstanding_minor', 'integer'], ['version', 'integer'], ['currency', 'text'], ['status', 'text'], ['paid_on', 'text'], ['statement_url', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InsightProviderPayment: [['period', 'text'], ['share_3m', 'text'], ['amount_minor', 'integer'], ['premium_minor', 'integer'], ['premium_currency', 'text'], ['adjustment_minor', 'integer'], ['version', 'integer'], ['total_minor', 'integer'], ['currency', 'text'], ['eligible', 'boolean'], ['ineligible_reason', 'text'], ['status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
 }
 
 /** What each type is shown and listed as, where its relationships lead, and the operations that answer them all. */
@@ -1701,13 +1755,13 @@ export const shapes = {
   'classification-distributions': { path: '/api/v2/classification-distributions', show: 'ClassificationDistribution', item: 'ClassificationDistribution', relationships: {  }, related: [] },
   'collections': { path: '/api/v1/collections', show: 'Collection', item: 'Collection', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'items': { types: ['insights'], many: true, public: false }, 'insights': { types: ['insights'], many: true, public: false }, 'followers': { types: ['accounts'], many: true, public: false } }, related: ['getCollectionRelationship', 'getCollectionRelated'] },
   'comments': { path: '/api/v1/comments', show: 'Comment', item: 'Comment', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'commentable': { types: ['insights', 'external-reports', 'corporate-events', 'entity-news', 'corporate-presentations'], many: false, public: false }, 'parent': { types: ['comments'], many: false, public: false }, 'replies': { types: ['comments'], many: true, public: false }, 'mentions': { types: ['accounts'], many: true, public: false } }, related: ['getCommentRelationship', 'getCommentRelated'] },
-  'companies': { path: '/api/v2/companies', show: 'Company', item: 'Company', relationships: { 'accounts': { types: ['accounts'], many: true, public: false }, 'entities': { types: ['entities'], many: true, public: true }, 'company-stage': { types: ['company-stages'], many: false, public: true }, 'corporate-plan': { types: ['corporate-plans'], many: false, public: false }, 'insight-providers': { types: ['insight-providers'], many: true, public: true }, 'premium-service-transactions': { types: ['premium-service-transactions'], many: true, public: false }, 'investment-firm-type': { types: ['investment-firm-types'], many: false, public: true }, 'plan': { types: ['plans'], many: false, public: false } }, related: ['getCompanyRelationship', 'getCompanyRelated'] },
+  'companies': { path: '/api/v2/companies', show: 'Company', item: 'Company', relationships: { 'accounts': { types: ['accounts'], many: true, public: false }, 'entities': { types: ['entities'], many: true, public: true }, 'managed-entities': { types: ['entities'], many: true, public: false }, 'company-stage': { types: ['company-stages'], many: false, public: true }, 'corporate-plan': { types: ['corporate-plans'], many: false, public: false }, 'insight-providers': { types: ['insight-providers'], many: true, public: true }, 'premium-service-transactions': { types: ['premium-service-transactions'], many: true, public: false }, 'investment-firm-type': { types: ['investment-firm-types'], many: false, public: true }, 'plan': { types: ['plans'], many: false, public: false } }, related: ['getCompanyRelationship', 'getCompanyRelated'] },
   'company-analytic-distribution-reports': { path: '/api/v2/company-analytic-distribution-reports', show: 'CompanyAnalyticDistributionReport', item: 'CompanyAnalyticDistributionReport', relationships: { 'company': { types: ['companies'], many: false, public: false } }, related: ['getCompanyAnalyticDistributionReportRelationship', 'getCompanyAnalyticDistributionReportRelated'] },
   'company-mtd-qva-reports': { path: '/api/v2/company-mtd-qva-reports', show: 'CompanyMtdQvaReport', item: 'CompanyMtdQvaReport', relationships: { 'company': { types: ['companies'], many: false, public: false } }, related: ['getCompanyMtdQvaReportRelationship', 'getCompanyMtdQvaReportRelated'] },
   'company-payments': { path: '/api/v2/company-payments', show: 'CompanyPayment', item: 'CompanyPayment', relationships: { 'company': { types: ['companies'], many: false, public: false } }, related: ['getCompanyPaymentRelationship', 'getCompanyPaymentRelated'] },
   'company-stages': { path: '/api/v2/company_stages', show: 'CompanyStage', item: 'CompanyStage', relationships: { 'companies': { types: ['companies'], many: true, public: true } }, related: ['getCompanyStageRelationship', 'getCompanyStageRelated'] },
   'contact-lists': { path: '/api/v2/contact-lists', show: 'ContactList', item: 'ContactList', relationships: { 'entity': { types: ['entities'], many: false, public: false }, 'contacts': { types: ['contacts'], many: true, public: false }, 'account': { types: ['accounts'], many: false, public: false } }, related: ['getContactListRelationship', 'getContactListRelated'] },
-  'contact-requests': { path: '/api/v2/contact_requests', show: 'ContactRequest', item: 'ContactRequest', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'contactable': { types: ['entities', 'accounts', 'companies'], many: false, public: false }, 'assignee': { types: ['accounts'], many: false, public: false } }, related: ['getContactRequestRelationship', 'getContactRequestRelated'] },
+  'contact-requests': { path: '/api/v2/contact_requests', show: 'ContactRequest', item: 'ContactRequest', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'contactable': { types: ['entities', 'accounts', 'companies'], many: false, public: false }, 'assignee': { types: ['accounts'], many: false, public: false }, 'replied-by': { types: ['accounts'], many: false, public: false } }, related: ['getContactRequestRelationship', 'getContactRequestRelated'] },
   'contacts': { path: '/api/v2/contacts', show: 'Contact', item: 'Contact', relationships: { 'entity': { types: ['entities'], many: false, public: false }, 'contact-lists': { types: ['contact-lists'], many: true, public: false } }, related: ['getContactRelationship', 'getContactRelated'] },
   'content-verticals': { path: '/api/v2/content-verticals', show: 'ContentVertical', item: 'ContentVertical', relationships: { 'insights': { types: ['insights'], many: true, public: false } }, related: ['getContentVerticalRelationship', 'getContentVerticalRelated'] },
   'corporate-answers': { path: '/api/v2/corporate-answers', show: 'CorporateAnswer', item: 'CorporateAnswer', relationships: { 'corporate-question': { types: ['corporate-questions'], many: false, public: true }, 'account': { types: ['accounts'], many: false, public: false } }, related: ['getCorporateAnswerRelationship', 'getCorporateAnswerRelated'] },
@@ -1719,7 +1773,7 @@ export const shapes = {
   'corporate-questions': { path: '/api/v2/corporate-questions', show: 'CorporateQuestion', item: 'CorporateQuestion', relationships: { 'entity': { types: ['entities'], many: false, public: true }, 'account': { types: ['accounts'], many: false, public: false }, 'corporate-answers': { types: ['corporate-answers'], many: true, public: true } }, related: ['getCorporateQuestionRelationship', 'getCorporateQuestionRelated'] },
   'corporate-reservations': { path: '/api/v2/corporate-reservations', show: 'CorporateReservation', item: 'CorporateReservation', relationships: { 'corporate-event': { types: ['corporate-events'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false }, 'company': { types: ['companies'], many: false, public: false } }, related: ['getCorporateReservationRelationship', 'getCorporateReservationRelated'] },
   'countries': { path: '/api/v1/countries', show: 'Country', item: 'Country', relationships: { 'geography': { types: ['geographies'], many: false, public: true } }, related: ['getCountryRelationship', 'getCountryRelated'] },
-  'entities': { path: '/api/v2/entities', show: 'Entity', item: 'Entity', relationships: { 'company': { types: ['companies'], many: false, public: true }, 'peers': { types: ['entities'], many: true, public: true }, 'insights': { types: ['insights'], many: true, public: false }, 'news': { types: ['entity-news'], many: true, public: true }, 'external-reports': { types: ['external-reports'], many: true, public: false }, 'corporate-events': { types: ['corporate-events'], many: true, public: true }, 'corporate-presentations': { types: ['corporate-presentations'], many: true, public: true }, 'exchange-announcements': { types: ['exchange-announcements'], many: true, public: true }, 'entity-management-profiles': { types: ['entity-management-profiles'], many: true, public: true }, 'corporate-questions': { types: ['corporate-questions'], many: true, public: true } }, related: ['getEntityRelationship', 'getEntityRelated'] },
+  'entities': { path: '/api/v2/entities', show: 'Entity', item: 'Entity', relationships: { 'company': { types: ['companies'], many: false, public: true }, 'peers': { types: ['entities'], many: true, public: true }, 'insights': { types: ['insights'], many: true, public: false }, 'news': { types: ['entity-news'], many: true, public: true }, 'external-reports': { types: ['external-reports'], many: true, public: false }, 'corporate-events': { types: ['corporate-events'], many: true, public: true }, 'corporate-presentations': { types: ['corporate-presentations'], many: true, public: true }, 'exchange-announcements': { types: ['exchange-announcements'], many: true, public: true }, 'entity-management-profiles': { types: ['entity-management-profiles'], many: true, public: true }, 'corporate-questions': { types: ['corporate-questions'], many: true, public: true }, 'corporate-users': { types: ['accounts'], many: true, public: false } }, related: ['getEntityRelationship', 'getEntityRelated'] },
   'entity-management-profiles': { path: '/api/v2/entity-management-profiles', show: 'EntityManagementProfile', item: 'EntityManagementProfile', relationships: { 'entity': { types: ['entities'], many: false, public: true } }, related: ['getEntityManagementProfileRelationship', 'getEntityManagementProfileRelated'] },
   'entity-news': { path: '/api/v2/entity-news', show: 'EntityNews', item: 'EntityNews', relationships: { 'entity': { types: ['entities'], many: false, public: true }, 'corporate-attachments': { types: ['corporate-attachments'], many: true, public: false } }, related: ['getEntityNewsRelationship', 'getEntityNewsRelated'] },
   'exchange-announcements': { path: '/api/v2/exchange-announcements', show: 'ExchangeAnnouncement', item: 'ExchangeAnnouncement', relationships: { 'entity': { types: ['entities'], many: false, public: true }, 'corporate-attachments': { types: ['corporate-attachments'], many: true, public: false } }, related: ['getExchangeAnnouncementRelationship', 'getExchangeAnnouncementRelated'] },
@@ -1753,19 +1807,21 @@ export const shapes = {
   'mtd-company-analytic-distribution-reports': { path: '/api/v2/mtd-company-analytic-distribution-reports', show: 'MtdCompanyAnalyticDistributionReport', item: 'MtdCompanyAnalyticDistributionReport', relationships: { 'company': { types: ['companies'], many: false, public: false } }, related: ['getMtdCompanyAnalyticDistributionReportRelationship', 'getMtdCompanyAnalyticDistributionReportRelated'] },
   'mtd-qva-reports': { path: '/api/v2/mtd-qva-reports', show: 'MtdQvaReport', item: 'MtdQvaReport', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getMtdQvaReportRelationship', 'getMtdQvaReportRelated'] },
   'muted-items': { path: '/api/v2/muted_items', show: 'MutedItem', item: 'MutedItem', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'mutable': { types: ['accounts', 'entities', 'content-verticals', 'companies', 'insights', 'message-groups'], many: false, public: false } }, related: ['getMutedItemRelationship', 'getMutedItemRelated'] },
-  'notifications': { path: '/api/v2/notifications', show: 'Notification', item: 'Notification', relationships: { 'trackable': { types: ['insights', 'accounts', 'comments', 'annotations', 'publication-access-requests', 'shared-items', 'corporate-events', 'corporate-reservations', 'entity-news', 'exchange-announcements', 'corporate-questions', 'premium-service-requests', 'premium-service-notes', 'premium-service-attachments', 'message-groups', 'corporate-email-campaigns', 'activity-alerts'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false }, 'notification-actors': { types: ['accounts'], many: true, public: false } }, related: ['getNotificationRelationship', 'getNotificationRelated'] },
+  'notifications': { path: '/api/v2/notifications', show: 'Notification', item: 'Notification', relationships: { 'trackable': { types: ['insights', 'accounts', 'comments', 'annotations', 'publication-access-requests', 'shared-items', 'corporate-events', 'corporate-reservations', 'entity-news', 'exchange-announcements', 'corporate-questions', 'premium-service-requests', 'premium-service-notes', 'premium-service-attachments', 'message-groups', 'corporate-email-campaigns', 'activity-alerts', 'contact-requests'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false }, 'notification-actors': { types: ['accounts'], many: true, public: false } }, related: ['getNotificationRelationship', 'getNotificationRelated'] },
   'personal-email-domains': { path: '/api/v2/personal-email-domains', show: 'PersonalEmailDomain', item: 'PersonalEmailDomain', relationships: {  }, related: [] },
   'plans': { path: '/api/v2/plans', show: 'Plan', item: 'Plan', relationships: {  }, related: [] },
   'premium-service-attachments': { path: '/api/v2/premium-service-attachments', show: 'PremiumServiceAttachment', item: 'PremiumServiceAttachment', relationships: { 'premium-service-request': { types: ['premium-service-requests'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false } }, related: ['getPremiumServiceAttachmentRelationship', 'getPremiumServiceAttachmentRelated'] },
   'premium-service-notes': { path: '/api/v2/premium-service-notes', show: 'PremiumServiceNote', item: 'PremiumServiceNote', relationships: { 'premium-service-request': { types: ['premium-service-requests'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false } }, related: ['getPremiumServiceNoteRelationship', 'getPremiumServiceNoteRelated'] },
-  'premium-service-packages': { path: '/api/v2/premium-service-packages', show: 'PremiumServicePackage', item: 'PremiumServicePackage', relationships: {  }, related: [] },
+  'premium-service-packages': { path: '/api/v2/premium-service-packages', show: 'PremiumServicePackage', item: 'PremiumServicePackage', relationships: { 'company': { types: ['companies'], many: false, public: false } }, related: ['getPremiumServicePackageRelationship', 'getPremiumServicePackageRelated'] },
   'premium-service-requests': { path: '/api/v2/premium-service-requests', show: 'PremiumServiceRequest', item: 'PremiumServiceRequest', relationships: { 'requestor': { types: ['accounts'], many: false, public: false }, 'requestee': { types: ['accounts'], many: false, public: false }, 'manager': { types: ['accounts'], many: false, public: false }, 'premium-service': { types: ['premium-services'], many: false, public: false }, 'premium-service-attachments': { types: ['premium-service-attachments'], many: true, public: false }, 'premium-service-notes': { types: ['premium-service-notes'], many: true, public: false }, 'activities': { types: ['activities'], many: true, public: false }, 'premium-service-activity-notes': { types: ['premium-service-notes'], many: true, public: false } }, related: ['getPremiumServiceRequestRelationship', 'getPremiumServiceRequestRelated'] },
-  'premium-service-transactions': { path: '/api/v2/premium-service-transactions', show: 'PremiumServiceTransaction', item: 'PremiumServiceTransaction', relationships: { 'company': { types: ['companies'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false }, 'premium-service-request': { types: ['premium-service-requests'], many: false, public: false }, 'premium-service-package': { types: ['premium-service-packages'], many: false, public: false }, 'reverses': { types: ['premium-service-transactions'], many: false, public: false } }, related: ['getPremiumServiceTransactionRelationship', 'getPremiumServiceTransactionRelated'] },
+  'premium-service-transactions': { path: '/api/v2/premium-service-transactions', show: 'PremiumServiceTransaction', item: 'PremiumServiceTransaction', relationships: { 'company': { types: ['companies'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false }, 'premium-service-request': { types: ['premium-service-requests'], many: false, public: false }, 'premium-service-package': { types: ['premium-service-packages'], many: false, public: false }, 'reverses': { types: ['premium-service-transactions'], many: false, public: false }, 'settles': { types: ['premium-service-transactions'], many: false, public: false } }, related: ['getPremiumServiceTransactionRelationship', 'getPremiumServiceTransactionRelated'] },
   'premium-services': { path: '/api/v1/premium_services', show: 'PremiumService', item: 'PremiumService', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'company': { types: ['companies'], many: false, public: false }, 'premium-service-requests': { types: ['premium-service-requests'], many: true, public: false } }, related: ['getPremiumServiceRelationship', 'getPremiumServiceRelated'] },
   'presence': { path: '/api/v2/pusher/user_online', show: 'Presence', item: 'Presence', relationships: {  }, related: [] },
   'publication-access-requests': { path: '/api/v2/publication-access-requests', show: 'PublicationAccessRequest', item: 'PublicationAccessRequest', relationships: { 'requester': { types: ['accounts'], many: false, public: false }, 'publication': { types: ['insights', 'external-reports'], many: false, public: false }, 'decider': { types: ['accounts'], many: false, public: false } }, related: ['getPublicationAccessRequestRelationship', 'getPublicationAccessRequestRelated'] },
   'push-notification-tokens': { path: '/api/v2/push-notification-tokens', show: 'PushNotificationToken', item: 'PushNotificationToken', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getPushNotificationTokenRelationship', 'getPushNotificationTokenRelated'] },
   'qva-reports': { path: '/api/v2/qva-reports', show: 'QvaReport', item: 'QvaReport', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getQvaReportRelationship', 'getQvaReportRelated'] },
+  'recognised-revenues': { path: '/api/v2/recognised-revenues', show: 'RecognisedRevenue', item: 'RecognisedRevenue', relationships: {  }, related: [] },
+  'report-corrections': { path: '/api/v2/report-corrections', show: 'ReportCorrection', item: 'ReportCorrection', relationships: {  }, related: [] },
   'sectors': { path: '/api/v2/sectors', show: 'Sector', item: 'Sector', relationships: { 'children': { types: ['industry-groups'], many: true, public: true }, 'entities': { types: ['entities'], many: true, public: true } }, related: ['getSectorRelationship', 'getSectorRelated'] },
   'sessions': { path: '/api/v2/sessions', show: 'Session', item: 'Session', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getSessionRelationship', 'getSessionRelated'] },
   'shared-items': { path: '/api/v2/shared-items', show: 'SharedItem', item: 'SharedItem', relationships: { 'sharer': { types: ['accounts'], many: false, public: false }, 'recipient': { types: ['accounts'], many: false, public: false }, 'shareable': { types: ['insights', 'collections', 'external-reports', 'corporate-events', 'entities'], many: false, public: false } }, related: ['getSharedItemRelationship', 'getSharedItemRelated'] },

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 7ec1c8bd3d6c65aa, types 5f8fc773db59b355
+// migrations b86c76602818b9cb, types 0d51cff7b528cedd
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -75,11 +75,13 @@ export interface AccountsTable {
   email_frequency: Generated<'instant' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'never'>
   created_at: Generated<string>
   updated_at: Generated<string>
-  terms_accepted_at: string | null
   plan_id: string | null
   named_insights_count: Generated<number>
   left_at: string | null
   erased_at: string | null
+  entities_named: Generated<boolean>
+  pending_email: string | null
+  plan_ends_at: string | null
 }
 
 export interface ActivitiesTable {
@@ -298,6 +300,8 @@ export interface CompaniesTable {
   plan_id: string | null
   corporate_plan_id: string | null
   investment_firm_type_id: string | null
+  corporate_plan_ends_at: string | null
+  plan_ends_at: string | null
 }
 
 export interface CompanyAnalyticDistributionReportsTable {
@@ -313,6 +317,13 @@ export interface CompanyAnalyticDistributionReportsTable {
   dwell_seconds: Generated<string>
   share: Generated<string>
   accounts_count: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CompanyEntitiesTable {
+  company_id: string
+  entity_id: string
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -347,13 +358,16 @@ export interface CompanyPaymentsTable {
   subscription_amount_minor: Generated<string>
   premium_amount_minor: Generated<string>
   adjustment_minor: Generated<string>
-  total_minor: GeneratedAlways<string | null>
+  total_minor: Generated<string | null>
   paid_on: string | null
   statement_url: string | null
   currency: Generated<string>
   status: 'estimated' | 'final' | 'paid'
   created_at: Generated<string>
   updated_at: Generated<string>
+  version: Generated<number>
+  premium_currency: Generated<string>
+  paid_minor: string | null
 }
 
 export interface CompanyStagesTable {
@@ -406,6 +420,9 @@ export interface ContactRequestsTable {
   assignee_id: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  reply: string | null
+  replied_at: string | null
+  replied_by_id: string | null
 }
 
 export interface ContactsTable {
@@ -660,7 +677,6 @@ export interface EntitiesTable {
   delisted_at: string | null
   followers_count: Generated<number>
   insights_count: Generated<number>
-  latest_imperatives: ColumnType<unknown, string | undefined, string>
   created_at: Generated<string>
   updated_at: Generated<string>
   search: string | null
@@ -856,7 +872,6 @@ export interface GroupEmailRecipientsTable {
   account_id: string
   mailed_at: string | null
   code: Generated<string>
-  claimed_at: string | null
 }
 
 export interface IdempotencyKeysTable {
@@ -884,6 +899,9 @@ export interface ImagesTable {
   position: number | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  small: string | null
+  medium: string | null
+  large: string | null
 }
 
 export interface IndustriesTable {
@@ -995,13 +1013,16 @@ export interface InsightProviderPaymentsTable {
   share_3m: Generated<string>
   amount_minor: Generated<string>
   premium_minor: Generated<string>
-  total_minor: GeneratedAlways<string | null>
+  total_minor: Generated<string | null>
   eligible: boolean
   ineligible_reason: string | null
   currency: Generated<string>
   status: 'estimated' | 'final' | 'paid'
   created_at: Generated<string>
   updated_at: Generated<string>
+  version: Generated<number>
+  premium_currency: Generated<string>
+  adjustment_minor: Generated<string>
 }
 
 export interface InsightProviderProfilesTable {
@@ -1139,6 +1160,7 @@ export interface InsightsTable {
   search_authors: Generated<string>
   search_open: string | null
   search_title: string | null
+  awaits_delayed: Generated<boolean>
 }
 
 export interface InvestmentFirmTypesTable {
@@ -1161,6 +1183,7 @@ export interface InvestorCompaniesTable {
   is_holder: boolean | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  is_shown: Generated<boolean>
 }
 
 export interface LikeReasonsTable {
@@ -1381,6 +1404,7 @@ export interface OneTimeTokensTable {
   expires_at: string
   used_at: string | null
   session_id: string | null
+  email: string | null
 }
 
 export interface PersonalEmailDomainsTable {
@@ -1485,12 +1509,12 @@ export interface PremiumServiceRequestsTable {
 
 export interface PremiumServiceTransactionsTable {
   id: string
-  company_id: string
+  company_id: string | null
   account_id: string | null
   premium_service_request_id: string | null
   premium_service_package_id: string | null
   reverses_id: string | null
-  kind: 'purchase' | 'grant' | 'reserve' | 'release' | 'capture' | 'payout' | 'refund' | 'adjustment' | 'expiry'
+  kind: 'purchase' | 'grant' | 'reserve' | 'release' | 'capture' | 'payout' | 'refund' | 'adjustment' | 'expiry' | 'reversal' | 'due'
   smarts: number
   balance_after: number
   reserved_after: number
@@ -1501,6 +1525,7 @@ export interface PremiumServiceTransactionsTable {
   occurred_at: Generated<string>
   created_at: Generated<string>
   updated_at: Generated<string>
+  settles_id: string | null
 }
 
 export interface PremiumServicesTable {
@@ -1587,11 +1612,35 @@ export interface RecognisedRevenuesTable {
   month: string
   amount_minor: string
   currency: Generated<string>
+  id: Generated<string>
+  note: string | null
+  account_id: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ReportCorrectionsTable {
+  id: Generated<string>
+  month: string
+  version: number
+  reason: string
+  amount_minor: string | null
+  currency: string
+  account_id: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
 }
 
 export interface ReportCountsTable {
   name: string
   counted_at: string
+}
+
+export interface ReportVersionsTable {
+  correction_id: string
+  report: string
+  row_id: string
+  content: ColumnType<unknown, string, string>
 }
 
 export interface SecretsTable {
@@ -1647,6 +1696,12 @@ export interface SmartsBalancesTable {
   swept_at: string | null
 }
 
+export interface SmartsWarningsTable {
+  id: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface VisitorSaltsTable {
   day: string
   salt: Uint8Array
@@ -1677,6 +1732,7 @@ export interface DB {
   comments: CommentsTable
   companies: CompaniesTable
   company_analytic_distribution_reports: CompanyAnalyticDistributionReportsTable
+  company_entities: CompanyEntitiesTable
   company_mtd_qva_reports: CompanyMtdQvaReportsTable
   company_payments: CompanyPaymentsTable
   company_stages: CompanyStagesTable
@@ -1769,11 +1825,14 @@ export interface DB {
   push_notification_tokens: PushNotificationTokensTable
   qva_reports: QvaReportsTable
   recognised_revenues: RecognisedRevenuesTable
+  report_corrections: ReportCorrectionsTable
   report_counts: ReportCountsTable
+  report_versions: ReportVersionsTable
   secrets: SecretsTable
   sectors: SectorsTable
   sessions: SessionsTable
   shared_items: SharedItemsTable
   smarts_balances: SmartsBalancesTable
+  smarts_warnings: SmartsWarningsTable
   visitor_salts: VisitorSaltsTable
 }

@@ -6,7 +6,7 @@ import { Upload } from '../effects/uploads.ts'
 import type { Caller } from '../verbs/caller.ts'
 import type { FileAnswer, Handler } from '../verbs/handler.ts'
 import { tagOf } from './etags.ts'
-import { once, takesKey } from './idempotency.ts'
+import { once } from './idempotency.ts'
 import { ifUnchanged, showOf } from './preconditions.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
@@ -46,7 +46,7 @@ export async function carryOut(route: Route, asking: Asking): Promise<Answer | F
       make: (db, caller, files = services.files) => call({ db, caller, files }),
     })
   }
-  if (key === undefined || !takesKey(route) || asked.caller.id === '') return call()
+  if (key === undefined || !route.keyed || asked.caller.id === '') return call()
   await services.jobs.ready()
   return onceFor(route, asking, String(key))
 }

@@ -13,10 +13,12 @@ interface Shape {
   show: string
 }
 
+const shownPaths = new Set(routes.flatMap(({ method, path }) => (method === 'GET' ? [path] : [])))
+
 /** The path of each shape that can be asked for by its id. */
 const paths = new Map<string, string>()
 for (const { path, show } of Object.values<Shape>(shapes)) {
-  if (routes.some((one) => one.method === 'GET' && one.path === `${path}/{id}`)) paths.set(show, path)
+  if (shownPaths.has(`${path}/{id}`)) paths.set(show, path)
 }
 
 /** `Location` and `ETag` of a new record, of which `text` is the answer; nothing where no GET shows it. */

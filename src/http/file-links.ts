@@ -12,6 +12,9 @@ const validFor = 3_600
  */
 const span = 60
 
+/** The span of a picture that a record shows, and for how long its link is valid: the record keeps its ETag for a day. */
+const day = 86_400
+
 /** Signs links by a secret that all processes share. `clock` answers milliseconds since 1970. */
 export function fileLinks(secret: Buffer, clock: () => number = Date.now): FileLinks {
   const path = routes.find((one) => one.id === 'getFile')!.path
@@ -19,9 +22,10 @@ export function fileLinks(secret: Buffer, clock: () => number = Date.now): FileL
     createHmac('sha256', secret).update(`${file}\n${issued}\n${expires}`).digest('base64url')
 
   return {
-    to(origin, file) {
-      const issued = String(Math.ceil(clock() / 1_000 / span) * span)
-      return `${origin}${path.replace('{id}', file)}?issued=${issued}&expires=${validFor}&signature=${sign(file, issued, validFor)}`
+    to(origin, file, shown = false) {
+      const [length, expires] = shown ? [day, day] : [span, validFor]
+      const issued = String(Math.ceil(clock() / 1_000 / length) * length)
+      return `${origin}${path.replace('{id}', file)}?issued=${issued}&expires=${expires}&signature=${sign(file, issued, expires)}`
     },
     prove(file, { issued, expires, signature }, since = 0) {
       if (Number(issued) <= Math.ceil(since / 1_000 / span) * span) return false

@@ -14,10 +14,6 @@ import type { Answer } from './write.ts'
 
 const form = /^[\x21-\x7e]{1,255}$/
 
-/** Whether an operation takes the header: what needs a credential, but nothing that answers a secret. */
-export const takesKey = ({ method, security, type }: Route): boolean =>
-  method === 'POST' && security !== 'none' && type !== 'sessions' && type !== 'passwords'
-
 export interface Repeatable {
   key: string
   caller: Caller

@@ -54,15 +54,20 @@ export async function makeAhead(texts: readonly Published[]): Promise<void> {
 }
 
 async function load({ name, make }: Published, id: string): Promise<Kept> {
-  if (existsSync(placeOf(id, 'identity'))) {
-    const [br, gzip, identity] = await Promise.all((['br', 'gzip', 'identity'] as const).map((one) => readFile(placeOf(id, one))))
-    return { br: br!, gzip: gzip!, identity: identity!, tag: tagOf(identity!) }
-  }
+  // Another server may be taking them away.
+  const earlier = await read(id).catch(() => undefined)
+  if (earlier) return earlier
   const identity = Buffer.from(await make())
   const kept = { br: await encode.br(identity), gzip: await encode.gzip(identity), identity, tag: tagOf(identity) }
   // Where nothing can be written, each start makes it anew.
   await write(name, id, kept).catch(() => undefined)
   return kept
+}
+
+/** What an earlier start made. @throws where one of the files is not there. */
+async function read(id: string): Promise<Kept> {
+  const [br, gzip, identity] = await Promise.all((['br', 'gzip', 'identity'] as const).map((one) => readFile(placeOf(id, one))))
+  return { br: br!, gzip: gzip!, identity: identity!, tag: tagOf(identity!) }
 }
 
 /** Writes the files, the plain one last, by which the others are known to be there; takes away those of earlier texts. */

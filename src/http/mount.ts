@@ -124,7 +124,7 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   const client = { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: addressOf(request), ahead }
   const asked: Asked = { ...query, params, caller, db, jobs, files, quota, links, limited, demo, pusher, ready, client, ...body }
   const origin = originOf(request.headers.host, services.publicUrl, services.fallbackOrigin)
-  const linkTo = (file: string): string => links.to(origin, file)
+  const linkTo = (file: string, shown?: boolean): string => links.to(origin, file, shown)
   const place = { origin, path, search, page: query.page, id: params['id'] ?? '', relationship, linkTo }
   const result = await carryOut(route, { request, services, asked, place })
   if (result.kind === 'file') return sendFile(reply, result)

@@ -40,7 +40,8 @@ export function readLinkages({ rule, relationships }: OpenedBody): { values: Jso
       // That the type is one of these was found before.
       else named.push({ name, type: typeAmong(types, linkage['type'])!, id: linkage['id'] as string, pointer: `${at}/id` })
     }
-    values[column] = many ? [...new Set(named.map((one) => one.id))] : (named[0]?.id ?? null)
+    if (many) values[column] = dataOf(sent, link) === null ? null : [...new Set(named.map((one) => one.id))]
+    else values[column] = named[0]?.id ?? null
     if (!many && types.length > 1) values[column.replace(/_id$/, '_type')] = named[0]?.type ?? null
     records.push(...named)
   }
@@ -52,19 +53,21 @@ const mostLinkages = 100
 /** The linkages of a relationship, and where each stands; undefined where it is not of the form that `link` has. */
 function linkagesIn(sent: unknown, link: LinkRule, pointer: string): { linkage: unknown; at: string }[] | undefined {
   const { many, nullable, each, most = mostLinkages } = link
-  const data = each ? dataOfEach(sent, nullable) : isObject(sent) ? sent['data'] : undefined
+  const data = dataOf(sent, link)
   if (!many) {
     if (data === null && nullable) return []
     return isObject(data) ? [{ linkage: data, at: `${pointer}/data` }] : undefined
   }
+  if (data === null && nullable) return []
   if (!Array.isArray(data) || data.length > most) return undefined
   return data.map((linkage: unknown, index) => ({ linkage, at: each ? `${pointer}/${index}/data` : `${pointer}/data/${index}` }))
 }
 
-/** The linkages of a list in which each has a `data` of its own; none for null. */
-function dataOfEach(sent: unknown, nullable: boolean): unknown {
-  if (sent === null && nullable) return []
-  return Array.isArray(sent) ? sent.map((one: unknown) => (isObject(one) ? one['data'] : undefined)) : undefined
+/** What of a relationship names records; each linkage of some lists has a `data` of its own. */
+function dataOf(sent: unknown, { each, nullable }: LinkRule): unknown {
+  if (each && Array.isArray(sent)) return sent.map((one: unknown) => (isObject(one) ? one['data'] : undefined))
+  if (each) return sent === null && nullable ? [] : undefined
+  return isObject(sent) ? sent['data'] : undefined
 }
 
 /** One error for each record that `present` does not find. */

@@ -88,6 +88,8 @@ export interface Route {
   path: string
   status: number
   security: 'none' | 'optional' | 'required'
+  /** Whether it takes an `Idempotency-Key`. */
+  keyed?: true
   roles?: readonly string[]
   query: Record<string, QueryRule>
   body?: BodyRule

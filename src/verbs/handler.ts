@@ -107,8 +107,8 @@ export type SortOf<Op extends OperationId> = [Operations[Op]['sort']] extends [u
 
 /** Links under which a stored file can be downloaded for a while, without a credential. */
 export interface FileLinks {
-  /** The link to a file, issued now. */
-  to(origin: string, file: string): string
+  /** The link to a file, issued now; that of a picture that a record shows is the same for a day. */
+  to(origin: string, file: string, shown?: boolean): string
   /**
    * Whether the server issued a link with these values for this file, and it is valid still. `since`, in milliseconds: what
    * was issued until then is not, nor what was within the same span.

@@ -1,40 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import type { OpenApi } from '../../codegen/openapi.ts'
-import { startProcess } from '../support/process.ts'
-import type { ServerProcess } from '../support/process.ts'
-import { openBrowser } from './chromium.ts'
+import { startDemo } from './demo.ts'
 
 const { components } = JSON.parse(readFileSync('src/generated/openapi.json', 'utf8')) as OpenApi
 const drawn = Object.values(components.schemas).flatMap((schema) =>
   schema['x-lifecycle'] ? [{ type: String(schema.properties!['type']!.const), ...schema['x-lifecycle'] }] : [],
 )
 
-const data = mkdtempSync(join(tmpdir(), 'browser-'))
-let server: ServerProcess
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startProcess({ DATA_DIR: data, DEMO: 'true' }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  rmSync(data, { recursive: true, force: true })
-})
+const demo = startDemo()
 
 test.each([
   ['a phone', 390],
   ['a desk', 1400],
 ])('the page of lifecycles shows every state, event, actor and guard on %s, and no wider than it', async (_where, width) => {
-  const page = await browser.newPage({ viewport: { width, height: 800 } })
+  const page = await demo.browser.newPage({ viewport: { width, height: 800 } })
   const asked: string[] = []
   const complaints: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   page.on('console', (said) => complaints.push(said.text()))
-  await page.goto(`${server.url}/lifecycles`)
+  await page.goto(`${demo.url}/lifecycles`)
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
   for (const { type, initial, guards = {}, transitions } of drawn) {
     const drawing = page.getByRole('img', { name: `The lifecycle of ${type}`, exact: true })
@@ -47,7 +32,7 @@ test.each([
     for (const word of [...transitions.flatMap((one) => one.by), ...Object.values(guards)]) expect(about).toContain(word)
   }
   expect(drawn).toHaveLength(8)
-  expect(asked).toEqual([`${server.url}/lifecycles`])
+  expect(asked).toEqual([`${demo.url}/lifecycles`])
   expect(complaints).toEqual([])
   await page.close()
 })

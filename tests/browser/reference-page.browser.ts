@@ -1,11 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { startProcess } from '../support/process.ts'
-import type { ServerProcess } from '../support/process.ts'
-import { openBrowser } from './chromium.ts'
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { startDemo } from './demo.ts'
 
 interface Operation {
   tags: string[]
@@ -22,21 +18,11 @@ const operations = Object.entries(contract.paths).flatMap(([path, { parameters: 
   Object.entries(methods).map(([method, operation]) => ({ place: `${method.toUpperCase()}${path}`, ...operation })),
 )
 
-const data = mkdtempSync(join(tmpdir(), 'browser-'))
-let server: ServerProcess
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startProcess({ DATA_DIR: data, DEMO: 'true' }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  rmSync(data, { recursive: true, force: true })
-})
+const demo = startDemo()
 
 /** The page in a fresh browser profile. When the test ends it must have asked no other server and have complained of nothing. */
 async function openReference(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } })
+  const context = await demo.browser.newContext({ viewport: { width: 1400, height: 1000 } })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const asked: string[] = []
@@ -52,10 +38,10 @@ async function openReference(): Promise<Page> {
   onTestFinished(async () => {
     await context.close()
     expect(asked.length).toBeGreaterThan(0)
-    expect(asked.filter((url) => /^(https?|wss?):/.test(url) && !url.startsWith(`${server.url}/`))).toEqual([])
+    expect(asked.filter((url) => /^(https?|wss?):/.test(url) && !url.startsWith(`${demo.url}/`))).toEqual([])
     expect(complaints).toEqual([])
   })
-  await page.goto(server.url)
+  await page.goto(demo.url)
   await page.getByRole('heading', { level: 1, name: contract.info.title }).waitFor()
   return page
 }

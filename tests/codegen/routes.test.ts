@@ -77,6 +77,7 @@ describe('a body', () => {
     path: '/api/v2/things',
     status: 201,
     security: 'required',
+    keyed: true,
     roles: ["editor"],
     query: {},
     body: {

@@ -21,7 +21,7 @@ const { everyone, client, row, expected, listing } = matrix(server, 'beatrice.ok
 const investor = seedId('accounts', 1)
 
 /** Who maintains what belongs to entity 1; an issuer of another entity and its likes may never. */
-const maintainers = 'corporate entity-editor admin'
+const maintainers = 'corporate entity-editor account-manager admin'
 const investors = 'investor investor-2 investor-delayed beatrice.okafor'
 const providers = 'provider provider-2 lead compliance'
 /** Whose role may write some corporate records, though not these. */
@@ -212,7 +212,7 @@ describe('an attachment', () => {
     ['entity-news', 'entity_news', 60, maintainers],
     ['exchange-announcements', 'exchange_announcements', -5, everyone.slice(1).join(' ')],
     ['exchange-announcements', 'exchange_announcements', 60, maintainers],
-    ['corporate-email-campaigns', 'corporate_email_campaigns', undefined, 'corporate admin'],
+    ['corporate-email-campaigns', 'corporate_email_campaigns', undefined, 'corporate account-manager admin'],
   ] as const)('of %s (%s) that is released in %s minutes is shown to accounts that see it', async (type, table, release, sees) => {
     const owner = await putIssued(server.db, table, release === undefined ? {} : { release_time: minutesFromNow(release) })
     const id = await hung(type, owner)

@@ -31,7 +31,7 @@ const make = (type: string, attributes: object, relationships: object) => ({ dat
 const change = (attributes: object) => ({ data: { attributes } })
 const all = members.join(' ')
 /** They see what is not released yet, and maintain what belongs to the entity. */
-const maintainers = 'corporate entity-editor admin'
+const maintainers = 'corporate entity-editor account-manager admin'
 
 const releasable = [
   ['entity-news', 'entity_news', {}],
@@ -75,7 +75,7 @@ describe.each(releasable)('one of the %s of an entity', (type, table, more) => {
       expected(frozen ? { 409: maintainers } : { 200: maintainers }, 403),
     )
     expect(await row(async (one) => one.delete(await at(past)))).toEqual(
-      expected(frozen ? { 204: 'entity-editor admin', 409: 'corporate' } : { 204: maintainers }, 403),
+      expected(frozen ? { 204: 'entity-editor admin', 409: 'corporate account-manager' } : { 204: maintainers }, 403),
     )
   })
 })
@@ -109,7 +109,7 @@ const askedBy = (status: string, more: object = {}) =>
 const answerOf = (question: string) =>
   put('corporate_answers', { corporate_question_id: question, account_id: seedId('accounts', 8), body: 'x' })
 
-const parties = 'investor corporate editor admin'
+const parties = 'investor corporate editor account-manager admin'
 const seen: [status: string, answers: number, sees: string, guest: number][] = [
   ['submitted', 0, parties, 404],
   ['rejected', 0, parties, 404],
@@ -149,7 +149,7 @@ describe.each(seen)('a question of investor that is %s, with %i answers', (statu
   })
 
   test('is changed by', async () => {
-    const [moderators, open] = ['corporate editor admin', status === 'submitted']
+    const [moderators, open] = ['corporate editor account-manager admin', status === 'submitted']
     const asker = (body: object) => row(async (one) => one.patch(`${path}/${await made()}`, body))
     const refused = names(sees).filter((name) => !names(`investor ${moderators}`).includes(name))
     const hidden = expected({}, 404)
@@ -185,7 +185,7 @@ test('questions are asked by investors and providers, but not by compliance offi
 
 describe('an answer', () => {
   const path = '/api/v2/corporate-answers'
-  const answerers = 'corporate editor admin'
+  const answerers = 'corporate editor account-manager admin'
 
   test('to what is approved is given by those who manage the entity and by editors', async () => {
     const id = await askedBy('approved')

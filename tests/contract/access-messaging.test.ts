@@ -103,11 +103,19 @@ describe('a contact request of an investor', () => {
     expect(await row((one) => one.post('/api/v2/contact_requests', sent))).toEqual(expected({}, 201, 201))
   })
 
-  test('is shown to the investor and account managers', async () => {
+  test('is shown to the investor, who manages the entity that it asks, and account managers', async () => {
     for (const part of ['', '/account', '/contactable', '/assignee', '/relationships/contactable']) {
       const path = `/api/v2/contact_requests/${seedId('contact-requests', 1)}${part}`
-      expect([part, await row((one) => one.get(path))]).toEqual([part, expected({ 200: 'investor account-manager admin' }, 404)])
+      expect([part, await row((one) => one.get(path))]).toEqual([part, expected({ 200: 'investor corporate account-manager admin' }, 404)])
     }
+  })
+
+  test('is listed for the same, and answered by account managers alone', async () => {
+    const id = seedId('contact-requests', 1)
+    expect(await listing('/api/v2/contact_requests', id)).toBe('investor corporate account-manager admin')
+    const closed = { data: { attributes: { status: 'closed' } } }
+    const answers = expected({ 200: 'account-manager admin' }, 403)
+    expect(await row((one) => one.patch(`/api/v2/contact_requests/${id}`, closed))).toEqual(answers)
   })
 })
 

@@ -198,7 +198,7 @@ describe('the plan', () => {
   test('of a company is set by finance and admins', async () => {
     const change = { data: { relationships: link('plan', 'plans', 3) } }
     const ask = (asker: Client) => asker.patch(`/api/v2/companies/${seedId('companies', 5)}`, change)
-    expect(await row(ask)).toEqual(expected({ 200: 'finance admin', 400: 'beatrice.okafor', 404: 'lead compliance' }, 403))
+    expect(await row(ask)).toEqual(expected({ 200: 'finance admin', 400: 'beatrice.okafor account-manager', 404: 'lead compliance' }, 403))
   })
 
   test('of an account is shown to itself, its team lead and staff', async () => {

@@ -56,14 +56,15 @@ const reading: Row[] = [
     got(`/api/v2/companies/${company(10)}/${end}`, members),
     got(`/api/v2/companies/${company(1)}/${end}`, `${firm} ${staff}`),
   ]),
+  { ...got(`/api/v2/accounts/${seedId('accounts', 4)}/export`, 'provider admin'), rest: 403 },
 
   ...['/api/v1/entities', '/api/v2/entities'].flatMap((path) => [got(path), got(`${path}/${entity(1)}`)]),
   ...['company', 'peers', 'news', 'relationships/news'].map((end) => got(`/api/v2/entities/${entity(1)}/${end}`)),
   got(`/api/v2/entities/${entity(1)}/insights`, members),
   ...[1, 3, 4].map((n) => got(news(n))),
   ...['', '/entity', '/relationships/entity'].flatMap((end) => [
-    shown(news(2) + end, 'corporate entity-editor admin'),
-    shown(news(6) + end, 'entity-editor admin'),
+    shown(news(2) + end, 'corporate entity-editor account-manager admin'),
+    shown(news(6) + end, 'entity-editor account-manager admin'),
   ]),
 ]
 
@@ -99,25 +100,31 @@ const writing: Row[] = [
   ),
   drop(fresh('companies', { name: 'x', kind: 'issuer' }), 'admin'),
   ...['v1', 'v2'].flatMap((version) => [
-    change(`/api/${version}/companies/${company(1)}`, { 200: 'lead compliance finance admin' }),
-    change(`/api/${version}/companies/${company(2)}`, { 200: 'finance admin', 404: 'lead compliance' }),
-    change(`/api/${version}/companies/${company(10)}`, { 200: 'finance admin' }),
+    change(`/api/${version}/companies/${company(1)}`, { 200: 'lead compliance finance account-manager admin' }),
+    change(`/api/${version}/companies/${company(2)}`, { 200: 'finance account-manager admin', 404: 'lead compliance' }),
+    change(`/api/${version}/companies/${company(10)}`, { 200: 'finance account-manager admin' }),
     change(
       `/api/${version}/companies/${company(1)}`,
-      { 200: 'lead admin', 400: 'compliance finance' },
+      { 200: 'lead admin', 400: 'compliance finance account-manager' },
       some('companies', () => ({ name: 'Harbour Lane Research' })),
     ),
     change(
       `/api/${version}/companies/${company(1)}`,
-      { 200: 'compliance admin', 400: 'lead finance' },
+      { 200: 'compliance admin', 400: 'lead finance account-manager' },
       some('companies', () => ({ policy: {} })),
     ),
     change(
       `/api/${version}/companies/${company(1)}`,
-      { 200: 'finance admin', 400: 'lead compliance' },
+      { 200: 'finance admin', 400: 'lead compliance account-manager' },
       some('companies', () => ({ seats: 10 })),
     ),
   ]),
+
+  change(
+    `/api/v2/investor_companies/${company(5)}`,
+    { 200: 'admin', 404: 'investor-2 investor-delayed' },
+    some('investor-companies', () => ({ city: 'London' })),
+  ),
 
   add(
     '/api/v1/entities',
@@ -130,21 +137,21 @@ const writing: Row[] = [
     })),
   ),
   drop(fresh('entities', { short_name: 'x', pretty_name: 'x', sector: 'energy', gics }), 'entity-editor admin'),
-  change(`/api/v1/entities/${entity(1)}`, { 200: 'corporate entity-editor admin' }),
-  change(`/api/v1/entities/${entity(24)}`, { 200: 'entity-editor admin' }),
+  change(`/api/v1/entities/${entity(1)}`, { 200: 'corporate entity-editor account-manager admin' }),
+  change(`/api/v1/entities/${entity(24)}`, { 200: 'entity-editor account-manager admin' }),
   change(
     `/api/v1/entities/${entity(1)}`,
-    { 200: 'corporate entity-editor admin' },
+    { 200: 'corporate entity-editor account-manager admin' },
     some('entities', () => ({ description: 'x', website: null })),
   ),
   change(
     `/api/v1/entities/${entity(1)}`,
-    { 200: 'entity-editor admin', 400: 'corporate' },
+    { 200: 'entity-editor admin', 400: 'corporate account-manager' },
     some('entities', () => ({ 'short-name': 'Asagiri Financial' })),
   ),
   ...['add_peers', 'remove_peers'].flatMap((action) => [
-    change(`/api/v2/entities/${entity(1)}/${action}`, { 200: 'corporate entity-editor admin' }, peer),
-    change(`/api/v2/entities/${entity(24)}/${action}`, { 200: 'entity-editor admin' }, peer),
+    change(`/api/v2/entities/${entity(1)}/${action}`, { 200: 'corporate entity-editor account-manager admin' }, peer),
+    change(`/api/v2/entities/${entity(24)}/${action}`, { 200: 'entity-editor account-manager admin' }, peer),
   ]),
 ]
 

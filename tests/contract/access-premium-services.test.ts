@@ -61,13 +61,20 @@ describe('a premium service of provider', () => {
 describe('a premium service request of investor to provider', () => {
   const requests = '/api/v2/premium-service-requests'
 
-  test('submitted is shown to its parties, to those who oversee their companies and to account managers', async () => {
+  test('submitted is shown to its parties, to those who oversee their companies, to account managers and finance', async () => {
     const id = await putRequest(server.db, 'submitted')
-    expect(await row((asker) => asker.get(`${requests}/${id}`))).toEqual(expected({ 200: `${parties} ${overseers} lead` }, 404))
-    expect(await row((asker) => asker.get(`${requests}/${id}/premium-service`))).toEqual(
-      expected({ 200: `${parties} ${overseers} lead` }, 404),
-    )
-    expect(await listing(requests, id)).toBe('investor provider account-manager admin')
+    for (const at of ['', '/premium-service', '/requestor', '/requestee', '/manager']) {
+      expect(await row((asker) => asker.get(`${requests}/${id}${at}`))).toEqual(
+        expected({ 200: `${parties} ${overseers} lead finance` }, 404),
+      )
+    }
+    for (const name of [...parties.split(' '), ...overseers.split(' '), 'lead', 'finance']) {
+      for (const who of ['requestor', 'requestee', 'manager']) {
+        const { data } = (await (await client(name)).get(`${requests}/${id}/${who}`)).body
+        expect([name, who, data?.type]).toEqual([name, who, 'accounts'])
+      }
+    }
+    expect(await listing(requests, id)).toBe('investor provider account-manager finance admin')
   })
 
   test('drafted is shown to its requestor and admins', async () => {
@@ -90,7 +97,7 @@ describe('a premium service request of investor to provider', () => {
   test('is changed by its parties and account managers, by nobody who only looks on', async () => {
     const id = await putRequest(server.db, 'submitted')
     expect(await row((asker) => asker.patch(`${requests}/${id}`, editOf({ note: 'A word.' })))).toEqual(
-      expected({ 200: parties, 403: `${overseers} lead` }, 404),
+      expected({ 200: parties, 403: `${overseers} lead finance` }, 404),
     )
     const draft = await putRequest(server.db, 'drafted')
     expect(await row((asker) => asker.patch(`${requests}/${draft}`, editOf({ title: 'x' })))).toEqual(
@@ -104,7 +111,7 @@ describe('a premium service request of investor to provider', () => {
     )
     const id = await putRequest(server.db, 'submitted')
     expect(await row((asker) => asker.delete(`${requests}/${id}`))).toEqual(
-      expected({ 409: 'investor', 403: `provider account-manager admin ${overseers} lead` }, 404),
+      expected({ 409: 'investor', 403: `provider account-manager admin ${overseers} lead finance` }, 404),
     )
   })
 })
@@ -126,17 +133,23 @@ describe('a file of such a request', () => {
     return source
   }
 
-  test('is shown to its parties, compliance officers and account managers; the request alone to team leads', async () => {
+  test('is shown to its parties, compliance officers and account managers; the request alone to team leads and finance', async () => {
     const request = await putRequest(server.db, 'submitted')
     const id = await put(request)
     expect(await row((asker) => asker.get(`${attachments}/${id}`))).toEqual(expected({ 200: `${parties} ${overseers}` }, 404))
-    const { body } = await (await client('lead')).get(`/api/v2/premium-service-requests/${request}/premium-service-attachments`)
-    expect([body.data, body.meta['record-count']]).toEqual([[], 0])
+    for (const name of ['lead', 'finance']) {
+      for (const part of ['premium-service-attachments', 'premium-service-notes', 'premium-service-activity-notes']) {
+        const { body } = await (await client(name)).get(`/api/v2/premium-service-requests/${request}/${part}`)
+        expect([name, part, body.data, body.meta['record-count']]).toEqual([name, part, [], 0])
+      }
+    }
   })
 
   test('is attached by its parties and account managers', async () => {
     const request = await putRequest(server.db, 'submitted')
-    expect(await row((asker) => asker.post(attachments, file(request)))).toEqual(expected({ 201: parties, 403: `${overseers} lead` }, 422))
+    expect(await row((asker) => asker.post(attachments, file(request)))).toEqual(
+      expected({ 201: parties, 403: `${overseers} lead finance` }, 422),
+    )
   })
 
   test('is taken back by who attached it', async () => {
@@ -178,7 +191,7 @@ describe('a note on such a request', () => {
         relationships: linkage('premium-service-request', 'premium-service-requests', request),
       },
     }
-    expect(await row((asker) => asker.post(notes, body))).toEqual(expected({ 201: parties, 403: `${overseers} lead` }, 422))
+    expect(await row((asker) => asker.post(notes, body))).toEqual(expected({ 201: parties, 403: `${overseers} lead finance` }, 422))
   })
 
   test('is changed and deleted by its author and account managers', async () => {
@@ -209,5 +222,33 @@ describe('the ledger and the packages', () => {
     expect(await row((asker) => asker.get(at(1)))).toEqual(expected({}, 200))
     expect(await row((asker) => asker.get(at(4)))).toEqual(expected({ 200: 'investor finance admin beatrice.okafor noor.alhashimi' }, 404))
     expect(await row((asker) => asker.get('/api/v2/premium-service-packages'))).toEqual(expected({}, 200))
+  })
+
+  test('a package is made and changed by finance', async () => {
+    const attributes = { name: 'A package', smarts: 10, 'price-minor': 9000, currency: 'USD' }
+    const body = { data: { type: 'premium-service-packages', attributes } }
+    expect(await row((asker) => asker.post('/api/v2/premium-service-packages', body))).toEqual(expected({ 201: 'finance admin' }, 403))
+    const at = `/api/v2/premium-service-packages/${seedId('premium-service-packages', 1)}`
+    expect(await row((asker) => asker.patch(at, { data: { ...body.data, attributes: { position: 1 } } }))).toEqual(
+      expected({ 200: 'finance admin' }, 403),
+    )
+  })
+
+  test('a movement is booked by finance', async () => {
+    const relationships = linkage('company', 'companies', seedId('companies', 5))
+    const body = { data: { type: 'premium-service-transactions', attributes: { kind: 'grant', smarts: 1 }, relationships } }
+    expect(await row((asker) => asker.post(transactions, body))).toEqual(expected({ 201: 'finance admin' }, 403))
+  })
+
+  test('the smarts of a company are told to its team leads, finance and admins', async () => {
+    const tellers: string[] = []
+    const shown: unknown[] = []
+    for (const name of members) {
+      const { attributes } = (await (await client(name)).get(`/api/v2/companies/${seedId('companies', 1)}`)).body.data ?? {}
+      if (attributes && 'smarts-available' in attributes) tellers.push(name)
+      if (attributes && 'smarts-available' in attributes) shown.push([attributes['smarts-available'], attributes['smarts-reserved']])
+    }
+    expect(tellers.join(' ')).toBe('lead finance admin')
+    expect(shown).toEqual(shown.map(() => [228, 0]))
   })
 })

@@ -73,6 +73,43 @@ test('no provider learns of another one through a filter, an order or a count', 
   }
 })
 
+describe('what finance does with a month', () => {
+  test('is paying and correcting it, which others may not', async () => {
+    const correction = { data: { type: 'report-corrections', attributes: { reason: 'A licence was counted twice.' } } }
+    const paid = { data: { type: 'company-payments', attributes: { status: 'paid', 'paid-on': '2026-10-09' } } }
+    expect(await row((one) => one.patch(`/api/v2/company-payments/${reportId(firm, month)}`, paid))).toEqual(expected({ 200: clerks }, 403))
+    expect(await row((one) => one.post('/api/v2/reports/2026-09/corrections', correction))).toEqual(expected({ 201: clerks }, 403))
+  })
+
+  test('is recording what it earned, which nobody else sees', async () => {
+    const path = '/api/v2/recognised-revenues'
+    const one = `${path}/${seedId('recognised-revenues', 1)}`
+    let year = 2040
+    const earned = () => ({ data: { type: 'recognised-revenues', attributes: { month: `${year++}-01-01`, 'amount-minor': 1_000 } } })
+    const noted = { data: { type: 'recognised-revenues', attributes: { note: 'By the books.' } } }
+    for (const at of [path, one]) expect([at, await row((who) => who.get(at))]).toEqual([at, expected({ 200: clerks }, 403)])
+    expect(await row((who) => who.post(path, earned()))).toEqual(expected({ 201: clerks }, 403))
+    expect(await row((who) => who.patch(one, noted))).toEqual(expected({ 200: clerks }, 403))
+  })
+
+  test('is told to those who are paid for it', async () => {
+    const path = '/api/v2/reports/2026-06/corrections'
+    expect(await row((one) => one.get(path))).toEqual(expected({ 200: `${writers} ${clerks}` }, 403))
+    for (const name of names(`${writers} ${clerks}`)) {
+      const asker = await client(name)
+      const { body: payments } = await asker.get('/api/v2/insight-provider-payments?filter[from]=2026-06&filter[to]=2026-06')
+      const { data } = (await asker.get(path)).body
+      const { status } = await asker.get(`/api/v2/report-corrections/${seedId('report-corrections', 1)}`)
+      expect([name, status]).toEqual([name, data.length > 0 ? 200 : 404])
+      expect([name, data.length]).toEqual([name, payments.data.length > 0 ? 1 : 0])
+      expect([name, data.map((one: { attributes: Record<string, unknown> }) => one.attributes['amount-minor'] !== null)]).toEqual([
+        name,
+        data.map(() => names(clerks).includes(name)),
+      ])
+    }
+  })
+})
+
 describe('the analytics of an insight', () => {
   const id = seedId('insights', 1)
   const path = '/api/v2/insight-analyticss'

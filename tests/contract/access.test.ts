@@ -73,15 +73,21 @@ const reading: Row[] = [
   ...insights.map(([n, what, sees]) => shown('insight-disclosures', n, `of an insight ${what}`, sees)),
   shown('filter-presets', 1, 'of investor', 'investor admin'),
   shown('filter-presets', 4, 'of provider', 'provider admin'),
-  shown('accounts', 1, 'an investor', `investor provider provider-2 ${staff}`, `investor ${staff}`),
+  shown(
+    'accounts',
+    1,
+    'an investor, who asked providers for services',
+    `investor provider provider-2 lead compliance ${staff}`,
+    `investor ${staff}`,
+  ),
   shown('accounts', 3, 'without a company', `investor-delayed ${staff}`),
   shown('accounts', 23, 'without a company, who cannot sign in here', staff),
   shown('accounts', 4, 'an active provider', members, `provider lead ${staff}`),
   shown('accounts', 7, 'a compliance officer who is a provider', members, `compliance lead ${staff}`),
-  shown('accounts', 8, 'a corporate user', `corporate ${staff}`, `corporate ${staff}`),
+  shown('accounts', 8, 'a corporate user, who asked a provider for a service', `corporate lead compliance ${staff}`, `corporate ${staff}`),
   shown('accounts', 9, 'an editor', staff, staff),
   shown('accounts', 16, 'a suspended provider of another firm', members, staff),
-  got(at('accounts', 'ingrid-vester'), `investor provider provider-2 ${staff}`),
+  got(at('accounts', 'ingrid-vester'), `investor provider provider-2 lead compliance ${staff}`),
   ...[1, 2, 7].map((n) => shown('activities', n, 'of investor on an insight of provider', 'investor provider admin')),
   shown('activities', 3, 'of provider', 'provider compliance admin'),
   shown('activities', 5, 'a reply of provider to investor', 'provider investor compliance admin'),
@@ -228,14 +234,14 @@ const ends: [of: string, name: string, n: number, who: string][] = [
   [row('insights', 1), 'account', 4, members],
   [row('insights', 3), 'account', 16, members],
   [row('insights', 7), 'account', 14, `${firm} ${staff}`],
-  [row('annotations', 2), 'annotator', 1, `investor provider provider-2 ${staff}`],
+  [row('annotations', 2), 'annotator', 1, `investor provider provider-2 lead compliance ${staff}`],
   [row('activities', 5), 'owner', 4, 'investor provider compliance admin'],
-  [row('activities', 5), 'recipient', 1, 'investor provider admin'],
+  [row('activities', 5), 'recipient', 1, 'investor provider compliance admin'],
   [row('activities', 90), 'owner', 5, 'provider-2 admin'],
 ]
 
 const restricted = [
-  ...['status', 'email', 'email-verified', 'phone', 'reading-tier', 'investor-classification', 'anonymize-reading'],
+  ...['status', 'email', 'email-verified', 'phone', 'reading-tier', 'plan-ends-at', 'investor-classification', 'anonymize-reading'],
   ...['notification-preferences', 'email-frequency'],
 ]
 describe.each(members.split(' '))('what %s is told', (caller) => {

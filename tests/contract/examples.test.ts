@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { seedId } from '../../src/demo/ids.ts'
 import { routes } from '../../src/generated/routes.ts'
+import { setColumns } from '../support/columns.ts'
 import { checks, published } from '../support/contract.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
@@ -130,6 +132,11 @@ const senders: Record<string, string> = {
   getExchangeAnnouncementRelationship: 'investor',
   getExchangeAnnouncementRelated: 'investor',
   getImageRelated: 'investor',
+  createInsightProviderProfile: 'lead',
+  updateInvestorCompany: 'admin',
+  updateCancelledInsight: 'editor',
+  getPremiumServicePackageRelationship: 'finance',
+  getPremiumServicePackageRelated: 'finance',
   updatePremiumServiceNote: 'account-manager',
   deletePremiumServiceNote: 'account-manager',
   getContactListRelationship: 'corporate',
@@ -193,7 +200,8 @@ function shapeOf({ data }: { data: Json }, schema: Schema): object[] {
     .slice(0, 1)
     .map((one: Json) => ({
       type: one?.type,
-      members: Object.keys(one ?? {}),
+      // What is no resource object has a member for each kind of thing that there is.
+      members: one?.type === undefined ? [] : Object.keys(one),
       attributes: Object.keys(one?.attributes ?? {})
         .filter(always)
         .sort(),
@@ -205,6 +213,8 @@ beforeAll(async () => {
   const example: Json = bodyOf(operations.find((one) => one.operationId === 'resetPassword')!)?.example
   await prepareToken(server.db, example.data.attributes.token, 'password-reset', 23)
   await prepareComment(server.db)
+  const forOneFirm = { company_id: seedId('companies', 5) }
+  await setColumns(server.db, 'premium_service_packages', seedId('premium-service-packages', 1), forOneFirm)
 })
 
 const executed = new Set<string>()

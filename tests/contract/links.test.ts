@@ -112,10 +112,12 @@ const asksForAccess = ({ type }: (typeof routes)[number]): boolean => type === '
 const writesToFollowers = ({ type }: (typeof routes)[number]): boolean => type === 'group-email-messages'
 // What was read and what is paid for it concerns those who write.
 const concernsWriters = ({ type }: (typeof routes)[number]): boolean =>
-  type === 'insight-analyticss' || (/-(reports|payments)$/.test(type) && type !== 'external-reports')
+  type === 'insight-analyticss' || (/-(reports|payments|corrections)$/.test(type) && type !== 'external-reports')
 // Whoever is asked about is no link of the answer.
 const isPresence = ({ type }: (typeof routes)[number]): boolean => type === 'pusher'
-const others = [asksForAccess, writesToFollowers, concernsWriters, isPresence]
+// What finance records is related to nothing, and whoever wants an export of an account asks for it.
+const isApart = ({ type, id }: (typeof routes)[number]): boolean => type === 'recognised-revenues' || id === 'getAccountExport'
+const others = [asksForAccess, writesToFollowers, concernsWriters, isPresence, isApart]
 const meets: Record<string, typeof linked> = {
   investor: linked.filter((one) => !others.some((another) => another(one))),
   corporate: linked.filter(asksForAccess),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { takesKey } from '../../src/http/idempotency.ts'
 import { showOf } from '../../src/http/preconditions.ts'
 import { routes } from '../../src/generated/routes.ts'
 import { published } from '../support/contract.ts'
@@ -19,7 +18,7 @@ test('the headers that the document says of each operation are those that the se
     const heeded = [
       ...(route.method === 'GET' && route.answer.kind === 'one' ? ['If-None-Match'] : []),
       ...(showOf(route) ? ['If-Match'] : []),
-      ...(takesKey(route) ? ['Idempotency-Key'] : []),
+      ...(route.keyed ? ['Idempotency-Key'] : []),
     ]
     expect(headersOf(route), route.id).toEqual(heeded)
   }

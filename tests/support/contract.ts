@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { inlined } from '../../codegen/inline.ts'
 import type { OpenApi } from '../../codegen/openapi.ts'
 import { loadAnswers } from './answers.ts'
-import type { Answer } from './server.ts'
+import type { Answer } from './callers.ts'
 
 interface Documented {
   operationId: string

@@ -19,6 +19,8 @@ export async function crowdOf(server: Server, size: number): Promise<{ id: strin
       account_type: 'investor',
       status: 'active',
       reading_tier: 'professional',
+      investor_classification: 'professional',
+      country: 'GB',
     }
   })
   await insertRows(server.db, 'accounts', accounts)

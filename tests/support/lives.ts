@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/database/connect.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
+import { putCampaign } from './campaign-rows.ts'
 import { setColumns } from './columns.ts'
 import { putEvent } from './event-rows.ts'
 import { minutesFromNow, putInsight } from './insight-rows.ts'
 import type { State } from './insight-rows.ts'
 import { putRequest } from './premium-rows.ts'
 import type { Status } from './premium-rows.ts'
+import { monthAfter } from './told.ts'
 
 export interface Living {
   /** The resource's path, and the operation that changes it. */
@@ -46,19 +48,13 @@ async function putReservation(db: Database, status: string): Promise<string> {
   return insertNew(db, 'corporate_reservations', row)
 }
 
-async function putCampaign(db: Database, status: string): Promise<string> {
-  const words = { title: 'Put', subject: 'Put', content: '<p>Put</p>', from_name: 'Put', reply_to: 'corporate@demo.example' }
-  const owned = { entity_id: seedId('entities', 1), account_id: seedId('accounts', 8) }
-  const id = await insertNew(db, 'corporate_email_campaigns', { ...words, ...owned, status, scheduled_at: minutesFromNow(60) })
-  await insertRows(db, 'campaign_contact_lists', { campaign_id: id, contact_list_id: seedId('contact-lists', 2) })
-  return id
-}
-
 async function putAccount(db: Database, status: string): Promise<string> {
   const id = seedId('accounts', 14)
   await setColumns(db, 'accounts', id, { status: status as 'active' })
   return id
 }
+
+let paidMonths = 0
 
 export const lives: Record<string, Living> = {
   insights: {
@@ -157,5 +153,27 @@ export const lives: Record<string, Living> = {
         body: 'Put',
       }),
     actors: { investor: is('party'), 'account-manager': is('overseer'), admin: is('overseer') },
+  },
+  'contact-requests': {
+    path: '/api/v2/contact_requests',
+    operation: 'updateContactRequest',
+    put: (db, status) =>
+      insertNew(db, 'contact_requests', {
+        ...{ name: 'Put', email: 'put@visitor.example', subject: 'support', message: 'Put.', consent: true, status },
+        ...(status === 'replied' ? { reply: 'Put back.', replied_at: minutesFromNow(-1) } : {}),
+      }),
+    actors: { 'account-manager': is('manager'), admin: is('manager') },
+  },
+  'company-payments': {
+    path: '/api/v2/company-payments',
+    operation: 'updateCompanyPayment',
+    put: (db, status) =>
+      insertNew(db, 'company_payments', {
+        company_id: seedId('companies', 1),
+        period: monthAfter('2150-01-01', paidMonths++),
+        subscription_amount_minor: '700',
+        status,
+      }),
+    actors: { finance: is('clerk'), admin: is('clerk') },
   },
 }

@@ -1,9 +1,5 @@
-/**
- * A running server on a database of its own, and callers who speak to it over HTTP. Every answer is held against the
- * contract: an undocumented status or a body that does not fit fails the test that caused it.
- */
+/** A running server on a seeded database of its own, and callers who speak to it over HTTP. */
 import { afterAll, beforeAll } from 'vitest'
-import { Agent, request } from 'undici'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,40 +13,15 @@ import { mailToFolder } from '../../src/effects/mail.ts'
 import type { WakeClient } from '../../src/effects/push.ts'
 import type { Pusher } from '../../src/effects/pusher.ts'
 import type { Operator } from '../../src/http/operator.ts'
-import { checkAnswer } from './contract.ts'
+import { callersOf } from './callers.ts'
+import type { Client } from './callers.ts'
 import { freshDatabase } from './database.ts'
 import { keepFaults } from './faults.ts'
 import { knowSecret } from './file-links.ts'
 import { placeForFiles } from './files.ts'
 import type { Place } from './files.ts'
 
-export interface Answer {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  bytes: Buffer
-  text: string
-  // Test code reads answers freely; their shape was checked already.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  body: any
-}
-
-export interface SendOptions {
-  headers?: Record<string, string>
-  /** A body to send as it is, in place of a JSON document. */
-  raw?: string | Buffer
-  /** The address that it comes from, one of 127.0.0.0/8. */
-  from?: string
-}
-
-/** Someone who sends requests, with a credential or without. */
-export interface Client {
-  token: string | undefined
-  get(path: string, options?: SendOptions): Promise<Answer>
-  post(path: string, body?: unknown, options?: SendOptions): Promise<Answer>
-  patch(path: string, body?: unknown, options?: SendOptions): Promise<Answer>
-  delete(path: string, options?: SendOptions): Promise<Answer>
-  send(method: string, path: string, body?: unknown, options?: SendOptions): Promise<Answer>
-}
+export type { Answer, Client, SendOptions } from './callers.ts'
 
 export interface Server {
   readonly url: string
@@ -94,8 +65,7 @@ export function startServer(options: ServerOptions = {}): Server {
   let db: Database
   let url = ''
   let faultOf: Server['faultOf']
-  const agent = new Agent({ connections: 64 })
-  const elsewhere = new Map<string, Agent>()
+  const { client, hangUp } = callersOf({ url: () => url, faultOf: (what, text) => faultOf(what, text) })
   const signedIn = new Map<string, Promise<Client>>()
 
   beforeAll(async () => {
@@ -111,54 +81,12 @@ export function startServer(options: ServerOptions = {}): Server {
     url = await app.http.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {
-    for (const one of [agent, ...elsewhere.values()]) await one.destroy()
+    await hangUp()
     await app.http.close()
     await app.jobs.stop()
     rmSync(outbox, { recursive: true, force: true })
     place.remove()
     await close()
-  })
-
-  /** What sends from an address. */
-  function agentAt(localAddress: string): Agent {
-    if (!elsewhere.has(localAddress)) elsewhere.set(localAddress, new Agent({ localAddress }))
-    return elsewhere.get(localAddress)!
-  }
-
-  async function send(token: string | undefined, method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<Answer> {
-    const sentBody = options.raw ?? (body === undefined ? undefined : JSON.stringify(body))
-    const response = await request(path.startsWith('http') ? path : url + path, {
-      method: method as 'GET',
-      dispatcher: options.from === undefined ? agent : agentAt(options.from),
-      headers: {
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(sentBody === undefined ? {} : { 'content-type': 'application/json' }),
-        ...options.headers,
-      },
-      ...(sentBody === undefined ? {} : { body: sentBody }),
-    })
-    const bytes = Buffer.from(await response.body.arrayBuffer())
-    const text = bytes.toString()
-    if (response.statusCode === 500) throw faultOf(`${method} ${path}`, text)
-    const json = /json/.test(String(response.headers['content-type']))
-    const answer: Answer = {
-      status: response.statusCode,
-      headers: response.headers,
-      bytes,
-      text,
-      body: json && text !== '' ? JSON.parse(text) : undefined,
-    }
-    checkAnswer(method, new URL(path, url).pathname, answer)
-    return answer
-  }
-
-  const client = (token: string | undefined): Client => ({
-    token,
-    get: (path, options) => send(token, 'GET', path, undefined, options),
-    post: (path, body, options) => send(token, 'POST', path, body, options),
-    patch: (path, body, options) => send(token, 'PATCH', path, body, options),
-    delete: (path, options) => send(token, 'DELETE', path, undefined, options),
-    send: (method, path, body, options) => send(token, method, path, body, options),
   })
 
   async function signIn(name: string): Promise<Client> {

@@ -96,7 +96,7 @@ async function read(route: Route, caller: Caller): Promise<string[]> {
         for (const relationship of relationships) {
           const who = [route.id, relationship, decodeURIComponent(query), 'for', nameOf(caller)].filter(Boolean).join(' ')
           await askedBy(who, async () => {
-            const asking = handle(route, { ...asked, page, caller, params: { id, relationship } })
+            const asking = handle(route, { ...asked, page, caller, params: { id, relationship, month: '2026-06' } })
             await asking.catch((error: unknown) => {
               // An admin is refused nothing, so that every statement is reached.
               if (!(error instanceof Refusal)) failed.push(`${who}: ${String(error)}`)
@@ -117,7 +117,7 @@ async function write(route: Route, caller: Caller): Promise<void> {
   const { id: _id, ...withoutId } = data ?? {}
   const sent = { ...beside, data: Array.isArray(data) ? data : data && withoutId }
   const present = (_db: unknown, _types: unknown, named: readonly string[]) => Promise.resolve(new Set(named))
-  const asked = { caller, params: { id: ids[0] }, page: pages[0], filters: {}, values: {} }
+  const asked = { caller, params: { id: ids[0], month: '2026-06' }, page: pages[0], filters: {}, values: {} }
   await askedBy(`${route.id} by ${nameOf(caller)}`, async () => {
     try {
       await handle(route, { ...asked, ...(route.body && openBody(sent, route.body, present)) })

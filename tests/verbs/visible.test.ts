@@ -28,7 +28,7 @@ const seenInsight =
   "insights.aasm_state = 'published' or insights.account_id = :me or insights.company_id in (:leads, :complies) or (insights.aasm_state = 'in-review' and insights.review_ends_at > now() and :accountType = 'insight-provider')"
 
 const deals =
-  "accounts.id = any(array( select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from premium_service_requests as dealing where dealing.status <> 'drafted' and (dealing.requestor_id = :me or dealing.requestee_id = :me or dealing.manager_id = :me)))"
+  "accounts.id = any(array( select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from ( select requestor_id, requestee_id, manager_id, status from premium_service_requests where requestor_id = :me or requestee_id = :me or manager_id = :me union all select requestor_id, requestee_id, manager_id, status from premium_service_requests where company_id in (:leads, :complies) or provider_company_id in (:leads, :complies)) as dealing where dealing.status <> 'drafted'))"
 const talks = scope({ visible: talksWith }, 'account')
 
 describe('who sees which rows', () => {

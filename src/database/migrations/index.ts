@@ -41,6 +41,17 @@ import * as leavers from './055-leavers.ts'
 import * as leaversAreErased from './056-leavers-are-erased.ts'
 import * as attendeesWhoAgreed from './057-attendees-who-agreed.ts'
 import * as spansOfMembership from './058-spans-of-membership.ts'
+import * as managedEntities from './060-managed-entities.ts'
+import * as answersToContactRequests from './061-answers-to-contact-requests.ts'
+import * as firmsThatAreFound from './062-firms-that-are-found.ts'
+import * as addressesToConfirm from './065-addresses-to-confirm.ts'
+import * as portraitsAndLogos from './066-portraits-and-logos.ts'
+import * as plansThatEnd from './070-plans-that-end.ts'
+import * as newsAfterTheEmbargo from './071-news-after-the-embargo.ts'
+import * as ledgerOfFinance from './075-ledger-of-finance.ts'
+import * as revenuesOfFinance from './080-revenues-of-finance.ts'
+import * as correctionsOfMonths from './081-corrections-of-months.ts'
+import * as whatNobodyReads from './090-what-nobody-reads.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +97,15 @@ export const migrations: Record<string, Migration> = {
   '056-leavers-are-erased': leaversAreErased,
   '057-attendees-who-agreed': attendeesWhoAgreed,
   '058-spans-of-membership': spansOfMembership,
+  '060-managed-entities': managedEntities,
+  '061-answers-to-contact-requests': answersToContactRequests,
+  '062-firms-that-are-found': firmsThatAreFound,
+  '065-addresses-to-confirm': addressesToConfirm,
+  '066-portraits-and-logos': portraitsAndLogos,
+  '070-plans-that-end': plansThatEnd,
+  '071-news-after-the-embargo': newsAfterTheEmbargo,
+  '075-ledger-of-finance': ledgerOfFinance,
+  '080-revenues-of-finance': revenuesOfFinance,
+  '081-corrections-of-months': correctionsOfMonths,
+  '090-what-nobody-reads': whatNobodyReads,
 }

@@ -179,17 +179,12 @@ export async function takeOff(
   list: List,
   { ids, emails }: { ids: readonly string[]; emails: readonly string[] },
 ): Promise<{ id: string; email: string }[]> {
-  const email = sql<string>`lower(${sql.ref('contacts.email')})`
-  const gone = await tx
-    .deleteFrom('contact_list_members')
-    .where('contact_list_id', '=', list.id)
-    .using('contacts')
-    .whereRef('contacts.id', '=', 'contact_id')
-    .where(sql<boolean>`(${sql.ref('contacts.id')} = any(${ids}::text[]) or ${email} = any(${emails}::text[]))`)
-    .returning(['contacts.id', email.as('email')])
-    .execute()
+  const gone = await sql<{ id: string; email: string }>`delete from contact_list_members as member using contacts
+    where contact_list_id = ${list.id} and contacts.id = member.contact_id
+      and (contacts.id = any(${ids}::text[]) or lower(contacts.email) = any(${emails}::text[]))
+    returning contacts.id, lower(contacts.email) as email`.execute(tx)
   await countContacts(tx, list.id)
-  return gone
+  return gone.rows
 }
 
 const countContacts = (tx: Transaction, list: string) =>

@@ -1,4 +1,4 @@
-/** Lists of the people whom an issuer writes to. Kept by those who manage the entity; an admin may look at one. */
+/** Lists of the people whom an issuer writes to. Kept by those who manage the entity, and by account managers. */
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
@@ -22,10 +22,9 @@ import { requireRoom, roomFor } from './corporate-plans.limits.ts'
 /** For how many days a removed list can be brought back. */
 const daysKept = 30
 
-const ofMine = (me: string) => isManaged(me, sql`contact_lists.entity_id`)
-
 export const contactLists: Resource<'contact-lists', 'contact_lists'> = resource('contact-lists', 'contact_lists', {
-  visible: (_eb, { kind, me }) => (kind === 'staff' ? true : ofMine(me)),
+  staff: ['account-manager'],
+  visible: (_eb, { kind, me }) => (kind === 'staff' ? true : isManaged(me, sql`contact_lists.entity_id`)),
   relations: {
     entity: toOne('entity_id'),
     contacts: toMany((owner) => sql`contacts.id in (select contact_id from contact_list_members where contact_list_id = ${owner})`),
@@ -34,7 +33,6 @@ export const contactLists: Resource<'contact-lists', 'contact_lists'> = resource
 })
 
 const listed = page(contactLists, {
-  rows: { narrowed: ({ me }) => ofMine(me) },
   filters: {
     'entity-id': (value) => sql`contact_lists.entity_id = any(${value}::text[])`,
     status: (value) => sql`contact_lists.status = ${value}`,

@@ -1,4 +1,4 @@
-/** The managers of an entity. These people of the issuer alone keep its campaigns and its contacts. */
+/** The managers of an entity. They alone keep its campaigns and its contacts. */
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import type { ResourceType } from '../../generated/contract.ts'
@@ -8,7 +8,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { lock, peek } from '../../verbs/rows.ts'
 import { manages } from '../issuers/managed-entities.ts'
 
-/** @throws 403 unless the caller manages the entity. Being of the staff does not do. */
+/** @throws 403 unless the caller manages the entity. Being an editor does not do. */
 export async function requireManager(db: Database, entity: string, caller: Caller): Promise<void> {
   if (!(await manages(db, caller, entity))) throw forbidden('This is for those who manage the entity.')
 }

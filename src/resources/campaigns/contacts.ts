@@ -1,4 +1,4 @@
-/** The people whom an issuer writes to. Seen by those who manage the entity and by nobody else, admins included. */
+/** The people whom an issuer writes to. Seen by those who manage the entity and by account managers alone. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
@@ -15,7 +15,8 @@ import { record } from '../notifications/activities.recording.ts'
 import { takeTurn } from './contacts.managing.ts'
 
 export const contacts: Resource<'contacts', 'contacts'> = resource('contacts', 'contacts', {
-  visible: (_eb, { me }) => isManaged(me, sql`contacts.entity_id`),
+  staff: ['account-manager'],
+  visible: (_eb, { kind, me }) => (kind === 'staff' ? true : isManaged(me, sql`contacts.entity_id`)),
   relations: {
     entity: toOne('entity_id'),
     'contact-lists': toMany(
@@ -35,11 +36,8 @@ export async function endMails(tx: Transaction, id: string, status: 'unsubscribe
     .where('id', '=', id)
     .execute()
   if (was !== 'subscribed') return
-  await tx
-    .updateTable('contact_lists')
-    .set({ deliverable_count: sql<number>`deliverable_count - 1` })
-    .where('id', 'in', tx.selectFrom('contact_list_members').select('contact_list_id').where('contact_id', '=', id))
-    .execute()
+  await sql`update contact_lists set deliverable_count = deliverable_count - 1
+    where id in (select contact_list_id from contact_list_members where contact_id = ${id})`.execute(tx)
 }
 
 export const contactOperations: Handlers<'contacts'> = {

@@ -1,4 +1,5 @@
 /** A campaign as one recipient gets it. */
+import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Mail, SendMail } from '../../effects/mail.ts'
@@ -74,14 +75,10 @@ export function mailOf(letter: Letter, reader: Reader, addresses: Addresses, end
 
 /** What a campaign sends, as it is now; undefined where it is gone. */
 export async function letterOf(db: Database, campaign: string): Promise<Letter | undefined> {
-  return db
-    .selectFrom('corporate_email_campaigns')
-    .where('corporate_email_campaigns.id', '=', campaign)
-    .crossJoin('entities')
-    .whereRef('entities.id', '=', 'entity_id')
-    .leftJoin('companies', (join) => join.onRef('companies.id', '=', 'company_id'))
-    .select(['subject', 'content', 'from_name', 'reply_to', 'pretty_name as entity', 'address'])
-    .executeTakeFirst()
+  const { rows } = await sql<Letter>`select subject, content, from_name, reply_to, pretty_name as entity, address
+    from corporate_email_campaigns as campaign join entities on entities.id = campaign.entity_id
+    left join companies on companies.id = entities.company_id where campaign.id = ${campaign}`.execute(db)
+  return rows[0]
 }
 
 /** Sends a campaign to somebody who keeps it, at the address of the account as it is by then. */
@@ -93,11 +90,11 @@ export async function sendTestMail(
 ): Promise<void> {
   const account = await db
     .selectFrom('accounts')
-    .where('accounts.id', '=', id)
-    .where('accounts.status', '=', 'active')
-    .where('accounts.email_verified', '=', true)
-    .leftJoin('companies', (join) => join.onRef('companies.id', '=', 'accounts.company_id'))
-    .select(['accounts.email', 'accounts.first_name', 'companies.name as company_name'])
+    .select(['email', 'first_name'])
+    .select(sql<string | null>`(select name from companies where companies.id = accounts.company_id)`.as('company_name'))
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .where('email_verified', '=', true)
     .executeTakeFirst()
   const letter = await letterOf(db, campaign)
   if (!account || !letter) return

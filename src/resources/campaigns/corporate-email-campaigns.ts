@@ -1,12 +1,12 @@
-/** Mail campaigns from issuers to their contacts. Those who manage the entity keep them; an admin may look at one. */
+/** Mail campaigns from issuers to their contacts. Those who manage the entity keep them, and account managers. */
 import { sql } from 'kysely'
-import { attempt } from '../../database/attempts.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers, Operations } from '../../generated/contract.ts'
 import { cleanHtml } from '../../html.ts'
-import { broken, conflict, refuseAll, ruleBroken, tooManyAttempts } from '../../refusals.ts'
+import { broken, conflict, refuseAll, ruleBroken } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
+import { attempt } from '../../verbs/attempts.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
@@ -31,13 +31,12 @@ const longestContent = 200_000
 const year = 366 * 24 * 3_600_000
 const perCampaign = { what: 'campaign-test', most: 5, seconds: 3600 }
 
-const ofMine = (me: string) => isManaged(me, sql`corporate_email_campaigns.entity_id`)
-
 export const corporateEmailCampaigns: Resource<'corporate-email-campaigns', 'corporate_email_campaigns'> = resource(
   'corporate-email-campaigns',
   'corporate_email_campaigns',
   {
-    visible: (_eb, { kind, me }) => (kind === 'staff' ? true : ofMine(me)),
+    staff: ['account-manager'],
+    visible: (_eb, { kind, me }) => (kind === 'staff' ? true : isManaged(me, sql`corporate_email_campaigns.entity_id`)),
     relations: {
       entity: toOne('entity_id'),
       'contact-lists': toMany(
@@ -93,7 +92,6 @@ async function written(tx: Transaction, id: string, caller: Caller) {
 
 export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaigns'> = {
   listCorporateEmailCampaigns: page(corporateEmailCampaigns, {
-    rows: { narrowed: ({ me }) => ofMine(me) },
     filters: {
       'entity-id': (value) => sql`corporate_email_campaigns.entity_id = any(${value}::text[])`,
       status: (value) => sql`corporate_email_campaigns.status = any(${value}::text[])`,
@@ -173,8 +171,7 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
       const account = await tx.selectFrom('accounts').select('email_verified').where('id', '=', caller.id).executeTakeFirst()
       if (!account?.email_verified) throw conflict('Your address is not confirmed.')
       if (!client.ahead) {
-        const made = await attempt(tx, perCampaign, id)
-        if ('retryAfter' in made) throw tooManyAttempts(made.retryAfter)
+        await attempt(tx, [perCampaign, id])
         await jobs.send(tx, 'campaign-test', { campaign: id, account: caller.id })
         await tx
           .updateTable('corporate_email_campaigns')

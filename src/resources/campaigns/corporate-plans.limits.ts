@@ -7,23 +7,24 @@ import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { broken } from '../../refusals.ts'
 
+interface Limits {
+  company: string
+  campaigns_per_month: number | null
+  contacts_limit: number | null
+}
+
 /** The limits of the entity's company, which is held until the transaction ends. */
 async function limitsOf(tx: Transaction, entity: string) {
   // Locked before it is read: a statement that waits for a lock joins what was there before.
   const its = tx.selectFrom('entities').select('company_id').where('id', '=', entity)
   await tx.selectFrom('companies').select('id').where('id', '=', its).forNoKeyUpdate().execute()
-  return tx
-    .selectFrom('entities')
-    .where('entities.id', '=', entity)
-    .crossJoin('companies')
-    .crossJoin('corporate_plans')
-    .whereRef('companies.id', '=', 'company_id')
-    .whereRef('corporate_plans.id', '=', 'corporate_plan_id')
-    .select(['companies.id as company', 'campaigns_per_month', 'contacts_limit'])
-    .executeTakeFirst()
+  const { rows } = await sql<Limits>`select companies.id as company, campaigns_per_month, contacts_limit
+    from entities join companies on companies.id = entities.company_id join corporate_plans on corporate_plans.id = corporate_plan_id
+    where entities.id = ${entity} and coalesce(corporate_plan_ends_at > now(), true)`.execute(tx)
+  return rows[0]
 }
 
-const ofCompany = (tx: Transaction, company: string) => tx.selectFrom('entities').select('id').where('company_id', '=', company)
+const ofCompany = (company: string) => sql`select id from entities where company_id = ${company}`
 
 /** What there was before contacts are added, to be asked again when they are. */
 export interface Room {
@@ -34,13 +35,9 @@ export interface Room {
 
 /** Each contact counts once, as long as it is on a list. */
 async function keptBy(tx: Transaction, company: string): Promise<number> {
-  const { kept } = await tx
-    .selectFrom('contacts')
-    .select(sql<number>`count(*)::integer`.as('kept'))
-    .where('entity_id', 'in', ofCompany(tx, company))
-    .where(sql<boolean>`exists (select from contact_list_members where contact_id = contacts.id)`)
-    .executeTakeFirstOrThrow()
-  return kept
+  const { rows } = await sql<{ kept: number }>`select count(*)::integer as kept from contacts
+    where entity_id in (${ofCompany(company)}) and exists (select from contact_list_members where contact_id = contacts.id)`.execute(tx)
+  return rows[0]!.kept
 }
 
 /** How many contacts the plan covers and the lists hold; undefined where any number may be kept. */
@@ -62,13 +59,10 @@ export async function fullMonth(tx: Transaction, campaign: { id: string; entity_
   const limits = await limitsOf(tx, campaign.entity_id)
   if (!limits || limits.campaigns_per_month === null) return []
   const month = (time: RawBuilder<unknown>) => sql`date_trunc('month', ${time}, 'UTC')`
-  const { others } = await tx
-    .selectFrom('corporate_email_campaigns')
-    .select(sql<number>`count(*)::integer`.as('others'))
-    .where('entity_id', 'in', ofCompany(tx, limits.company))
-    .where('id', '<>', campaign.id)
-    .where(sql<boolean>`(status = 'scheduled' or recipients_count > 0)`)
-    .where(sql<boolean>`${month(sql.ref('scheduled_at'))} = ${month(sql`${at}::timestamptz`)}`)
-    .executeTakeFirstOrThrow()
-  return others < limits.campaigns_per_month ? [] : [`The plan covers ${limits.campaigns_per_month} campaigns in ${at.slice(0, 7)}`]
+  const { rows } = await sql<{ others: number }>`select count(*)::integer as others from corporate_email_campaigns
+    where entity_id in (${ofCompany(limits.company)}) and id <> ${campaign.id} and (status = 'scheduled' or recipients_count > 0)
+      and ${month(sql`scheduled_at`)} = ${month(sql`${at}::timestamptz`)}`.execute(tx)
+  return rows[0]!.others < limits.campaigns_per_month
+    ? []
+    : [`The plan covers ${limits.campaigns_per_month} campaigns in ${at.slice(0, 7)}`]
 }

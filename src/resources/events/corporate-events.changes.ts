@@ -5,14 +5,14 @@ import type { Jobs } from '../../effects/jobs.ts'
 import type { Operations } from '../../generated/contract.ts'
 import { badValue, broken, refuseAll, ruleBroken } from '../../refusals.ts'
 import type { ApiError } from '../../refusals.ts'
+import { isTimeZone } from '../../verbs/places-and-languages.ts'
 import type { AcceptOptions } from '../../verbs/body.ts'
 import { transition } from '../../verbs/lifecycle.ts'
-import type { Event, Parts } from '../../verbs/lifecycle.ts'
+import type { Parts } from '../../verbs/lifecycle.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import { permitted } from '../../verbs/permitted.ts'
 import { defined, save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
-import type { ActivityKey } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { tellHolders, tellOfPromotions, tellOfPublication } from './corporate-events.news.ts'
 import { fillSeats } from './corporate-events.seats.ts'
@@ -32,14 +32,6 @@ export function requireSense({ starts_at, ends_at, timezone, registration_closes
     errors.push(ruleBroken('Registration closes before the start', at('registration-closes-at')))
   }
   refuseAll(errors)
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
 }
 
 /** The columns of what was sent. Addresses are kept as accounts are found by them. */
@@ -113,7 +105,7 @@ export async function changeEvent(
     ...taken?.columns,
   })
   const trackable = { type: 'corporate-events', id } as const
-  if (taken) await record(tx, { key: recorded[taken.event], owner: by, trackable, recipient: current.account_id })
+  if (taken) await record(tx, { key: `corporate_event.${taken.event}`, owner: by, trackable, recipient: current.account_id })
   if (taken?.event === 'publish') await tellOfPublication(tx, event, by)
   else if (taken?.event === 'cancel') await tellHolders({ tx, jobs }, event, 'cancelled', by)
   else if (moved && current.status !== 'drafted') await tellHolders({ tx, jobs }, event, 'changed', by)
@@ -138,16 +130,6 @@ interface Step {
   event: Row<'corporate_events'>
   now: Date
   reason: string | null
-}
-
-/** What each transition is recorded as. */
-const recorded: Record<Event<'corporate-events'>, ActivityKey> = {
-  publish: 'corporate_event.publish',
-  close: 'corporate_event.close',
-  reopen: 'corporate_event.reopen',
-  start: 'corporate_event.start',
-  finish: 'corporate_event.finish',
-  cancel: 'corporate_event.cancel',
 }
 
 type StepParts = Parts<'corporate-events', Step, Written<'corporate_events'>>

@@ -6,19 +6,18 @@ import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { statesOf } from '../../verbs/lifecycle.ts'
 import type { Event } from '../../verbs/lifecycle.ts'
-import type { ActivityKey } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { tellHolders } from './corporate-events.news.ts'
 
 /** Takes every step that is due at `now`. Taking it changes what makes it due, so that none is taken twice. */
 export async function runEvents(db: Database, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
-  await step(db, 'close', 'corporate_event.close', sql<boolean>`registration_closes_at <= ${at} and starts_at > ${at}`)
-  await step(db, 'start', 'corporate_event.start', sql<boolean>`starts_at <= ${at}`)
-  await step(db, 'finish', 'corporate_event.finish', sql<boolean>`ends_at <= ${at}`)
+  await step(db, 'close', sql<boolean>`registration_closes_at <= ${at} and starts_at > ${at}`)
+  await step(db, 'start', sql<boolean>`starts_at <= ${at}`)
+  await step(db, 'finish', sql<boolean>`ends_at <= ${at}`)
 }
 
-const step = (db: Database, event: Event<'corporate-events'>, key: ActivityKey, due: RawBuilder<boolean>): Promise<void> =>
+const step = (db: Database, event: Event<'corporate-events'>, due: RawBuilder<boolean>): Promise<void> =>
   transact(db, async (tx) => {
     const { from, to } = statesOf('corporate-events', event)
     const events = await tx
@@ -29,7 +28,7 @@ const step = (db: Database, event: Event<'corporate-events'>, key: ActivityKey, 
       .returning(['id', 'account_id'])
       .execute()
     for (const { id, account_id } of events) {
-      await record(tx, { key, owner: null, trackable: { type: 'corporate-events', id }, recipient: account_id })
+      await record(tx, { key: `corporate_event.${event}`, owner: null, trackable: { type: 'corporate-events', id }, recipient: account_id })
     }
   })
 

@@ -30,7 +30,7 @@ const only = (predicate: ReturnType<typeof sql<SqlBool>>, column: string) =>
   sql`case when ${predicate} then coalesce(to_json(${sql.ref(`corporate_events.${column}`)})::text, 'null') end`
 
 export const corporateEvents: Resource<'corporate-events', 'corporate_events'> = resource('corporate-events', 'corporate_events', {
-  staff: ['entity-editor'],
+  staff: ['entity-editor', 'account-manager'],
   visible: (_eb, { kind, me, accountType }) =>
     kind === 'staff'
       ? true

@@ -23,7 +23,7 @@ export const corporateReservations: Resource<'corporate-reservations', 'corporat
   'corporate-reservations',
   'corporate_reservations',
   {
-    staff: ['entity-editor'],
+    staff: ['entity-editor', 'account-manager'],
     visible: (eb, { kind, me, complies }) =>
       kind === 'staff'
         ? true
@@ -31,7 +31,7 @@ export const corporateReservations: Resource<'corporate-reservations', 'corporat
             eb('corporate_reservations.account_id', '=', me),
             sql<boolean>`corporate_reservations.company_id = (select ${complies}::text)`,
             sql<boolean>`exists (select from corporate_events as held_for
-              join account_entities as managed on managed.entity_id = held_for.entity_id
+              join managed_entities as managed on managed.entity_id = held_for.entity_id
               where held_for.id = corporate_reservations.corporate_event_id and managed.account_id = ${me})`,
           ]),
     computed: () => ({

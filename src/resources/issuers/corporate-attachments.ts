@@ -35,19 +35,19 @@ type AttachableTable =
 const attachableOf = (type: string) =>
   resourceOf(type as (typeof attachables)[number]) as unknown as Resource<ResourceType, AttachableTable>
 
-/** Whether the caller sees the record. Campaigns are the issuer's own: of the staff only admins see them. */
+/** Whether the caller sees the record. Campaigns are the issuer's own: of the staff only account managers see them. */
 function seen(type: string, scope: Scope) {
   const { visible } = attachableOf(type)
   if (type !== 'corporate-email-campaigns' || scope.kind !== 'staff') return visible(scope)
   return sql<SqlBool>`(${visible({ ...scope, kind: 'account' })}
-    or exists (select from accounts as reader where reader.id = ${scope.me} and 'admin' = any(reader.roles)))`
+    or exists (select from accounts as reader where reader.id = ${scope.me} and reader.roles && '{account-manager,admin}'))`
 }
 
 export const corporateAttachments: Resource<'corporate-attachments', 'corporate_attachments'> = resource(
   'corporate-attachments',
   'corporate_attachments',
   {
-    staff: ['entity-editor'],
+    staff: ['entity-editor', 'account-manager'],
     visible: (_eb, scope) =>
       scope.kind === 'guest'
         ? false

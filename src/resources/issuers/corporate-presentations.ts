@@ -25,7 +25,7 @@ export const corporatePresentations: Resource<'corporate-presentations', 'corpor
   'corporate-presentations',
   'corporate_presentations',
   {
-    staff: ['entity-editor'],
+    staff: ['entity-editor', 'account-manager'],
     visible: (_eb, { kind, me }) =>
       kind === 'staff'
         ? kept

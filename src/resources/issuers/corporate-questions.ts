@@ -19,7 +19,7 @@ import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { anonymizeActor, notify } from '../notifications/notifications.sending.ts'
-import { isManaged, manages } from './managed-entities.ts'
+import { actsForIssuers, isManaged, manages } from './managed-entities.ts'
 
 /** Who asked, unless it is kept from the caller. */
 const asker = ({ kind, me }: Scope) =>
@@ -38,7 +38,7 @@ export const corporateQuestions: Resource<'corporate-questions', 'corporate_ques
         : kind === 'guest'
           ? sql<boolean>`corporate_questions.status in ('answered', 'closed') and corporate_questions.answers_count > 0`
           : sql<boolean>`corporate_questions.status in ('approved', 'answered', 'closed') or corporate_questions.account_id = ${me}
-              or (corporate_questions.status <> 'withdrawn' and ${isManaged(me, sql`corporate_questions.entity_id`)})`,
+              or (corporate_questions.status <> 'withdrawn' and (${isManaged(me, sql`corporate_questions.entity_id`)} or ${actsForIssuers(me)}))`,
     computed: (scope) => ({
       is_answered: sql`(corporate_questions.answers_count > 0)::text`,
       asked_by: sql`(select accounts.name from accounts where accounts.id = ${asker(scope)})`,
@@ -69,7 +69,7 @@ async function tellOfQuestion(
   await record(tx, { key: 'corporate_question.ask', owner: caller.id, trackable, anonymize })
   await notify(tx, {
     ...{ key: 'corporate_question.asked', trackable, actor: caller.id, anonymize, parameters: { excerpt: excerptOf(body), entity } },
-    recipients: sql`select account_id from account_entities where entity_id = ${entity}`,
+    recipients: sql`select account_id from managed_entities where entity_id = ${entity}`,
   })
 }
 

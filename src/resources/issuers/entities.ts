@@ -39,6 +39,7 @@ export const entities: Resource<'entities', 'entities'> = resource('entities', '
   computed: ({ me }) => ({ market_cap_bucket: bucket, is_followed: isFollowed(me), latest_imperatives: latest }),
   relations: {
     company: toOne('company_id'),
+    'corporate-users': toMany((owner) => sql`accounts.id in (select account_id from managed_entities where entity_id = ${owner})`),
     peers: toMany((owner) => sql`entities.id in (select peer_id from entity_peers where entity_id = ${owner})`),
     insights: toMany(
       (owner) => sql`insights.aasm_state = 'published' and (insights.primary_entity_id = ${owner}

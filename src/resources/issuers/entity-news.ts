@@ -19,7 +19,7 @@ import { isReleased } from './releases.ts'
 const kept = sql<boolean>`entity_news.deleted_at is null`
 
 export const entityNews: Resource<'entity-news', 'entity_news'> = resource('entity-news', 'entity_news', {
-  staff: ['entity-editor'],
+  staff: ['entity-editor', 'account-manager'],
   visible: (_eb, { kind, me }) =>
     kind === 'staff' ? kept : sql<boolean>`${kept} and (entity_news.release_time <= now() or ${isManaged(me, sql`entity_news.entity_id`)})`,
   relations: {

@@ -24,7 +24,7 @@ export const exchangeAnnouncements: Resource<'exchange-announcements', 'exchange
   'exchange-announcements',
   'exchange_announcements',
   {
-    staff: ['entity-editor'],
+    staff: ['entity-editor', 'account-manager'],
     visible: (_eb, { kind, me }) =>
       kind === 'staff'
         ? true

@@ -1,4 +1,4 @@
-/** The maintainers of an issuer's publications. They are the accounts that manage its entity, and entity editors. */
+/** The maintainers of an issuer's publications: the accounts that manage its entity, entity editors and account managers. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
@@ -11,25 +11,26 @@ import type { Resource } from '../../verbs/resource.ts'
 import { lock } from '../../verbs/rows.ts'
 
 /** Whether an account manages the entity; `me` is the place of the account's id. */
-export const isManaged = (me: string, entity: RawBuilder<unknown>) => sql<boolean>`exists (select from account_entities as managed
+export const isManaged = (me: string, entity: RawBuilder<unknown>) => sql<boolean>`exists (select from managed_entities as managed
   where managed.account_id = ${me} and managed.entity_id = ${entity})`
 
+/** Whether an account does for every issuer what its own people do, where a statement does not know it by the kind of caller. */
+export const actsForIssuers = (me: string) => sql<boolean>`coalesce((select 'account-manager' = any(acting.roles) from accounts as acting
+  where acting.id = ${me}), false)`
+
+/** Whether the caller does for the entity what its own people do. Account managers do so for every issuer. */
 export async function manages(db: Database, caller: Caller, entity: string): Promise<boolean> {
-  const managed = await db
-    .selectFrom('account_entities')
-    .select('entity_id')
-    .where('account_id', '=', caller.id)
-    .where('entity_id', '=', entity)
-    .executeTakeFirst()
-  return managed !== undefined
+  if (has(caller, 'account-manager')) return true
+  const { rows } = await sql`select from managed_entities where account_id = ${caller.id} and entity_id = ${entity} limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** @throws 403 unless the caller maintains what belongs to the entity. An id that names no entity is nobody's yet. */
 export async function requireManaged(db: Database, entity: string | undefined, caller: Caller): Promise<void> {
-  if (entity === undefined || has(caller, 'entity-editor')) return
-  const managed = isManaged(caller.id, sql.ref('entities.id')).as('managed')
-  const found = await db.selectFrom('entities').select(managed).where('id', '=', entity).executeTakeFirst()
-  if (found?.managed === false) throw forbidden('This entity is not yours to maintain.')
+  if (entity === undefined || has(caller, 'entity-editor', 'account-manager')) return
+  const { rows } = await sql<{ managed: boolean }>`select ${isManaged(caller.id, sql.ref('entities.id'))} as managed
+    from entities where id = ${entity}`.execute(db)
+  if (rows[0]?.managed === false) throw forbidden('This entity is not yours to maintain.')
 }
 
 type OfEntity = { [Table in keyof DB]: DB[Table] extends { entity_id: unknown } ? Table : never }[keyof DB]

@@ -2,6 +2,7 @@
 import type { Domain } from '../../verbs/domain.ts'
 import { accountUploadOperations, accountUploads, removeUnused } from './account-uploads.ts'
 import { contactRequestOperations, contactRequests } from './contact-requests.ts'
+import { sendContactMail } from './contact-requests.telling.ts'
 import { groupEmailMessageOperations, groupEmailMessages } from './group-email-messages.ts'
 import { sendDueGroupMails, sendGroupMail } from './group-email-messages.mail.ts'
 import { messageGroupOperations, messageGroups } from './message-groups.ts'
@@ -22,7 +23,10 @@ export const domain = {
     'message-groups': messageGroupOperations,
     messages: messageOperations,
   },
-  workers: ({ db, send, addresses }) => ({ 'group-mail': (job) => sendGroupMail(db, send, addresses(), job) }),
+  workers: ({ db, send, addresses }) => ({
+    'group-mail': (job) => sendGroupMail(db, send, addresses(), job),
+    'contact-mail': (job) => sendContactMail(db, send, job),
+  }),
   due: {
     telling: { sendDueGroupMails: async ({ db, jobs, now }) => jobs && sendDueGroupMails(db, jobs, now) },
     clearing: { removeUnused: ({ db, now }) => removeUnused(db, now) },

@@ -25,14 +25,9 @@ const mayTalk = sql<boolean>`accounts.status = 'active' and not exists (select f
  * locked. Who has a seat joins by themselves.
  */
 export async function keepToSeats(tx: Transaction, event: string): Promise<void> {
-  const isSeated = sql<boolean>`(status in ${seated})`
-  const rows = await tx
-    .updateTable('corporate_reservations')
-    .set({ is_brought_in: isSeated })
-    .where('corporate_event_id', '=', event)
-    .where('is_brought_in', '<>', isSeated)
-    .returning(['account_id as id', 'is_brought_in as comes'])
-    .execute()
+  const { rows } = await sql<{ id: string; comes: boolean }>`update corporate_reservations set is_brought_in = status in ${seated}
+    where corporate_event_id = ${event} and is_brought_in <> (status in ${seated})
+    returning account_id as id, is_brought_in as comes`.execute(tx)
   if (rows.length === 0) return
   const group = await begin(tx, event)
   const before = await membersOf(tx, group)

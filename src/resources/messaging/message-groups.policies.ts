@@ -16,23 +16,15 @@ export function refuseOverseer(caller: Caller): void {
  * asked are all of them unless said.
  */
 export async function refuseForbidden(tx: Transaction, accounts: readonly string[], asked = accounts): Promise<void> {
-  const forbidding = await tx
-    .selectFrom('accounts')
-    .innerJoin('companies', 'companies.id', 'accounts.company_id')
-    .select('accounts.id')
-    .where(among('accounts.id', asked))
-    .where(sql<boolean>`${sql.ref('companies.policy')} -> 'allow-messages-external' = 'false'`)
-    .where(
-      sql<boolean>`exists (select from accounts as other where other.id = any(${accounts}::text[])
-        and other.company_id is distinct from accounts.company_id)`,
-    )
-    .limit(1)
-    .executeTakeFirst()
-  if (forbidding) throw forbidden('The policy of a company does not allow messages to other companies.')
+  const forbidding = await sql`select from accounts join companies on companies.id = accounts.company_id
+    where accounts.id = any(${asked}::text[]) and companies.policy -> 'allow-messages-external' = 'false'
+      and exists (select from accounts as other where other.id = any(${accounts}::text[])
+        and other.company_id is distinct from accounts.company_id) limit 1`.execute(tx)
+  if (forbidding.rows.length > 0) throw forbidden('The policy of a company does not allow messages to other companies.')
 }
 
 /** Followers of an entity that a corporate user manages, and who has written to one. */
-const turnedTo = (me: string) => sql<boolean>`exists (select from account_entities as managed where managed.account_id = ${me} and (
+const turnedTo = (me: string) => sql<boolean>`exists (select from managed_entities as managed where managed.account_id = ${me} and (
     exists (select from follows where follows.follower_id = accounts.id
       and follows.followable_type = 'entities' and follows.followable_id = managed.entity_id)
     or exists (select from contact_requests as asked where asked.account_id = accounts.id

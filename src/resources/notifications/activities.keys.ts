@@ -94,6 +94,8 @@ export const meanings = {
   'premium_service_request.cancel': server,
   'premium_service_request.expire': server,
   'premium_service_request.rate': server,
+  'premium_service_request.change_terms': server,
+  'premium_service_transaction.book': server,
   'message.create': server,
   'message.read': server,
   'compliance.read_message': server,

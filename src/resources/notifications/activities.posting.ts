@@ -2,12 +2,12 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { createHmac, randomBytes } from 'node:crypto'
-import { attempt } from '../../database/attempts.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import type { Operations, ResourceType } from '../../generated/contract.ts'
-import { broken, forbidden, tooManyAttempts, unauthorized } from '../../refusals.ts'
+import { broken, forbidden, unauthorized } from '../../refusals.ts'
 import { fold } from '../../type-names.ts'
 import { among } from '../../verbs/among.ts'
+import { attempt } from '../../verbs/attempts.ts'
 import type { Present, Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { Request } from '../../verbs/handler.ts'
@@ -34,8 +34,7 @@ const perAddress = { what: 'activities-from', most: 300, seconds: 3600 }
 /** @throws 429 when too much was told from the address of a guest within the hour. */
 export async function limitGuests(db: Database, caller: Caller, { address }: Client): Promise<void> {
   if (caller.id !== '') return
-  const made = await attempt(db, perAddress, address)
-  if ('retryAfter' in made) throw tooManyAttempts(made.retryAfter)
+  await attempt(db, [perAddress, address])
 }
 
 /** Guests tell of published research, though they do not see it. */

@@ -26,7 +26,7 @@ const ownerIn = (company: string) =>
 
 /** On an entity that the caller manages. */
 const onManagedEntity = (me: string) => sql<boolean>`(activities.trackable_type = 'entities' and activities.trackable_id = any(array(
-  select managed.entity_id from account_entities as managed where managed.account_id = ${me})))`
+  select managed.entity_id from managed_entities as managed where managed.account_id = ${me})))`
 
 /** Whether an account is the author of research that does not name its author, which is not named here either. */
 const isHidden = (scope: Scope, account: RawBuilder<unknown>) =>

@@ -4,6 +4,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import type { Scope } from '../../verbs/visible.ts'
+import { classification } from '../people/accounts.classification.ts'
 import { restrictionOf } from '../research/insights.restrictions.ts'
 import { readsAnonymously } from './activities.recording.ts'
 import type { NotificationKey } from './notifications.keys.ts'
@@ -135,7 +136,8 @@ async function insightOf(tx: Transaction, { type, id }: News['trackable']): Prom
   }
   const insight = ids[type]
   if (!insight) return undefined
-  return tx.selectFrom('insights').select(['id', 'account_id', 'tagline', 'show_author_names']).where('id', '=', insight).executeTakeFirst()
+  const { rows } = await sql<Insight>`select id, account_id, tagline, show_author_names from insights where id = ${insight}`.execute(tx)
+  return rows[0]
 }
 
 /** What decides which research an account may read, of the row `accounts` and its company `own`. */
@@ -148,8 +150,8 @@ export const reader = {
   complies: sql`null`,
   viewer: {
     tier: sql`case when accounts.account_type = 'staff' then 'professional' else accounts.reading_tier end`,
-    country: sql`accounts.country`,
-    classification: sql`accounts.investor_classification`,
+    country: sql`coalesce(accounts.country, own.country)`,
+    classification,
     barredEntities: barred('restricted-entity-ids'),
     barredProviders: barred('restricted-provider-ids'),
   },

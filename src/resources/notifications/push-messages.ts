@@ -12,72 +12,9 @@ import { conflict, notFound } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
 import { plain } from '../../verbs/handler.ts'
 import type { Plain } from '../../verbs/handler.ts'
+import { written } from '../../verbs/written.ts'
 import type { NotificationKey } from './notifications.keys.ts'
-
-/** The beginning of a push by the type of its notification. Types without one are not pushed. */
-const titles: Partial<Record<NotificationKey, string>> = {
-  'insight.published': 'New research',
-  'comment.replied': 'A reply to your comment',
-  'comment.mentioned': 'You were mentioned',
-  'shared_item.created': 'Something was shared with you',
-  'message.created': 'A new message',
-  'premium_service_request.submit': 'A premium service was requested',
-  'premium_service_request.counter': 'Other terms were offered',
-  'premium_service_request.agree': 'Your terms were accepted',
-  'premium_service_request.refuse_counter': 'Your terms were refused',
-  'premium_service_request.accept': 'A request was accepted',
-  'premium_service_request.decline': 'A request was declined',
-  'premium_service_request.deliver': 'A premium service was delivered',
-  'premium_service_request.rework': 'More work was asked for',
-  'premium_service_request.complete': 'A premium service was completed',
-  'premium_service_request.cancel': 'A request was cancelled',
-  'premium_service_request.cancel_accepted': 'An accepted request was cancelled',
-  'premium_service_request.expire': 'A request has expired',
-  'alert.matched': 'A match of your alert',
-  'corporate_event.published': 'A new event',
-  'corporate_event.changed': 'An event has moved',
-  'corporate_event.cancelled': 'An event is cancelled',
-  'corporate_event.reminder': 'An event is near',
-  'reservation.confirmed': 'You have a seat',
-  'reservation.waitlisted': 'You are on the waiting list',
-  'reservation.promoted': 'A seat has become free for you',
-  'reservation.declined': 'The host could not give you a seat',
-}
-
-/** Those that are pushed where an account's preferences name the channel. */
-const titlesOnWish: Partial<Record<NotificationKey, string>> = {
-  'insight.corrected': 'Research was corrected',
-  'insight.cancelled': 'Research was cancelled',
-  'insight.submitted': 'Research waits for approval',
-  'insight.returned': 'Your research was returned',
-  'insight.approved': 'Your research was approved',
-  'insight.liked': 'Your research was liked',
-  'insight.saved': 'Your research was saved',
-  'insight.forked': 'Your research was built upon',
-  'insight.cited': 'Your research was cited',
-  'insight.access_requested': 'Access to your research was requested',
-  'insight.access_granted': 'Access to research was granted',
-  'insight.access_denied': 'Access to research was denied',
-  'external_report.access_requested': 'Access to your report was requested',
-  'external_report.access_granted': 'Access to a report was granted',
-  'external_report.access_denied': 'Access to a report was denied',
-  'comment.created': 'A comment on your research',
-  'comment.liked': 'Your comment was liked',
-  'annotation.created': 'Your research was annotated',
-  'account.followed': 'You have a new follower',
-  'premium_service_request.due_soon': 'A premium service is due soon',
-  'premium_service_request.overdue': 'A premium service is overdue',
-  'premium_service_note.created': 'A note on a premium service',
-  'premium_service_attachment.created': 'A file for a premium service',
-  'campaign.sent': 'Your campaign was sent',
-  'campaign.paused': 'Your campaign was paused',
-  'campaign.failed': 'Your campaign failed',
-  'corporate_question.asked': 'A new question',
-  'corporate_question.answered': 'Your question was answered',
-  'entity_news.released': 'News of an entity',
-  'exchange_announcement.released': 'A new announcement',
-  'activity_log.ready': 'Activities have gathered',
-}
+import { titles, titlesOnWish } from './push-messages.titles.ts'
 
 /**
  * Further parts of a statement that tells accounts in `told (id, account_id)`: a message for each active client of each
@@ -130,11 +67,10 @@ interface Message {
 
 function takeOldest(tx: Transaction, client: string): Promise<Message | undefined> {
   const waiting = tx.selectFrom('push_messages').select('id').where('push_notification_token_id', '=', client)
-  const at = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"')`.as('created_at')
   return tx
     .deleteFrom('push_messages')
     .where('id', '=', waiting.orderBy('created_at').orderBy('id').limit(1))
-    .returning(['id', 'title', 'body', 'tag', 'notification_id', at])
+    .returning(['id', 'title', 'body', 'tag', 'notification_id', written('created_at').as('created_at')])
     .executeTakeFirst()
 }
 

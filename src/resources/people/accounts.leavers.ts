@@ -39,16 +39,14 @@ export const ofThePerson = (scope: Scope) => ({
   linkedin: whole(scope, sql`accounts.linkedin`, none),
   languages: whole(scope, sql`to_json(accounts.languages)::text`, sql`'[]'`),
   years_experience: whole(scope, sql`coalesce(accounts.years_experience::text, 'null')`, sql`'null'`),
-  last_seen_at: whole(scope, sql`accounts.last_seen_at`, none),
 })
 
 /** Ends at once what an account whose sessions have ended has going: it follows nothing, is told of nothing, no token opens anything. */
 export async function leave(tx: Transaction, account: string): Promise<void> {
   await tx.deleteFrom('one_time_tokens').where('account_id', '=', account).execute()
   await unfollowAll(tx, account)
-  const ended = { active: false, updated_at: sql<string>`now()` }
-  await tx.updateTable('alerts').set(ended).where('account_id', '=', account).where('active', '=', true).execute()
-  await tx.updateTable('activity_alerts').set(ended).where('account_id', '=', account).where('active', '=', true).execute()
+  await sql`update alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)
+  await sql`update activity_alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)
   await tx.deleteFrom('push_notification_tokens').where('account_id', '=', account).execute()
 }
 
@@ -65,7 +63,7 @@ const asAtFirst = sql`default`
 
 /** What the columns of a person hold once it is erased, but for its address. */
 const nothingPersonal: Written<'accounts'> = {
-  ...{ email_verified: false, password_hash: null, phone: null, last_seen_at: null, investor_classification: null },
+  ...{ email_verified: false, pending_email: null, password_hash: null, phone: null, last_seen_at: null, investor_classification: null },
   ...{ title: null, bio: null, country: null, website: null, linkedin: null, years_experience: null },
   ...{ timezone: asAtFirst, locale: asAtFirst, languages: asAtFirst, avatar_url: asAtFirst, notification_preferences: asAtFirst },
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import type { Jobs } from '../../effects/jobs.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -14,18 +15,20 @@ import type { Actor, Parts, State } from '../../verbs/lifecycle.ts'
 import { page } from '../../verbs/page.ts'
 import { permitted } from '../../verbs/permitted.ts'
 import { related } from '../../verbs/relations.ts'
-import { find, lock, save } from '../../verbs/rows.ts'
+import { find, lock, peek, save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { follow, unfollow } from '../discussion/follows.ts'
-import { accounts, seesAll } from './accounts.ts'
+import { accounts, named, seesAll } from './accounts.ts'
+import { askForAddress, correctAddress, countAddress, requireAddress } from './accounts.addresses.ts'
 import { awaitTurn, keepAnAdmin, refuseStatus } from './accounts.admins.ts'
+import { exportAccount } from './accounts.export.ts'
+import { countInvitation, invite, invitedAs } from './accounts.invitations.ts'
+import { nameEntities } from './accounts.entities.ts'
 import { isShownWhole, leave } from './accounts.leavers.ts'
+import { refuseUnheardOf } from './accounts.saying.ts'
 import { takeSeat } from './companies.seats.ts'
-import { planOfNew } from './plans.giving.ts'
-
-/** The id that a path names, `me` being the caller's own. */
-const named = (id: string, caller: Caller): string => (id === 'me' ? caller.id : id)
+import { giveOwnPlan, planOfNew } from './plans.giving.ts'
 
 /** What the caller is to an account. */
 function actorsOf({ id, company_id }: Row<'accounts'>, caller: Caller): Actor<'accounts'>[] {
@@ -34,6 +37,8 @@ function actorsOf({ id, company_id }: Row<'accounts'>, caller: Caller): Actor<'a
     ...(id === caller.id ? (['owner'] as const) : []),
     ...(leads ? (['lead'] as const) : []),
     ...(has(caller, 'admin') ? (['admin'] as const) : []),
+    ...(caller.roles.includes('account-manager') ? (['manager'] as const) : []),
+    ...(caller.roles.includes('finance') ? (['finance'] as const) : []),
   ]
 }
 
@@ -48,18 +53,12 @@ function refuseForeignGifts(caller: Caller, sent: { account_type?: unknown; role
   }
 }
 
-/** The longest preferences, in bytes of JSON. */
-const longestPreferences = 8_192
-
-/** Preferences as their column takes them. @throws 422 where they take too much of it. */
-function preferences(sent: object): string {
-  const text = JSON.stringify(sent)
-  if (Buffer.byteLength(text) <= longestPreferences) return text
-  throw broken('notification-preferences must be at most 8 KiB as JSON', '/data/attributes/notification-preferences')
-}
+/** Whose company it is unless one is named. */
+const ownCompany = (caller: Caller): string | null => (has(caller, 'admin') ? null : caller.companyId)
 
 interface Step {
   tx: Transaction
+  jobs: Jobs
   account: Row<'accounts'>
 }
 
@@ -76,7 +75,12 @@ const effects: StepParts['effects'] = {
   },
   leave: async ({ tx, account }) => {
     await leave(tx, account.id)
-    return {}
+    return { pending_email: null }
+  },
+  invite: async ({ tx, jobs, account }) => {
+    requireAddress(account.email)
+    await invite(tx, jobs, account.email)
+    return { erased_at: null, password_hash: null }
   },
 }
 
@@ -144,35 +148,62 @@ export const accountOperations: Handlers<'accounts'> = {
     await jobs.ready()
     return transact(db, async (tx) => {
       const { company_id: company, ...sent } = await accept(tx)
-      const company_id = company ?? (has(caller, 'admin') ? null : caller.companyId)
+      await refuseUnheardOf(tx, sent)
+      const company_id = company ?? ownCompany(caller)
+      const again = await invitedAs(tx, sent.email, company_id)
+      if (again !== undefined) {
+        await countInvitation(tx, again)
+        await invite(tx, jobs, sent.email)
+        return { ...one(await find(tx, accounts, again, caller)), again: true }
+      }
       await takeSeat(tx, company_id, '/data/relationships/company')
       const slug = await freeSlug(tx, 'accounts', `${sent.first_name} ${sent.last_name}`)
       const id = await insert(tx, 'accounts', { ...sent, slug, company_id, ...(await planOfNew(tx, sent.account_type, company_id)) })
-      await jobs.send(tx, 'mail', { purpose: 'invitation', email: sent.email })
+      await invite(tx, jobs, sent.email)
       return one(await find(tx, accounts, id, caller))
     })
   },
 
-  updateAccount: ({ params, sent: asked, accept, caller, db }) =>
-    transact(db, async (tx) => {
-      if (['status', 'roles'].some((name) => name in asked.attributes)) await awaitTurn(tx)
+  async updateAccount({ params, sent: { attributes: asked }, accept, caller, db, jobs }) {
+    if ('email' in asked || asked['status'] === 'invited') await jobs.ready()
+    // An address that is taken is told by a refusal, so that what is refused counts too.
+    if ('email' in asked && (await peek(db, accounts, named(params.id, caller), caller))?.id === caller.id) await countAddress(db, caller)
+    return transact(db, async (tx) => {
+      if (['status', 'roles'].some((name) => name in asked)) await awaitTurn(tx)
       const current = await lock(tx, accounts, named(params.id, caller), caller)
       const actors = actorsOf(current, caller)
       if (actors.length === 0) throw forbidden('This is not your account.')
-      const only = permitted('updateAccount', { actors })
-      const { status, roles, notification_preferences, ...change } = await accept(tx, { only, record: current.id })
+      const only = permitted('updateAccount', { actors, state: current.status })
+      const { status, email, company_id, notification_preferences, entities, plan_id, plan_ends_at, ...change } = await accept(tx, {
+        only,
+        record: current.id,
+      })
+      const roles = change.roles ?? (company_id === undefined || company_id === current.company_id ? undefined : [])
       // What a team lead may not give it may not take away either.
       refuseForeignGifts(caller, roles ? { roles: [...new Set(roles).symmetricDifference(new Set(current.roles))] } : {})
       if (status !== undefined && status !== current.status) refuseStatus(caller, current)
+      // What it managed was of the company before.
+      if (company_id !== undefined) await nameEntities(tx, current, null)
+      if (entities !== undefined) await nameEntities(tx, current, entities)
       await keepAnAdmin(tx, current, { status: status ?? current.status, roles: roles ?? current.roles })
+      await refuseUnheardOf(tx, { ...change, ...(notification_preferences ? { notification_preferences } : {}) })
       await save(tx, 'accounts', current.id, {
         ...change,
         roles,
-        ...(notification_preferences ? { notification_preferences: preferences(notification_preferences) } : {}),
+        ...(company_id === undefined ? {} : { company_id, ...(await planOfNew(tx, current.account_type, company_id)) }),
+        ...(notification_preferences ? { notification_preferences: JSON.stringify(notification_preferences) } : {}),
       })
-      if (status !== undefined) await setStatus({ tx, account: current }, actors, status)
+      const employer = company_id === undefined ? current.company_id : company_id
+      await giveOwnPlan(tx, { ...current, company_id: employer }, { plan_id, plan_ends_at })
+      if (email !== undefined && current.id === caller.id) await askForAddress(tx, jobs, current, email)
+      else if (email !== undefined) await correctAddress(tx, current.id, email)
+      const account = (await peek(tx, accounts, current.id, caller))!
+      if (status !== undefined) await setStatus({ tx, jobs, account }, actors, status)
+      if (status === 'invited') await countInvitation(tx, current.id)
+      if (status === 'invited' && current.status === 'invited') await invite(tx, jobs, account.email)
       return one(await find(tx, accounts, current.id, caller))
-    }),
+    })
+  },
 
   followAccount: ({ params, caller, db }) =>
     transact(db, async (tx) => {
@@ -191,6 +222,8 @@ export const accountOperations: Handlers<'accounts'> = {
 
   followAccounts: followMany,
   addFollowingAccounts: followMany,
+
+  getAccountExport: exportAccount,
 
   getAccountRelated: related(accounts, named),
   getAccountRelationship: related(accounts, named),

@@ -1,14 +1,20 @@
 /** People who use the platform. Providers are public to members; everyone else by colleagues, by who talks with them, and by staff. */
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
+import type { Caller } from '../../verbs/caller.ts'
 import { staffRoles } from '../../verbs/caller.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import type { Scope } from '../../verbs/visible.ts'
+import { written } from '../../verbs/written.ts'
 import { talksWith } from '../messaging/message-groups.naming.ts'
 import { authorIsKnown } from '../research/insights.authors.ts'
+import { classification } from './accounts.classification.ts'
 import { isShownWhole, ofThePerson } from './accounts.leavers.ts'
+
+/** The id that a path names, `me` being the caller's own. */
+export const named = (id: string, caller: Caller): string => (id === 'me' ? caller.id : id)
 
 /** Whether the caller sees the restricted attributes of an account: its own, as its team lead, or as staff. */
 export const seesAll = ({ kind, me, leads }: Scope) =>
@@ -17,10 +23,28 @@ export const seesAll = ({ kind, me, leads }: Scope) =>
 const restricted = (scope: Scope, column: string) =>
   sql`case when ${seesAll(scope)} then coalesce(to_json(${sql.ref(`accounts.${column}`)})::text, 'null') end`
 
-/** The parties of a request that the account is a party of; a draft has one alone. */
-const dealsWith = (me: string) => sql<boolean>`accounts.id = any(array(
-  select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from premium_service_requests as dealing
-  where dealing.status <> 'drafted' and (dealing.requestor_id = ${me} or dealing.requestee_id = ${me} or dealing.manager_id = ${me})))`
+/** For how many minutes after its last use an account is online: uses are noted once an hour. */
+const lately = 60
+
+/** Told to the account itself and, unless it wants no channel for it, to who shares a message group with it. */
+const tellsPresence = (scope: Scope) => sql<boolean>`(accounts.id = ${scope.me}
+  or (accounts.notification_preferences -> 'presence.online' is distinct from '[]' and ${talksWith(scope)}))`
+
+/** When the account was last active, as far as the caller is told. */
+export const lastSeen = (scope: Scope) => sql<string | null>`(select max(last_used_at) from sessions
+  where sessions.account_id = accounts.id and ${tellsPresence(scope)})`
+
+/** Whether the account is online, as far as the caller is told. */
+export const isOnline = (scope: Scope) => sql`coalesce(${lastSeen(scope)} > now() - make_interval(mins => ${sql.lit(lately)}), false)::text`
+
+/** The parties of requests that the caller is a party of, or oversees for the company; a draft has one alone. */
+const dealsWith = ({ me, leads, complies }: Scope) => sql<boolean>`accounts.id = any(array(
+  select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from (
+    select requestor_id, requestee_id, manager_id, status from premium_service_requests
+      where requestor_id = ${me} or requestee_id = ${me} or manager_id = ${me}
+    union all select requestor_id, requestee_id, manager_id, status from premium_service_requests
+      where company_id in (${leads}, ${complies}) or provider_company_id in (${leads}, ${complies})) as dealing
+  where dealing.status <> 'drafted'))`
 
 export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', 'accounts', {
   staff: staffRoles,
@@ -33,7 +57,7 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
             eb.and([eb('accounts.account_type', '=', sql.lit('insight-provider')), eb('accounts.status', '<>', sql.lit('invited'))]),
             eb('accounts.id', '=', scope.me),
             eb('accounts.company_id', '=', scope.company),
-            dealsWith(scope.me),
+            dealsWith(scope),
             talksWith(scope),
           ]),
   slug: (slug) => sql`accounts.slug = ${slug}`,
@@ -41,8 +65,9 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
     company_name: sql`coalesce((select name from companies where companies.id = accounts.company_id), '')`,
     is_followed: sql`(exists (select from follows where follows.follower_id = ${scope.me}
       and follows.followable_type = 'accounts' and follows.followable_id = accounts.id))::text`,
-    is_online: sql`'false'`,
     ...ofThePerson(scope),
+    is_online: isOnline(scope),
+    last_seen_at: sql`${lastSeen(scope)}::text`,
     insights_count:
       scope.kind === 'staff'
         ? sql`accounts.insights_count::text`
@@ -52,7 +77,9 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
     email_verified: restricted(scope, 'email_verified'),
     phone: restricted(scope, 'phone'),
     reading_tier: restricted(scope, 'reading_tier'),
-    investor_classification: restricted(scope, 'investor_classification'),
+    plan_ends_at: sql`case when ${seesAll(scope)} then coalesce(to_json(${written('accounts.plan_ends_at')})::text, 'null') end`,
+    investor_classification: sql`case when ${seesAll(scope)} then coalesce(to_json(${classification})::text, 'null') end`,
+    pending_email: restricted(scope, 'pending_email'),
     anonymize_reading: restricted(scope, 'anonymize_reading'),
     notification_preferences: restricted(scope, 'notification_preferences'),
     email_frequency: restricted(scope, 'email_frequency'),
@@ -60,8 +87,8 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
   relations: {
     company: toOne('company_id'),
     entities: toMany(
-      (owner, scope) => sql`entities.id in (select account_entities.entity_id from account_entities
-        join accounts on accounts.id = account_entities.account_id where accounts.id = ${owner} and ${isShownWhole(scope)})`,
+      (owner, scope) => sql`entities.id in (select managed_entities.entity_id from managed_entities
+        join accounts on accounts.id = managed_entities.account_id where accounts.id = ${owner} and ${isShownWhole(scope)})`,
     ),
     follows: toMany((owner) => sql`follows.follower_id = ${owner}`),
     followers: toMany(

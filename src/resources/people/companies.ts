@@ -1,15 +1,16 @@
 /** The firms that accounts belong to. Issuers are public; any other is seen by its own accounts and by staff. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers, Operations } from '../../generated/contract.ts'
-import { conflict, forbidden } from '../../refusals.ts'
+import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { AcceptOptions } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has, staffRoles } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
+import { saveLinkage } from '../../verbs/linkage.ts'
 import { page } from '../../verbs/page.ts'
 import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
@@ -19,15 +20,22 @@ import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import type { Scope } from '../../verbs/visible.ts'
+import { written } from '../../verbs/written.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
 import { seatsUsed } from './companies.seats.ts'
 import { refuseUnknown } from './company-policies.ts'
-import { givePlan, requireFit } from './plans.giving.ts'
+import { endsOf, givePlan, requireFit } from './plans.giving.ts'
 
 /** Whether the caller sees what concerns the company's own people alone. */
 const isOwn = ({ kind, company }: Scope) => (kind === 'staff' ? sql`true` : sql`companies.id = ${company}`)
 const restricted = (scope: Scope, value: ReturnType<typeof sql>) =>
   sql`case when ${isOwn(scope)} then coalesce(to_json(${value})::text, 'null') end`
+
+/** What of the smarts of a company its team leads, finance and admins see. */
+const ofKeepers = ({ me, leads }: Scope, value: ReturnType<typeof sql>) =>
+  sql`case when companies.id = (select ${leads}::text)
+      or (select asker.roles && '{finance,admin}' from accounts as asker where asker.id = ${me})
+    then coalesce((select (${value})::text from smarts_balances where smarts_balances.id = companies.id), 'null') end`
 
 export const companies: Resource<'companies', 'companies'> = resource('companies', 'companies', {
   staff: staffRoles,
@@ -43,10 +51,15 @@ export const companies: Resource<'companies', 'companies'> = resource('companies
     seats: restricted(scope, sql`companies.seats`),
     seats_used: restricted(scope, seatsUsed(sql.ref('companies.id'))),
     trusted: restricted(scope, sql`companies.trusted`),
+    plan_ends_at: restricted(scope, written('companies.plan_ends_at')),
+    corporate_plan_ends_at: restricted(scope, written('companies.corporate_plan_ends_at')),
+    smarts_available: ofKeepers(scope, sql`balance - reserved`),
+    smarts_reserved: ofKeepers(scope, sql`reserved`),
   }),
   relations: {
     accounts: toMany((owner) => sql`accounts.company_id = ${owner}`),
     entities: toMany((owner) => sql`entities.company_id = ${owner}`),
+    'managed-entities': toMany((owner) => sql`entities.id in (select entity_id from company_entities where company_id = ${owner})`),
     'insight-providers': toMany((owner) => sql`insight_providers.company_id = ${owner}`, { column: 'name', descending: false }),
     'premium-service-transactions': toMany((owner) => sql`premium_service_transactions.company_id = ${owner}`, {
       column: 'occurred_at',
@@ -81,8 +94,15 @@ function actorsOf(id: string, caller: Caller) {
     ...(own('team-lead') ? (['lead'] as const) : []),
     ...(own('compliance-officer') ? (['compliance'] as const) : []),
     ...(caller.roles.includes('finance') ? (['finance'] as const) : []),
+    ...(caller.roles.includes('account-manager') ? (['manager'] as const) : []),
     ...(has(caller, 'admin') ? (['admin'] as const) : []),
   ]
+}
+
+/** Gives a company the entities that it manages besides its own. @throws 422 where it is no issuer. */
+async function manage(tx: Transaction, { id, kind }: { id: string; kind: string }, managed: readonly string[]): Promise<void> {
+  if (kind !== 'issuer') throw broken('Only issuers manage entities', '/data/relationships/managed-entities')
+  await saveLinkage(tx, 'company_entities', { company_id: id }, { entity_id: managed })
 }
 
 interface Update {
@@ -99,10 +119,12 @@ const update =
       const { id, kind } = await lock(tx, companies, params.id, caller)
       const actors = actorsOf(id, caller)
       if (actors.length === 0) throw forbidden('This is not your company.')
-      const { policy, ...change } = await accept(tx, { record: id, only: permitted(operation, { actors }) })
+      const { policy, managed_entities: managed, ...change } = await accept(tx, { record: id, only: permitted(operation, { actors }) })
       await refuseUnknown(tx, policy ?? {})
       await requireFit(tx, { kind, ...change })
-      await save(tx, 'companies', id, { ...change, ...(policy ? { policy: sql`policy || ${JSON.stringify(policy)}::jsonb` } : {}) })
+      if (managed) await manage(tx, { id, kind, ...change }, managed)
+      const columns = { ...change, ...endsOf(change) }
+      await save(tx, 'companies', id, { ...columns, ...(policy ? { policy: sql`policy || ${JSON.stringify(policy)}::jsonb` } : {}) })
       if (change.plan_id !== undefined) await givePlan(tx, id)
       return one(await find(tx, companies, id, caller))
     })
@@ -115,7 +137,7 @@ export const companyOperations: Handlers<'companies'> = {
 
   createCompanyV1: ({ accept, caller, db }) =>
     transact(db, async (tx) => {
-      const { policy, ...sent } = await accept(tx)
+      const { policy, managed_entities: managed, ...sent } = await accept(tx)
       await refuseUnknown(tx, policy ?? {})
       await requireFit(tx, sent)
       const id = await insert(tx, 'companies', {
@@ -123,6 +145,7 @@ export const companyOperations: Handlers<'companies'> = {
         slug: await freeSlug(tx, 'companies', sent.name),
         policy: JSON.stringify(policy ?? {}),
       })
+      if (managed) await manage(tx, { id, ...sent }, managed)
       return one(await find(tx, companies, id, caller))
     }),
 

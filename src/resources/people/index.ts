@@ -13,6 +13,7 @@ import { investmentFirmTypeOperations, investmentFirmTypes } from './investment-
 import { investorCompanies, investorCompanyOperations } from './investor-companies.ts'
 import { personalEmailDomainOperations, personalEmailDomains } from './personal-email-domains.ts'
 import { planOperations, plans } from './plans.ts'
+import { endPlans } from './plans.giving.ts'
 
 export const domain = {
   resources: {
@@ -42,6 +43,7 @@ export const domain = {
     plans: planOperations,
   },
   due: {
+    settling: { endPlans: ({ db, now }) => endPlans(db, now) },
     clearing: {
       recountProviders: ({ db, now }) => recountProviders(db, now),
       eraseLeavers: ({ db, now, eraseAfterDays }) => eraseLeavers(db, now, eraseAfterDays),

@@ -1,10 +1,19 @@
 /** Profiles of insight providers at length. Anyone sees those of active providers. */
 import { sql } from 'kysely'
-import type { Handlers } from '../../generated/contract.ts'
+import type { Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Handlers, Operations } from '../../generated/contract.ts'
+import { cleanHtml } from '../../html.ts'
+import { broken, conflict, forbidden } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { has } from '../../verbs/caller.ts'
+import { insert } from '../../verbs/create.ts'
+import { one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
 import { toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
+import { find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 
 const active = sql`exists (select from insight_providers as provider where provider.id = insight_provider_profiles.account_id)`
@@ -23,7 +32,48 @@ export const insightProviderProfiles: Resource<'insight-provider-profiles', 'ins
   },
 )
 
+/** @throws 403 for the profile of somebody else, unless a team lead writes that of a colleague; 422 for who is no provider. */
+async function requireOwn(tx: Transaction, account: string, caller: Caller): Promise<void> {
+  const whose = await tx.selectFrom('accounts').select(['account_type', 'company_id']).where('id', '=', account).executeTakeFirstOrThrow()
+  const leads = caller.roles.includes('team-lead') && whose.company_id !== null && whose.company_id === caller.companyId
+  if (account !== caller.id && !leads && !has(caller, 'admin')) throw forbidden('This is not your profile.')
+  if (whose.account_type !== 'insight-provider') throw broken('Only insight providers have a profile', '/data/relationships/account')
+}
+
+type Sent = NonNullable<Operations['updateInsightProviderProfile']['accepted']>
+
+const longestBiography = 50_000
+
+/** The columns that a body writes. */
+async function columnsOf<S extends Sent>({ biography, experience, education, media_appearances, ...plain }: S) {
+  const asJson = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value))
+  return {
+    ...plain,
+    biography: biography === undefined ? undefined : await cleanHtml('biography', biography, longestBiography),
+    ...{ experience: asJson(experience), education: asJson(education), media_appearances: asJson(media_appearances) },
+  }
+}
+
 export const insightProviderProfileOperations: Handlers<'insight-provider-profiles'> = {
   listInsightProviderProfiles: page(insightProviderProfiles, { rows: { narrowed: () => sql`${active}` }, total: 'capped' }),
   getInsightProviderProfile: show(insightProviderProfiles),
+
+  createInsightProviderProfile: ({ accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { account_id = caller.id, ...sent } = await accept(tx)
+      await requireOwn(tx, account_id, caller)
+      await tx.selectFrom('accounts').select('id').where('id', '=', account_id).forUpdate().execute()
+      const other = tx.selectFrom('insight_provider_profiles').select('id').where('account_id', '=', account_id)
+      if (await other.executeTakeFirst()) throw conflict('The provider has a profile.')
+      const id = await insert(tx, 'insight_provider_profiles', { ...(await columnsOf(sent)), account_id })
+      return one(await find(tx, insightProviderProfiles, id, caller))
+    }),
+
+  updateInsightProviderProfile: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id, account_id } = await lock(tx, insightProviderProfiles, params.id, caller)
+      await requireOwn(tx, account_id, caller)
+      await save(tx, 'insight_provider_profiles', id, await columnsOf(await accept(tx, { record: id })))
+      return one(await find(tx, insightProviderProfiles, id, caller))
+    }),
 }

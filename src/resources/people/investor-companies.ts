@@ -1,18 +1,21 @@
 /** The directory of investment firms that agreed to be found, for plans that include it and for staff. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
 import { readRows } from '../../database/read.ts'
+import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { forbidden } from '../../refusals.ts'
+import { broken, forbidden, refusedValue } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { staffRoles } from '../../verbs/caller.ts'
+import { has, staffRoles } from '../../verbs/caller.ts'
 import { one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { find } from '../../verbs/rows.ts'
+import { find, lock, save } from '../../verbs/rows.ts'
+import { unknownAmong } from '../../verbs/unknown-values.ts'
 import { scopeValues } from '../../verbs/visible.ts'
+import { companies } from './companies.ts'
 import { includes } from './plans.giving.ts'
 
 const firm = (column: string) => sql.ref(`firm.${column}`)
@@ -25,7 +28,12 @@ export const investorCompanies: Resource<'investor-companies', 'investor_compani
   'investor_companies',
   {
     staff: staffRoles,
-    visible: (_eb, scope) => (scope.kind === 'staff' ? true : scope.kind === 'guest' ? false : includes('investor-directory', scope)),
+    visible: (_eb, scope) =>
+      scope.kind === 'staff'
+        ? true
+        : scope.kind === 'guest'
+          ? false
+          : sql<boolean>`(investor_companies.id = ${scope.company} or (investor_companies.is_shown and ${includes('investor-directory', scope)}))`,
     joins: () => sql`join companies as firm on firm.id = investor_companies.id
     left join investment_firm_types as kind on kind.id = firm.investment_firm_type_id`,
     computed: () => ({ name: firm('name'), slug: firm('slug'), country: firm('country'), firm_type: sql`kind.slug` }),
@@ -52,7 +60,19 @@ async function requireDirectory(db: Database, caller: Caller): Promise<void> {
   if (!row) throw forbidden('Your plan does not include the directory of investors.')
 }
 
+const lookups = { 'asset-classes': ['asset_classes', 'name'], 'coverage-countries': ['countries', 'code'] } as const
+
+/** @throws 422 for an asset class or a country that there is not. */
+async function refuseUnknown(tx: Transaction, sent: { asset_classes?: string[]; coverage_countries?: string[] }): Promise<void> {
+  const named = { 'asset-classes': sent.asset_classes, 'coverage-countries': sent.coverage_countries }
+  for (const [name, [table, column]] of Object.entries(lookups)) {
+    const [unknown] = await unknownAmong(tx, table, column, named[name as keyof typeof lookups] ?? [])
+    if (unknown !== undefined) throw refusedValue(name, `has no ${unknown}`, `/data/attributes/${name}`)
+  }
+}
+
 const listed = page(investorCompanies, {
+  rows: { narrowed: () => sql`investor_companies.is_shown` },
   filters: {
     country: (value) => ofFirm(sql<boolean>`firm.country = any(${value}::text[])`),
     'investment-firm-type-id': (value) => ofFirm(sql<boolean>`firm.investment_firm_type_id = any(${value}::text[])`),
@@ -69,7 +89,24 @@ export const investorCompanyOperations: Handlers<'investor-companies'> = {
     return listed(asked)
   },
   async getInvestorCompany({ params, caller, db }) {
-    await requireDirectory(db, caller)
+    if (params.id !== caller.companyId) await requireDirectory(db, caller)
     return one(await find(db, investorCompanies, params.id, caller))
   },
+  updateInvestorCompany: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id, kind } = await lock(tx, companies, params.id, caller)
+      if (!has(caller, 'admin') && !(caller.companyId === id && caller.roles.includes('team-lead'))) {
+        throw forbidden('Only its team leads say what the directory tells of a firm.')
+      }
+      const sent = await accept(tx, { record: id })
+      if (kind !== 'investor-firm') throw broken('Only investment firms stand in the directory', '/data')
+      await refuseUnknown(tx, sent)
+      await tx
+        .insertInto('investor_companies')
+        .values({ id, is_shown: false })
+        .onConflict((known) => known.doNothing())
+        .execute()
+      await save(tx, 'investor_companies', id, sent)
+      return one(await find(tx, investorCompanies, id, caller))
+    }),
 }

@@ -6,9 +6,11 @@ import { premiumServicePackageOperations, premiumServicePackages } from './premi
 import { premiumServiceRequests } from './premium-service-requests.ts'
 import { settlePremiumRequests } from './premium-service-requests.clock.ts'
 import { premiumServiceRequestOperations } from './premium-service-requests.operations.ts'
-import { premiumServiceTransactionOperations, premiumServiceTransactions } from './premium-service-transactions.ts'
+import { premiumServiceTransactionOperations } from './premium-service-transactions.operations.ts'
+import { premiumServiceTransactions } from './premium-service-transactions.ts'
 import { premiumServiceOperations, premiumServices } from './premium-services.ts'
-import { expireSmarts } from './smarts.ts'
+import { expireSmarts, unspentOf } from './smarts.ts'
+import { warnOfExpiry } from './smarts.telling.ts'
 
 export const domain = {
   resources: {
@@ -31,6 +33,7 @@ export const domain = {
     settling: {
       settlePremiumRequests: ({ db, now }) => settlePremiumRequests(db, now),
       expireSmarts: ({ db, now }) => expireSmarts(db, now),
+      warnOfExpiry: ({ db, now }) => warnOfExpiry(db, now, unspentOf),
     },
   },
 } satisfies Domain

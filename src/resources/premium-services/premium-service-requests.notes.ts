@@ -113,3 +113,18 @@ export async function tellOfMove(tx: Transaction, event: Event, serviceRequest: 
     anonymize: false,
   })
 }
+
+/** Writes among the notes what staff changed of the terms, records it, and tells the parties. */
+export async function tellOfTerms(tx: Transaction, serviceRequest: Request, changes: readonly string[], by: string): Promise<void> {
+  const note = { premium_service_request_id: serviceRequest.id, account_id: by, body: changes.join('\n'), is_system: true }
+  await insert(tx, 'premium_service_notes', note)
+  await recordOf(tx, 'premium_service_request.change_terms', serviceRequest, by)
+  await notify(tx, {
+    key: 'premium_service_request.change_terms',
+    trackable: { type: 'premium-service-requests', id: serviceRequest.id },
+    actor: by,
+    recipients: partiesOf(serviceRequest),
+    parameters: { title: serviceRequest.title, status: serviceRequest.status },
+    anonymize: false,
+  })
+}

@@ -86,14 +86,15 @@ const guards: StepParts['guards'] = {
   priced: ({ serviceRequest }) => (serviceRequest.smarts_required === null ? ['smarts_required must be named before it is agreed to'] : []),
   note: ({ note }) => (note === null ? ['A note is needed'] : []),
   'something-sent': async ({ tx, serviceRequest }) =>
-    (await isSentOrHeld(tx, serviceRequest)) ? [] : ['Something must be attached before it is delivered'],
+    (await isSentOrHeld(tx, serviceRequest)) ? [] : ['Something new must be attached before it is delivered'],
   'reworks-left': ({ serviceRequest }) => (serviceRequest.reworks < mostReworks ? [] : [`It was reworked ${mostReworks} times already`]),
-  early: ({ serviceRequest, actors, now }) => {
-    const { accepted_at, deliver_at, reworks } = serviceRequest
+  early: async ({ tx, serviceRequest, actors, now }) => {
+    const { accepted_at, deliver_at, reworks, requestee_id } = serviceRequest
     if (actors.includes('manager') || accepted_at === null || deliver_at === null) return []
+    if (now.getTime() > Date.parse(deliver_at) || (await isGone(tx, requestee_id))) return []
     const agreed = Date.parse(deliver_at) - Date.parse(accepted_at)
     const late = reworks > 0 || now.getTime() >= Date.parse(accepted_at) + (agreed * earlyPercent) / 100
-    return late ? [`The requestor calls off only before ${earlyPercent} % of the time has gone by`] : []
+    return late ? [`The requestor calls off only before ${earlyPercent} % of the time has gone by, or once it is over`] : []
   },
 }
 
@@ -139,10 +140,20 @@ const effects: StepParts['effects'] = {
   },
 }
 
-/** Whether the provider attached something, or what was asked for is a conversation. */
-async function isSentOrHeld(tx: Transaction, { id, requestee_id, premium_service_id }: Row<'premium_service_requests'>): Promise<boolean> {
+/** Whether an account will do nothing any more. */
+async function isGone(tx: Transaction, id: string): Promise<boolean> {
+  const { status } = await tx.selectFrom('accounts').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+  return status === 'deactivated'
+}
+
+/** Whether the provider attached something, since more work was asked for, or what was asked for is a conversation. */
+async function isSentOrHeld(
+  tx: Transaction,
+  { id, requestee_id, premium_service_id, reworks, status_updated_at }: Row<'premium_service_requests'>,
+): Promise<boolean> {
   const { rows } = await sql`select from premium_service_attachments
       where premium_service_request_id = ${id} and account_id = ${requestee_id}
+        and (${reworks} = 0 or created_at >= ${status_updated_at}::timestamptz)
     union all select from premium_services where id = ${premium_service_id} and kind in ('call', 'meeting') limit 1`.execute(tx)
   return rows.length > 0
 }

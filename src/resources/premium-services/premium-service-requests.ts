@@ -8,7 +8,7 @@ import type { Scope } from '../../verbs/visible.ts'
 
 const table = sql.table('premium_service_requests')
 
-/** What the caller is a party of. Account managers see whatever was submitted, admins the drafts of others as well. */
+/** What the caller is a party of. Account managers and finance see whatever was submitted, admins the drafts of others as well. */
 export const own = ({ kind, me }: Scope) =>
   kind === 'staff'
     ? sql<SqlBool>`(${table}.status <> 'drafted' or ${table}.requestor_id = ${me}
@@ -27,7 +27,7 @@ export const premiumServiceRequests: Resource<'premium-service-requests', 'premi
   'premium-service-requests',
   'premium_service_requests',
   {
-    staff: ['account-manager'],
+    staff: ['account-manager', 'finance'],
     visible: (_eb, scope) => (scope.kind === 'staff' ? own(scope) : sql<SqlBool>`${seesParts(scope)} or ${concerns(scope.leads)}`),
     relations: {
       requestor: toOne('requestor_id'),

@@ -18,10 +18,11 @@ import { bringTogether } from '../messaging/message-groups.requests.ts'
 import { accounts } from '../people/accounts.ts'
 import { requireRoom } from './premium-service-attachments.ts'
 import { premiumServiceRequests } from './premium-service-requests.ts'
-import { addNote, recordOf } from './premium-service-requests.notes.ts'
+import { addNote, recordOf, tellOfTerms } from './premium-service-requests.notes.ts'
 import { whyNoAsker, whyNoOffer } from './premium-service-requests.offers.ts'
 import type { Asking } from './premium-service-requests.offers.ts'
 import { actorsOf } from './premium-service-requests.parties.ts'
+import { changesOf, isCounter } from './premium-service-requests.terms.ts'
 import { bringTo, firmsOf } from './premium-service-requests.transitions.ts'
 import { hold } from './smarts.ts'
 
@@ -131,7 +132,7 @@ async function requireManager(tx: Transaction, id: string): Promise<void> {
 const sentAny = (...values: unknown[]): boolean => values.some((value) => value !== undefined)
 
 /** The statuses in which the ledger holds exactly the price. */
-const held: readonly string[] = ['submitted', 'accepted', 'delivered']
+const held: readonly string[] = ['accepted', 'delivered']
 
 export const updateRequest: Handler<'updatePremiumServiceRequest'> = ({ params, sent: asked, accept, caller, db }) =>
   transact(db, async (tx) => {
@@ -161,8 +162,11 @@ export const updateRequest: Handler<'updatePremiumServiceRequest'> = ({ params, 
     const serviceRequest = await rowOf(tx, before.id)
     if (change.manager_id !== undefined) await bringTogether(tx, serviceRequest)
     if (note !== null) await addNote(tx, serviceRequest, { by: caller.id, body: note })
-    if (status !== undefined && status !== before.status) {
-      await bringTo({ tx, serviceRequest, before, actors, by: caller.id, now: new Date(), note }, status)
+    const target = actors.includes('manager') && isCounter(before, serviceRequest, status) ? 'countered' : status
+    const changes = before.status === 'drafted' ? [] : changesOf(before, serviceRequest, target)
+    if (changes.length > 0) await tellOfTerms(tx, serviceRequest, changes, caller.id)
+    if (target !== undefined && target !== before.status) {
+      await bringTo({ tx, serviceRequest, before, actors, by: caller.id, now: new Date(), note }, target)
     } else if (change.smarts_required !== undefined && held.includes(before.status)) {
       await save(tx, 'premium_service_requests', before.id, { held: await hold(tx, serviceRequest, serviceRequest.smarts_required ?? 0) })
     }

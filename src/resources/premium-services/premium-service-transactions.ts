@@ -1,12 +1,9 @@
 /** The ledger of smarts as it is read: an investor sees that of the company, a provider and a corporate user their own part. */
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import type { Handlers } from '../../generated/contract.ts'
-import { page } from '../../verbs/page.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { show } from '../../verbs/show.ts'
 
 export const premiumServiceTransactions: Resource<'premium-service-transactions', 'premium_service_transactions'> = resource(
   'premium-service-transactions',
@@ -24,6 +21,9 @@ export const premiumServiceTransactions: Resource<'premium-service-transactions'
       status: sql`case
         when exists (select from premium_service_transactions as later where later.reverses_id = premium_service_transactions.id)
           then 'reversed'
+        when premium_service_transactions.kind = 'due' then case when exists (
+          select from premium_service_transactions as paid where paid.settles_id = premium_service_transactions.id
+            and not exists (select from premium_service_transactions as back where back.reverses_id = paid.id)) then 'settled' else 'pending' end
         when premium_service_transactions.kind = 'reserve' and exists (select from premium_service_requests as holding
           where holding.id = premium_service_transactions.premium_service_request_id and holding.held > 0) then 'pending'
         else 'settled' end`,
@@ -34,20 +34,7 @@ export const premiumServiceTransactions: Resource<'premium-service-transactions'
       'premium-service-request': toOne('premium_service_request_id'),
       'premium-service-package': toOne('premium_service_package_id'),
       reverses: toOne('reverses_id'),
+      settles: toOne('settles_id'),
     },
   },
 )
-
-export const premiumServiceTransactionOperations: Handlers<'premium-service-transactions'> = {
-  listPremiumServiceTransactions: page(premiumServiceTransactions, {
-    filters: {
-      kind: (value) => sql`premium_service_transactions.kind = any(${value}::text[])`,
-      'company-id': (value) => sql`premium_service_transactions.company_id = any(${value}::text[])`,
-      from: (value) => sql`premium_service_transactions.occurred_at >= ${value}::timestamptz`,
-      to: (value) => sql`premium_service_transactions.occurred_at <= ${value}::timestamptz`,
-    },
-    orders: { '-occurred-at': { column: 'occurred_at', descending: true } },
-    total: 'capped',
-  }),
-  getPremiumServiceTransaction: show(premiumServiceTransactions),
-}

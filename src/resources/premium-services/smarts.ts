@@ -5,58 +5,72 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
-import { insufficientBalance } from '../../refusals.ts'
+import type { PremiumServiceTransactionsTable } from '../../generated/tables.ts'
+import { broken, insufficientBalance } from '../../refusals.ts'
 import { insert } from '../../verbs/create.ts'
+import type { Inserted } from '../../verbs/create.ts'
+import { tellWhenLow } from './smarts.telling.ts'
 
-export interface Movement {
-  kind: 'reserve' | 'release' | 'capture' | 'payout' | 'expiry'
-  /** How many, without a sign. */
+export interface Movement extends Inserted<'premium_service_transactions'> {
+  kind: PremiumServiceTransactionsTable['kind']
+  /** How many, with the sign that they have in the ledger. */
   smarts: number
-  company: string
-  account?: string | null
-  serviceRequest?: string
+  /** Whose; null for an account without a company, which has no balance. */
+  company_id: string | null
 }
 
-/** What each kind of movement does to the balance, and to what is reserved of it. */
-const effects = {
-  reserve: { sign: -1, balance: 0, reserved: 1 },
-  release: { sign: 1, balance: 0, reserved: -1 },
-  capture: { sign: -1, balance: -1, reserved: -1 },
-  payout: { sign: 1, balance: 1, reserved: 0 },
-  expiry: { sign: -1, balance: -1, reserved: 0 },
-} as const
+/** The most smarts that a company may have. */
+const most = 2_000_000_000
 
-/** What a smart is paid out at: its price when it is bought without a discount. */
-const worth = { minor: 1000, currency: 'USD' }
+/** What a smart costs when it is bought without a discount, and what it is paid out at. */
+export const worth = { minor: 1000, currency: 'USD' }
 
 /** The balance of a company, held until the transaction ends; none for a company that pays afterwards. */
 const lockBalance = (tx: Transaction, company: string) =>
   tx.selectFrom('smarts_balances').select(['balance', 'reserved']).where('id', '=', company).forUpdate().executeTakeFirst()
 
-/** Writes one movement. @throws what the database says where it would make less than nothing available. */
-async function book(tx: Transaction, { kind, smarts, company, account = null, serviceRequest }: Movement): Promise<void> {
-  const { sign, balance, reserved } = effects[kind]
-  const after = await tx
-    .updateTable('smarts_balances')
-    .set({
-      balance: sql<number>`balance + ${balance * smarts}`,
-      reserved: sql<number>`reserved + ${reserved * smarts}`,
-      updated_at: sql<string>`now()`,
-    })
-    .where('id', '=', company)
-    .returning(['balance', 'reserved'])
-    .executeTakeFirstOrThrow()
-  await insert(tx, 'premium_service_transactions', {
-    kind,
-    smarts: sign * smarts,
-    company_id: company,
-    account_id: account,
-    premium_service_request_id: serviceRequest,
-    ...(kind === 'payout' ? { amount_minor: smarts * worth.minor, currency: worth.currency } : {}),
-    balance_after: after.balance,
-    reserved_after: after.reserved,
-  })
+/** What a movement does to the balance of its company, and to what is reserved of it. */
+function effectOf({ kind, smarts }: Movement): { balance: number; reserved: number } {
+  if (kind === 'reserve' || kind === 'release') return { balance: 0, reserved: -smarts }
+  return { balance: smarts, reserved: kind === 'capture' ? smarts : 0 }
 }
+
+/**
+ * Writes one movement, and tells the company when it runs low. A company that is given smarts has a balance from then on.
+ * @throws 402 where it would leave less than nothing available, 422 where it would make more than a company may have.
+ */
+export async function book(tx: Transaction, movement: Movement): Promise<string> {
+  const { company_id: company } = movement
+  if (company === null) throw new Error('smarts move for a company')
+  if (movement.smarts > 0) {
+    const opened = tx.insertInto('smarts_balances').values({ id: company })
+    await opened.onConflict((oc) => oc.doNothing()).execute()
+  }
+  const { balance, reserved } = (await lockBalance(tx, company)) ?? { balance: 0, reserved: 0 }
+  const effect = effectOf(movement)
+  const after = { balance: balance + effect.balance, reserved: reserved + effect.reserved }
+  const available = balance - reserved
+  const left = after.balance - after.reserved
+  if (left < 0) throw insufficientBalance(available - left, available)
+  if (after.balance > most) throw broken(`A company has at most ${most} smarts`, '/data/attributes/smarts')
+  await tx
+    .updateTable('smarts_balances')
+    .set({ ...after, updated_at: sql<string>`now()` })
+    .where('id', '=', company)
+    .execute()
+  const id = await write(tx, movement, after)
+  if (left < available) await tellWhenLow(tx, company, available, left)
+  return id
+}
+
+/** Writes what is owed, or what settles it, which moves no balance. */
+export async function bookDebt(tx: Transaction, movement: Movement): Promise<string> {
+  const known = movement.company_id === null ? undefined : await lockBalance(tx, movement.company_id)
+  return write(tx, movement, known ?? { balance: 0, reserved: 0 })
+}
+
+const write = (tx: Transaction, movement: Movement, after: { balance: number; reserved: number }): Promise<string> =>
+  insert(tx, 'premium_service_transactions', { ...movement, balance_after: after.balance, reserved_after: after.reserved })
 
 export interface Holding {
   id: string
@@ -74,10 +88,8 @@ export async function hold(tx: Transaction, { id, company_id, requestor_id, held
   const known = await lockBalance(tx, company_id)
   if (!known) return held
   const more = smarts - held
-  const available = known.balance - known.reserved
-  if (more > available) throw insufficientBalance(more, available)
   const kind = more > 0 ? 'reserve' : 'release'
-  await book(tx, { kind, smarts: Math.abs(more), company: company_id, account: requestor_id, serviceRequest: id })
+  await book(tx, { kind, smarts: -more, company_id, account_id: requestor_id, premium_service_request_id: id })
   return smarts
 }
 
@@ -90,17 +102,35 @@ export interface Due extends Holding {
   smarts_required: number | null
 }
 
-/** Takes what a completed request holds, and pays its provider the agreed price without the fee of the platform. */
+/** A quotient of whole numbers, half to even. */
+function roundHalfEven(dividend: number, divisor: number): number {
+  const [whole, rest] = [Math.floor(dividend / divisor), dividend % divisor]
+  const up = rest * 2 === divisor ? whole % 2 === 1 : rest * 2 > divisor
+  return up ? whole + 1 : whole
+}
+
+/**
+ * Takes what a completed request holds, writes down as owed what it costs beyond that, and pays its provider the agreed price
+ * without the fee of the platform: exactly in money, in smarts as nearly as whole ones can be.
+ */
 export async function settle(tx: Transaction, serviceRequest: Due): Promise<void> {
   const { id, company_id, requestor_id, held, provider_company_id: provider, requestee_id, smarts_required } = serviceRequest
-  if (company_id !== null && held > 0) {
-    await book(tx, { kind: 'capture', smarts: held, company: company_id, account: requestor_id, serviceRequest: id })
-  }
-  const payout = Math.floor(((smarts_required ?? 0) * (100 - feePercent)) / 100)
-  if (provider === null || payout === 0) return
-  const opened = tx.insertInto('smarts_balances').values({ id: provider })
-  await opened.onConflict((oc) => oc.doNothing()).execute()
-  await book(tx, { kind: 'payout', smarts: payout, company: provider, account: requestee_id, serviceRequest: id })
+  const price = smarts_required ?? 0
+  const asked = { company_id, account_id: requestor_id, premium_service_request_id: id }
+  if (held > 0) await book(tx, { kind: 'capture', smarts: -held, ...asked })
+  const owed = price - held
+  if (owed > 0) await bookDebt(tx, { kind: 'due', smarts: -owed, amount_minor: owed * worth.minor, currency: worth.currency, ...asked })
+  if (provider === null || price === 0) return
+  const part = price * (100 - feePercent)
+  await book(tx, {
+    kind: 'payout',
+    smarts: roundHalfEven(part, 100),
+    amount_minor: roundHalfEven(part * worth.minor, 100),
+    currency: worth.currency,
+    company_id: provider,
+    account_id: requestee_id,
+    premium_service_request_id: id,
+  })
 }
 
 /** For how many hours a company is left alone whose expired smarts were looked for, unless more expire. */
@@ -112,31 +142,26 @@ const sweepHours = 24
  */
 export async function expireSmarts(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
-  const owners = await db
-    .selectFrom('premium_service_transactions as bought')
-    .innerJoin('smarts_balances as owner', 'owner.id', 'bought.company_id')
-    .select('owner.id as company')
-    .distinct()
-    .where('bought.expires_at', '<=', at)
-    .where(
-      sql<boolean>`(owner.swept_at is null or bought.expires_at > owner.swept_at
-        or owner.swept_at <= ${at}::timestamptz - make_interval(hours => ${sql.lit(sweepHours)}))`,
-    )
-    .orderBy('company')
-    .execute()
-  for (const { company } of owners) await transact(db, (tx) => expireOf(tx, company, at))
+  const owners = await sql<{ company: string }>`select distinct owner.id as company
+    from premium_service_transactions as bought join smarts_balances as owner on owner.id = bought.company_id
+    where bought.expires_at <= ${at}::timestamptz and (owner.swept_at is null or bought.expires_at > owner.swept_at
+      or owner.swept_at <= ${at}::timestamptz - make_interval(hours => ${sql.lit(sweepHours)}))
+    order by company`.execute(db)
+  for (const { company } of owners.rows) await transact(db, (tx) => expireOf(tx, company, at))
+}
+
+/** How many of the smarts of a company whose time is over at a time are not spent; what was reversed counts for nothing. */
+export async function unspentOf(tx: Transaction, company: string, at: string): Promise<number> {
+  const { rows } = await sql<{ over: number }>`select (coalesce(sum(smarts) filter (where expires_at <= ${at}), 0)
+      + coalesce(sum(smarts) filter (where smarts < 0 and kind not in ('reserve', 'due')), 0))::int as over
+    from premium_service_transactions as one where company_id = ${company} and reverses_id is null
+      and not exists (select from premium_service_transactions as later where later.reverses_id = one.id)`.execute(tx)
+  return Math.max(0, rows[0]!.over)
 }
 
 async function expireOf(tx: Transaction, company: string, at: string): Promise<void> {
   const { balance, reserved } = (await lockBalance(tx, company))!
-  const expired = sql`coalesce(sum(smarts) filter (where expires_at <= ${at}), 0)`
-  const spent = sql`coalesce(sum(smarts) filter (where smarts < 0 and kind <> 'reserve'), 0)`
-  const { over } = await tx
-    .selectFrom('premium_service_transactions')
-    .select(sql<number>`(${expired} + ${spent})::int`.as('over'))
-    .where('company_id', '=', company)
-    .executeTakeFirstOrThrow()
-  const lost = Math.min(over, balance - reserved)
-  if (lost > 0) await book(tx, { kind: 'expiry', smarts: lost, company })
+  const lost = Math.min(await unspentOf(tx, company, at), balance - reserved)
+  if (lost > 0) await book(tx, { kind: 'expiry', smarts: -lost, company_id: company })
   await tx.updateTable('smarts_balances').set({ swept_at: at }).where('id', '=', company).execute()
 }

@@ -17,6 +17,8 @@ import {
 } from './mtd-company-analytic-distribution-reports.ts'
 import { mtdQvaReportOperations, mtdQvaReports } from './mtd-qva-reports.ts'
 import { qvaReportOperations, qvaReports } from './qva-reports.ts'
+import { recognisedRevenueOperations, recognisedRevenues } from './recognised-revenues.ts'
+import { reportCorrectionOperations, reportCorrections } from './report-corrections.ts'
 import { closeMonths, countReports } from './reports.counting.ts'
 
 export const domain = {
@@ -32,6 +34,8 @@ export const domain = {
     'mtd-company-analytic-distribution-reports': mtdCompanyAnalyticDistributionReports,
     'mtd-qva-reports': mtdQvaReports,
     'qva-reports': qvaReports,
+    'recognised-revenues': recognisedRevenues,
+    'report-corrections': reportCorrections,
   },
   operations: {
     'account-analytic-distribution-reports': accountAnalyticDistributionReportOperations,
@@ -45,6 +49,8 @@ export const domain = {
     'mtd-company-analytic-distribution-reports': mtdCompanyAnalyticDistributionReportOperations,
     'mtd-qva-reports': mtdQvaReportOperations,
     'qva-reports': qvaReportOperations,
+    'recognised-revenues': recognisedRevenueOperations,
+    'report-corrections': reportCorrectionOperations,
   },
   due: {
     counting: {

@@ -58,7 +58,7 @@ export const insightAnalytics: Resource<'insight-analyticss', 'insight_analytics
       ? true
       : sql<boolean>`insight_analyticss.account_id = ${me} or insight_analyticss.company_id = ${leads}
           or insight_analyticss.insight_id = any(array(select of_it.id from insights as of_it
-            join account_entities as managed on managed.entity_id = of_it.primary_entity_id
+            join managed_entities as managed on managed.entity_id = of_it.primary_entity_id
             where managed.account_id = ${me} and of_it.aasm_state = 'published'))`,
   joins: () => told,
   computed: ({ kind, me, leads }) => ({

@@ -4,7 +4,8 @@ import { tryAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
-import { writePayments } from './reports.payments.ts'
+import { takeMonth } from './reports.months.ts'
+import { valueOf, writePayments } from './reports.payments.ts'
 import type { Span } from './reports.points.ts'
 import { closeReadership, compareReadership } from './reports.readership.ts'
 import { closeValue, countValue } from './reports.value.ts'
@@ -44,25 +45,20 @@ export async function closeMonths(db: Database, now: Date): Promise<void> {
 
 /** Makes the payments of closed months final, once it is known what was earned in them. */
 async function payMonths(db: Database): Promise<void> {
-  const payable = await db
-    .selectFrom('closed_months as closed')
-    .innerJoin('recognised_revenues as earned', 'earned.month', 'closed.month')
-    .select('closed.month')
-    .where(sql<boolean>`exists (select from insight_provider_payments where period = closed.month and status = 'estimated')`)
-    .orderBy('closed.month')
-    .execute()
-  for (const { month } of payable) {
+  const payable = await sql<{ month: string }>`select month::text from closed_months
+    where month in (select month from recognised_revenues)
+      and exists (select from insight_provider_payments where period = month and status = 'estimated') order by 1`.execute(db)
+  for (const { month } of payable.rows) {
     await transact(db, async (tx) => {
-      await tx.selectFrom('closed_months').select('month').where('month', '=', month).forUpdate().execute()
+      await takeMonth(tx, month)
       await writePayments(tx, month, valueOf(month), 'final')
     })
   }
 }
 
-const valueOf = (month: string) => sql`select account_id, company_id, share_3m, eligible from qva_reports where period = ${month}::date`
-
 /** Of several who close a month at once the first does. */
 async function closeMonth(tx: Transaction, month: string): Promise<void> {
+  await takeMonth(tx, month)
   const first = tx
     .insertInto('closed_months')
     .values({ month })

@@ -1,12 +1,17 @@
 /** Remains of cancelled insights. Everyone who could read one sees them, so that copies can be removed. */
 import { sql } from 'kysely'
+import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
+import { broken, forbidden } from '../../refusals.ts'
+import { one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
 import { toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
+import { find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { author } from './insights.authors.ts'
+import { actorsIn } from './insights.transitions.ts'
 
 export const cancelledInsights: Resource<'cancelled-insights', 'insights'> = resource('cancelled-insights', 'insights', {
   staff: ['editor'],
@@ -36,4 +41,19 @@ export const cancelledInsightOperations: Handlers<'cancelled-insights'> = {
     orders: { '-cancelled-at': { column: 'cancelled_at', descending: true } },
   }),
   getCancelledInsight: show(cancelledInsights),
+
+  updateCancelledInsight: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const insight = await lock(tx, cancelledInsights, params.id, caller)
+      if ((await actorsIn(tx, insight, caller)).every((one) => one === 'compliance')) {
+        throw forbidden('Only its author, the team lead and editors name what replaces it.')
+      }
+      const { replacement_id } = await accept(tx, { record: insight.id })
+      const published = tx.selectFrom('insights').select('id').where('id', '=', replacement_id).where('aasm_state', '=', 'published')
+      if (replacement_id !== null && !(await published.executeTakeFirst())) {
+        throw broken('The replacement is not published', '/data/relationships/replacement')
+      }
+      await save(tx, 'insights', insight.id, { replaced_by_id: replacement_id })
+      return one(await find(tx, cancelledInsights, insight.id, caller))
+    }),
 }

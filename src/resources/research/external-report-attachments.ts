@@ -84,6 +84,8 @@ export const externalReportAttachmentOperations: Handlers<'external-report-attac
           pages,
           external_report_id: report.id,
           account_id: caller.id,
+          // A file whose bytes are not what it says was refused before.
+          scan_status: 'clean',
         })
         if (report.status !== 'listed') await save(tx, 'external_reports', report.id, { status: 'listed' })
         return one(await find(tx, externalReportAttachments, id, caller))

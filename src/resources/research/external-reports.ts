@@ -24,7 +24,7 @@ import { requestAccess } from './publication-access-requests.ts'
  * sight, since it would else plan anew for each of the many who are none.
  */
 const about = ({ me, accountType }: Scope) => sql<boolean>`((select ${accountType}::text) <> 'corporate-user' or exists (
-  select from account_entities as managed where managed.account_id = ${me} and (managed.entity_id = external_reports.primary_entity_id
+  select from managed_entities as managed where managed.account_id = ${me} and (managed.entity_id = external_reports.primary_entity_id
     or exists (select from external_report_entities as further
       where further.external_report_id = external_reports.id and further.entity_id = managed.entity_id))))`
 
@@ -62,7 +62,7 @@ async function refuseForeign(tx: Transaction, entity: string | undefined, caller
     .selectFrom('entities')
     .select('id')
     .where('id', '=', entity)
-    .where(sql<boolean>`not exists (select from account_entities where account_id = ${caller.id} and entity_id = entities.id)`)
+    .where(sql<boolean>`not exists (select from managed_entities where account_id = ${caller.id} and entity_id = entities.id)`)
   if (await foreign.executeTakeFirst()) throw forbidden('You file reports about the entities that you manage.')
 }
 

@@ -19,6 +19,9 @@ import { manages } from '../issuers/managed-entities.ts'
 import { accounts } from '../people/accounts.ts'
 import { isShownWhole } from '../people/accounts.leavers.ts'
 import { keep, storing, tidy } from '../shared/files.ts'
+import type { Stored } from '../shared/files.ts'
+import { removePictures, withSizes } from './images.portraits.ts'
+import type { Shown } from './images.portraits.ts'
 import { insights } from './insights.ts'
 import { isHiddenAuthor } from './insights.authors.ts'
 import { restrictionOf } from './insights.restrictions.ts'
@@ -59,8 +62,12 @@ const writers: Record<string, (db: Database, id: string, caller: Caller) => Prom
     const insight = await peek(db, insights, id, caller)
     return insight !== undefined && (await actorsIn(db, insight, caller)).some((actor) => actor === 'author' || actor === 'editor')
   },
-  accounts: (_db, id, caller) => id === caller.id || has(caller, 'admin'),
-  companies: (_db, id, caller) => has(caller, 'admin') || (caller.roles.includes('team-lead') && id === caller.companyId),
+  accounts: async (db, id, caller) => {
+    if (id === caller.id || has(caller, 'admin')) return true
+    if (!caller.roles.includes('team-lead') || caller.companyId === null) return false
+    return (await peek(db, accounts, id, caller))?.company_id === caller.companyId
+  },
+  companies: (_db, id, caller) => has(caller, 'account-manager') || (caller.roles.includes('team-lead') && id === caller.companyId),
   entities: async (db, id, caller) => has(caller, 'entity-editor') || manages(db, caller, id),
 }
 
@@ -90,15 +97,22 @@ export const imageOperations: Handlers<'images'> = {
     const { source, source_file_name, alt_text, position, imageable_id, imageable_type } = await accept(db)
     const size = await cleanPicture(source)
     if (!size) throw broken('This is no picture that can be shown', '/data/attributes/source')
-    return storing({ db, files, caller, quota }, source, source_file_name, (stored) =>
+    const storage = { db, files, caller, quota }
+    const write = (stored: Stored, shown?: Shown) =>
       transact(db, async (tx) => {
         await lockNamed(tx, resourceOf(imageable_type), imageable_id, caller)
-        if (imageable_type === 'insights') await requireRoom(tx, imageable_id)
+        if (shown) await removePictures(tx, imageable_type, imageable_id)
+        else await requireRoom(tx, imageable_id)
         await keep(tx, stored)
         const about = { ...size, alt_text, position, imageable_id, imageable_type, account_id: caller.id }
-        return one(await find(tx, images, await insert(tx, 'images', { ...stored, ...about }), caller))
-      }),
+        const id = await insert(tx, 'images', { ...stored, ...about, ...(await shown?.keep(tx)) })
+        return one(await find(tx, images, id, caller))
+      })
+    const made = await storing(storage, source, source_file_name, (stored) =>
+      imageable_type === 'insights' ? write(stored) : withSizes(storage, source, source_file_name, (shown) => write(stored, shown)),
     )
+    await tidy(db, files)
+    return made
   },
 
   async deleteImage({ params, caller, db, files }) {
@@ -106,7 +120,9 @@ export const imageOperations: Handlers<'images'> = {
       const image = await lock(tx, images, params.id, caller)
       const insight = image.imageable_type === 'insights' ? await peek(tx, insights, image.imageable_id, caller) : undefined
       const ofLeaver = insight !== undefined && (await standsIn(tx, insight, caller))
-      if (image.account_id !== caller.id && !has(caller, 'admin') && !ofLeaver) throw forbidden('Only who stored an image deletes it.')
+      const replaces = insight === undefined && (await writers[image.imageable_type]!(tx, image.imageable_id, caller))
+      if (image.account_id !== caller.id && !has(caller, 'admin') && !ofLeaver && !replaces)
+        throw forbidden('Only who stored an image deletes it.')
       await erase(tx, 'images', image.id)
     })
     await tidy(db, files)

@@ -8,6 +8,7 @@ import { imageOperations, images } from './images.ts'
 import { insightDisclosureOperations, insightDisclosures } from './insight-disclosures.ts'
 import { insightDocumentOperations, insightDocuments } from './insight-documents.ts'
 import { insights } from './insights.ts'
+import { tellDelayed } from './insights.embargo.ts'
 import { insightOperations } from './insights.operations.ts'
 import { publishDue } from './insights.scheduling.ts'
 import { publicationAccessRequestOperations, publicationAccessRequests, settleRequests } from './publication-access-requests.ts'
@@ -39,6 +40,7 @@ export const domain = {
   },
   due: {
     publishing: { publishDue: ({ db, now }) => publishDue(db, now) },
+    telling: { tellDelayed: ({ db }) => tellDelayed(db) },
     settling: { settleRequests: ({ db, now }) => settleRequests(db, now) },
   },
 } satisfies Domain

@@ -91,7 +91,7 @@ const whoKnows = ({ id }: Row<'insights'>) =>
     union select account_id from locker_items where lockable_type = 'insights' and lockable_id = ${id}`
 
 /** Followers of the author if it is named, of the firm, the entities and the verticals, and of what it builds upon. */
-const followersOf = ({ id, account_id, company_id, primary_entity_id, show_author_names }: Row<'insights'>) =>
+export const followersOf = ({ id, account_id, company_id, primary_entity_id, show_author_names }: Row<'insights'>) =>
   sql`select follower_id from follows join (
       select 'accounts' as type, ${account_id}::text as id where ${show_author_names}::boolean
       union all select 'companies', ${company_id}

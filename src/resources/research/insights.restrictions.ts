@@ -5,8 +5,12 @@ import { flagged, restrictionsOf } from './restrictions.ts'
 /** How long new research is held back from delayed readers, in minutes, where its firm says nothing else. */
 const embargoMinutes = 60
 
+/** When the embargo on an insight ends, whose firm is `firm`. */
+export const embargoEnds = sql`insights.published_at
+      + make_interval(mins => coalesce((firm.policy ->> 'embargo-minutes')::integer, ${sql.lit(embargoMinutes)}))`
+
 /** The entity or a peer of one that the viewer manages. */
-const inScope = (me: string) => sql<boolean>`exists (select from account_entities as managed where managed.account_id = ${me}
+const inScope = (me: string) => sql<boolean>`exists (select from managed_entities as managed where managed.account_id = ${me}
   and (managed.entity_id = insights.primary_entity_id
     or exists (select from entity_peers where entity_id = managed.entity_id and peer_id = insights.primary_entity_id)))`
 
@@ -19,7 +23,6 @@ export const { join: restrictionOf, reason: restrictionReason } = restrictionsOf
     when viewer.tier = 'none' or (viewer.tier = 'corporate' and not ${inScope(me)})
       or (viewer.tier = 'delayed' and not ${flagged('retail-visible')})
       then case when not ${granted} then 'plan' end
-    when viewer.tier = 'delayed' and not insights.is_x_content and insights.published_at
-      + make_interval(mins => coalesce((firm.policy ->> 'embargo-minutes')::integer, ${sql.lit(embargoMinutes)})) > now()
+    when viewer.tier = 'delayed' and not insights.is_x_content and ${embargoEnds} > now()
       then case when not ${granted} then 'embargo' end`,
 })

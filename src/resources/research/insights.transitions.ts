@@ -141,9 +141,13 @@ const effects: InsightParts['effects'] = {
   },
   publish: async ({ insight, now }) => {
     const due = insight.published_at !== null && Date.parse(insight.published_at) <= now.getTime() && insight.aasm_state === 'scheduled'
-    return { published_at: due ? insight.published_at : now.toISOString(), was_published: true }
+    const written = { was_published: true, awaits_delayed: true }
+    if (due) return { ...written, published_at: insight.published_at }
+    // By the transaction's time, which the embargo is measured by, an embargo of no minutes is over at once.
+    const at = sql<string>`date_trunc('milliseconds', now())`
+    return { ...written, published_at: at, aasm_state_updated_at: at }
   },
-  cancel: async ({ now }) => ({ cancelled_at: now.toISOString() }),
+  cancel: async ({ now }) => ({ cancelled_at: now.toISOString(), awaits_delayed: false }),
 }
 
 export const parts: InsightParts = { guards, effects }

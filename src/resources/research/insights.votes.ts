@@ -8,10 +8,14 @@ import { addTo, find, lock } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { insights } from './insights.ts'
+import { restrictionReason } from './insights.restrictions.ts'
 
 const recorded = { [-1]: 'insight.dislike', 0: 'insight.unlike', 1: 'insight.like' } as const
 
-/** Sets or clears the caller's vote and keeps the counters. @throws 403 for the author and its colleagues. */
+/**
+ * Sets or clears the caller's vote and keeps the counters.
+ * @throws 403 for the author and its colleagues, and for a vote on what a restriction withholds.
+ */
 export async function vote(
   tx: Transaction,
   id: string,
@@ -23,6 +27,9 @@ export async function vote(
   const colleague = insight.company_id !== null && insight.company_id === caller.companyId
   if (insight.account_id === caller.id || colleague) throw forbidden('Authors and their colleagues do not vote.')
   if (insight.aasm_state !== 'published') throw conflict('Only published insights are voted on.')
+  if (score !== 0 && (await restrictionReason(tx, insight.id, caller)) !== null) {
+    throw forbidden('A restriction keeps you from reading this.')
+  }
   const cleared = await tx
     .deleteFrom('insight_votes')
     .where('insight_id', '=', insight.id)

@@ -18,6 +18,9 @@ const viewed = ({ tier, country, classification, barredEntities, barredProviders
 /** Whether the policy of the author's company, `firm`, sets this flag. */
 export const flagged = (policy: string) => sql<boolean>`coalesce(firm.policy -> ${sql.lit(policy)} = 'true', false)`
 
+/** Whether the author's company, `firm`, bars any country: whose is unknown is barred with them. */
+const barsCountries = sql`coalesce(jsonb_array_length(firm.policy -> 'blocked-countries'), 0) > 0`
+
 /** The tiers that read on the screen alone. */
 const withoutOriginals = ['delayed', 'provider', 'none']
 
@@ -67,7 +70,7 @@ export function restrictionsOf({ type, table, free, further, liftable }: Researc
           or (cardinality(viewer.barred_entities) > 0 and exists (select from ${sql.table(further[0])} as further
             where ${sql.ref(`further.${further[1]}`)} = ${column('id')} and further.entity_id = any(viewer.barred_entities))) then 'company-policy'
         when ${listed('blocked-company-ids', company)} then 'provider-blocked'
-        when ${listed('blocked-countries', sql`viewer.country`)} then 'jurisdiction'
+        when ${listed('blocked-countries', sql`viewer.country`)} or (viewer.country is null and ${barsCountries}) then 'jurisdiction'
         when ${flagged('professional-only')} and viewer.classification in ('accredited', 'retail') then 'investor-type'
         ${liftable(scope, granted(me))} end as reason) as restriction`
   }

@@ -1,11 +1,18 @@
 /** Sets of insights that editors put together. Readers see them while they are shown, editors at any time. */
 import { sql } from 'kysely'
+import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
+import { broken } from '../../refusals.ts'
+import { insert } from '../../verbs/create.ts'
+import { one } from '../../verbs/handler.ts'
+import { saveLinkage } from '../../verbs/linkage.ts'
 import { page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
+import { find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { freeSlug } from '../../verbs/slugs.ts'
 
 export const insightCollections: Resource<'insight-collections', 'insight_collections'> = resource(
   'insight-collections',
@@ -32,7 +39,33 @@ export const insightCollections: Resource<'insight-collections', 'insight_collec
   },
 )
 
+/** @throws 422 for an end that is not after the start. */
+function requireOrder({ starts_at: start, ends_at: end }: { starts_at?: string | null; ends_at?: string | null }): void {
+  if (start && end && Date.parse(end) <= Date.parse(start)) throw broken('ends-at must be after starts-at', '/data/attributes/ends-at')
+}
+
 export const insightCollectionOperations: Handlers<'insight-collections'> = {
   listInsightCollections: page(insightCollections, { orders: { position: { column: 'position', descending: false } } }),
   getInsightCollection: show(insightCollections),
+
+  createInsightCollection: ({ accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { insights = [], ...sent } = await accept(tx)
+      requireOrder(sent)
+      const curator = sql`(select name from accounts where id = ${caller.id})`
+      const slug = await freeSlug(tx, 'insight_collections', sent.name)
+      const id = await insert(tx, 'insight_collections', { curated_by: curator, ...sent, slug, curator_id: caller.id })
+      await saveLinkage(tx, 'insight_collection_insights', { insight_collection_id: id }, { insight_id: insights })
+      return one(await find(tx, insightCollections, id, caller))
+    }),
+
+  updateInsightCollection: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lock(tx, insightCollections, params.id, caller)
+      const { insights, ...change } = await accept(tx, { record: current.id })
+      requireOrder({ ...current, ...change })
+      await save(tx, 'insight_collections', current.id, change)
+      if (insights) await saveLinkage(tx, 'insight_collection_insights', { insight_collection_id: current.id }, { insight_id: insights })
+      return one(await find(tx, insightCollections, current.id, caller))
+    }),
 }

@@ -6,6 +6,7 @@ import type { Addresses } from '../../effects/addresses.ts'
 import type { MailPurpose, Queues } from '../../effects/jobs.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { issueToken } from './one-time-tokens.ts'
+import type { Purpose } from './one-time-tokens.ts'
 
 interface Kind {
   subject: string
@@ -41,6 +42,22 @@ const kinds: Record<MailPurpose, Kind> = {
     statuses: ['active'],
     redeem: { method: 'POST', path: '/api/v2/accounts/verify-email', type: 'sessions', besides: {} },
   },
+  'new-email': {
+    subject: 'Confirm your new e-mail address',
+    opening: 'Confirm within 3 days that this is to be the address of your account.',
+    statuses: ['active'],
+    redeem: { method: 'POST', path: '/api/v2/accounts/verify-email', type: 'sessions', besides: {} },
+  },
+  'email-asked': {
+    subject: 'Another address was named for your account',
+    opening: 'Another e-mail address was named for your account. It takes the place of this one when it is confirmed.',
+    statuses: ['active'],
+  },
+  'email-changed': {
+    subject: 'Your e-mail address was changed',
+    opening: 'Your account has another e-mail address from now on. This one does not open it any more.',
+    statuses: ['active', 'suspended'],
+  },
   welcome: { subject: 'Welcome', opening: 'Your account is active.', statuses: ['active'] },
   'password-changed': {
     subject: 'Your password was changed',
@@ -57,22 +74,39 @@ export async function sendAccountMail(
   db: Database,
   send: SendMail,
   addresses: Addresses,
-  { purpose, email, at }: Queues['mail'],
+  { purpose: asked, email, at, to }: Queues['mail'],
 ): Promise<void> {
-  const kind = kinds[purpose]
   const account = await db
     .selectFrom('accounts')
-    .select(['id', 'email', 'first_name', 'status'])
+    .select(['id', 'email', 'pending_email', 'first_name', 'status'])
     .where(sql`lower(${sql.ref('email')})`, '=', email.toLowerCase())
     .executeTakeFirst()
-  if (!account || !kind.statuses.includes(account.status)) return
+  if (!account) return
+  // Who was invited and asks for another password never had one.
+  const purpose = asked === 'password-reset' && account.status === 'invited' ? 'invitation' : asked
+  const kind = kinds[purpose]
+  const address = purpose === 'new-email' ? await freeAddress(db, account.pending_email) : (to ?? account.email)
+  if (!kind.statuses.includes(account.status) || address === null) return
   const lines = [`Hello ${account.first_name},`, '', kind.opening]
-  if (purpose === 'password-changed') lines.push('', ...whatToDo(at!, addresses))
-  else if (purpose !== 'welcome') {
-    const { token } = await transact(db, (tx) => issueToken(tx, account.id, purpose))
-    lines.push('', howToRedeem(kind, purpose, token, addresses))
+  if (at !== undefined) lines.push('', ...whatToDo(at, addresses))
+  else if (kind.redeem) {
+    const { token } = await transact(db, (tx) => issueToken(tx, account.id, tokenOf(purpose), { email: address }))
+    lines.push('', howToRedeem(kind, tokenOf(purpose), token, addresses))
   }
-  await send({ to: account.email, subject: kind.subject, text: `${lines.join('\n')}\n` })
+  await send({ to: address, subject: kind.subject, text: `${lines.join('\n')}\n` })
+}
+
+/** What a token of a mail is for. */
+const tokenOf = (purpose: MailPurpose): Purpose => (purpose === 'new-email' ? 'verify-email' : (purpose as Purpose))
+
+/** The address, unless it is another account's by now, which the mail would tell. */
+async function freeAddress(db: Database, address: string | null): Promise<string | null> {
+  if (address === null) return null
+  const taken = db
+    .selectFrom('accounts')
+    .select('id')
+    .where(sql`lower(${sql.ref('email')})`, '=', address.toLowerCase())
+  return (await taken.executeTakeFirst()) ? null : address
 }
 
 /** When something was changed, and where to turn if it was somebody else who changed it. */
@@ -83,7 +117,7 @@ const whatToDo = (at: string, { appUrl, apiUrl }: Addresses): string[] => [
   appUrl === undefined ? `POST ${apiUrl}/api/v2/reset-password` : `${appUrl}/password-reset`,
 ]
 
-function howToRedeem({ redeem }: Kind, purpose: MailPurpose, token: string, { appUrl, apiUrl }: Addresses): string {
+function howToRedeem({ redeem }: Kind, purpose: Purpose, token: string, { appUrl, apiUrl }: Addresses): string {
   if (appUrl !== undefined) return `${appUrl}/${purpose}?token=${token}`
   const { method, path, type, besides } = redeem!
   const body = JSON.stringify({ data: { type, attributes: { token, ...besides } } })

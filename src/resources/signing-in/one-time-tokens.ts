@@ -23,13 +23,21 @@ export interface OneTimeToken {
   expiresAt: Date
 }
 
-/** Makes a token for an account, which ends with the session that it is made in where one is named. */
-export async function issueToken(tx: Transaction, accountId: string, purpose: Purpose, sessionId?: string): Promise<OneTimeToken> {
+interface Origin {
+  /** The session that it is made in, with which it ends. */
+  sessionId?: string
+  /** The address that it is mailed to. */
+  email?: string
+}
+
+/** Makes a token for an account. */
+export async function issueToken(tx: Transaction, accountId: string, purpose: Purpose, origin: Origin = {}): Promise<OneTimeToken> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + minutes[purpose] * 60_000)
   const id = await insert(tx, 'one_time_tokens', {
     account_id: accountId,
-    session_id: sessionId ?? null,
+    session_id: origin.sessionId ?? null,
+    email: origin.email ?? null,
     purpose,
     token_hash: hashOf(token),
     expires_at: expiresAt.toISOString(),
@@ -53,11 +61,19 @@ export async function ownerOf(db: Database, token: string, ...purposes: Purpose[
  * once one succeeds.
  */
 export async function redeemToken(tx: Transaction, token: string, ...purposes: Purpose[]): Promise<string | undefined> {
-  const used = await tx
+  return (await redeemMailed(tx, token, ...purposes))?.account_id
+}
+
+/** The same, with the address that the token was mailed to. */
+export async function redeemMailed(
+  tx: Transaction,
+  token: string,
+  ...purposes: Purpose[]
+): Promise<{ account_id: string; email: string | null } | undefined> {
+  return tx
     .updateTable('one_time_tokens')
     .set({ used_at: sql`now()` })
     .where(working(token, purposes))
-    .returning('account_id')
+    .returning(['account_id', 'email'])
     .executeTakeFirst()
-  return used?.account_id
 }

@@ -1,12 +1,13 @@
 /** Forgotten, first and changed passwords. */
 import { sql } from 'kysely'
-import { attempt, attemptAll, forgive } from '../../database/attempts.ts'
+import { forgive } from '../../database/attempts.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { publishedPassword } from '../../demo/signing-in.password.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { broken, expiredToken, forbidden, tooManyAttempts } from '../../refusals.ts'
+import { broken, expiredToken, forbidden } from '../../refusals.ts'
+import { attempt } from '../../verbs/attempts.ts'
 import { insert } from '../../verbs/create.ts'
 import { none } from '../../verbs/handler.ts'
 import { statesOf } from '../../verbs/lifecycle.ts'
@@ -31,6 +32,9 @@ async function requireGood(password: string, email: string, demo: boolean): Prom
   if (!demo || password !== publishedPassword) await refuseGuessable(password, email)
 }
 
+/** The states that somebody joins from, and the one that they come to. */
+const joining = statesOf('accounts', 'join')
+
 interface Activated {
   email: string
   /** Whether it was invited until now. */
@@ -39,7 +43,7 @@ interface Activated {
 
 /** Gives an account that is invited or active a password, with which it is active. */
 async function activate(tx: Transaction, id: string, hash: string, demo: boolean): Promise<Activated | undefined> {
-  const { from, to } = statesOf('accounts', 'join')
+  const { from, to } = joining
   const { rows } = await sql<Activated>`update accounts
     set password_hash = ${hash}, email_verified = true, updated_at = now(), status = ${to}
     from (select id, status from accounts where id = ${id} and status = any(${[...from, to]}::text[]) and ${letIn(demo)} for update) as before
@@ -58,8 +62,7 @@ export const passwordOperations: Handlers<'passwords'> = {
     // A password is hashed for whoever has a token that works, since hashing keeps a thread busy.
     const owner = await ownerOf(db, token, 'password-reset', 'invitation')
     const limits = [[resetsFrom, client.address], ...(owner === undefined ? [] : [[resetsOf, owner] as const])] as const
-    const made = limited ? await attemptAll(db, limits) : { ids: [] }
-    if ('retryAfter' in made) throw tooManyAttempts(made.retryAfter)
+    const attempts = limited ? await attempt(db, ...limits) : []
     if (owner === undefined) throw expiredToken()
     const hash = await hashPassword(password)
     await jobs.ready()
@@ -77,7 +80,7 @@ export const passwordOperations: Handlers<'passwords'> = {
       } else await tellOfChange(tx, jobs, account.email)
       return beginSession(tx, accountId, 'password', { client, demo })
     })
-    await forgive(db, made.ids)
+    await forgive(db, attempts)
     return begun
   },
 
@@ -85,13 +88,12 @@ export const passwordOperations: Handlers<'passwords'> = {
     if (caller.sessionKind === 'temporary') throw forbidden('A temporary session cannot change the password.')
     const { current_password, password } = await accept(db)
     await requireGood(password, caller.email, demo)
-    const made = limited ? await attempt(db, guesses, caller.id) : undefined
-    if (made && 'retryAfter' in made) throw tooManyAttempts(made.retryAfter)
+    const attempts = limited ? await attempt(db, [guesses, caller.id]) : []
     const account = await db.selectFrom('accounts').select('password_hash').where('id', '=', caller.id).executeTakeFirstOrThrow()
     if (!(await verifyPassword(current_password, account.password_hash))) {
       throw broken('The current password is not right', '/data/attributes/current-password')
     }
-    if (made) await forgive(db, [made.id])
+    await forgive(db, attempts)
     const hash = await hashPassword(password)
     await jobs.ready()
     return transact(db, async (tx) => {

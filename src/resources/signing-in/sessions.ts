@@ -1,14 +1,15 @@
 /** Signing in and out. A session's token is stored as its hash and shown once. */
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
-import { attemptAll, forgive } from '../../database/attempts.ts'
+import { forgive } from '../../database/attempts.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
 import { publishedHash } from '../../demo/signing-in.password.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
-import { expiredToken, forbidden, tooManyAttempts, unauthorized } from '../../refusals.ts'
+import { expiredToken, forbidden, unauthorized } from '../../refusals.ts'
 import { hashOf } from '../../tokens.ts'
+import { attempt } from '../../verbs/attempts.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { guest } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
@@ -23,8 +24,10 @@ import { erase, find } from '../../verbs/rows.ts'
 import { originOf } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { accounts } from '../people/accounts.ts'
+import { classification } from '../people/accounts.classification.ts'
 import { requestMail } from './account-mail-requests.ts'
-import { issueToken, redeemToken } from './one-time-tokens.ts'
+import { confirmAddress } from './confirmed-addresses.ts'
+import { issueToken, redeemMailed, redeemToken } from './one-time-tokens.ts'
 import { letIn, verifyPassword } from './password-hashes.ts'
 
 export type SessionKind = 'password' | 'magic' | 'temporary'
@@ -47,7 +50,7 @@ const isIdle = sql`coalesce(sessions.last_used_at < now() - make_interval(mins =
 const live = prepare(
   sql`select accounts.id, accounts.email, accounts.account_type, to_json(accounts.roles)::text as roles, accounts.company_id,
       case when accounts.account_type = 'staff' then 'professional' else accounts.reading_tier end as tier,
-      accounts.country, accounts.investor_classification as classification,
+      coalesce(accounts.country, own.country) as country, ${classification} as classification,
       coalesce(own.policy -> 'restricted-entity-ids', '[]')::text as barred_entities,
       coalesce(own.policy -> 'restricted-provider-ids', '[]')::text as barred_providers,
       sessions.id as session_id, sessions.kind, ${isIdle}::text as idle,
@@ -137,8 +140,7 @@ export const sessionOperations: Handlers<'sessions'> = {
       [perPair, `${client.address} ${email}`],
       [perAccount, email],
     ] as const
-    const made = limited ? await attemptAll(db, limits) : { ids: [] }
-    if ('retryAfter' in made) throw tooManyAttempts(made.retryAfter)
+    const attempts = limited ? await attempt(db, ...limits) : []
     const account = await db
       .selectFrom('accounts')
       .select(['id', 'password_hash', 'status'])
@@ -153,7 +155,7 @@ export const sessionOperations: Handlers<'sessions'> = {
       await transact(db, (tx) => record(tx, { key: 'session.sign_in_failed', owner, trackable, origin }))
       throw unauthorized()
     }
-    await forgive(db, made.ids)
+    await forgive(db, attempts)
     return transact(db, (tx) => beginSession(tx, account.id, 'password', { client, demo }))
   },
 
@@ -169,7 +171,7 @@ export const sessionOperations: Handlers<'sessions'> = {
       if (caller.sessionKind === 'temporary') throw forbidden('A temporary session cannot be handed on.')
       const session = await tx.selectFrom('sessions').select('id').where('id', '=', caller.sessionId).forKeyShare().executeTakeFirst()
       if (!session) throw unauthorized()
-      const made = await issueToken(tx, caller.id, 'temporary', caller.sessionId)
+      const made = await issueToken(tx, caller.id, 'temporary', { sessionId: caller.sessionId })
       return plain({
         data: {
           id: made.id,
@@ -194,17 +196,11 @@ export const sessionOperations: Handlers<'sessions'> = {
   async verifyEmail({ accept, client, db, jobs }) {
     const { token, email } = await accept(db)
     if (token === undefined) return requestMail(db, jobs, 'verify-email', { email, client })
+    await jobs.ready()
     return transact(db, async (tx) => {
-      const accountId = await redeemToken(tx, token, 'verify-email')
-      if (accountId === undefined) throw expiredToken()
-      const { numUpdatedRows } = await tx
-        .updateTable('accounts')
-        .set({ email_verified: true, updated_at: sql`now()` })
-        .where('id', '=', accountId)
-        .where('status', '=', 'active')
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) throw expiredToken()
-      return one(await find(tx, accounts, accountId, { ...guest, id: accountId }))
+      const mailed = await redeemMailed(tx, token, 'verify-email')
+      if (!mailed || !(await confirmAddress(tx, jobs, mailed))) throw expiredToken()
+      return one(await find(tx, accounts, mailed.account_id, { ...guest, id: mailed.account_id }))
     })
   },
 

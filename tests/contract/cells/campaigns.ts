@@ -1,6 +1,6 @@
 /** The cells of campaigns. */
 import { seedId } from '../../../src/demo/ids.ts'
-import { absent, at, by, change, make, refused } from './asks.ts'
+import { absent, at, by, change, make, nowhere, refused } from './asks.ts'
 import type { Cells } from './asks.ts'
 
 const list = at('v2/contact-lists', 'contact-lists')
@@ -64,7 +64,7 @@ export const campaigns = {
     refusal: refused(400, '118', by('corporate', list(1, '/contacts?page[size]=0'))),
   },
 
-  getContact: { success: by('corporate', contact(1)), foreign: stranger, refusal: absent('admin', contact(1)) },
+  getContact: { success: by('corporate', contact(1)), foreign: stranger, refusal: absent('corporate', `/api/v2/contacts/${nowhere}`) },
   unsubscribeContact: {
     success: { path: contact(1, `/unsubscribe${code(1)}`) },
     refusal: refused(404, '404', { path: contact(1, `/unsubscribe${code(2)}`) }),
@@ -107,7 +107,7 @@ export const campaigns = {
   sendTestCorporateEmailCampaign: {
     success: by('corporate', campaign(1, '/send-test')),
     foreign: stranger,
-    refusal: refused(403, '403', by('admin', campaign(1, '/send-test'))),
+    refusal: refused(403, '403', by('editor', campaign(1, '/send-test'))),
   },
   getCorporateEmailCampaignRelationship: {
     success: by('corporate', campaign(1, '/relationships/contact-lists')),

@@ -113,4 +113,9 @@ export const classification = {
     success: { path: industry(1, '/entities') },
     refusal: refused(400, '118', { path: industry(1, '/entities?page[number]=0') }),
   },
+  updateGeography: {
+    success: by('editor', geography(1), change({ name: 'Greater Asia' })),
+    foreign: { as: 'account-manager', status: 403 },
+    refusal: refused(422, '103', by('editor', geography(1), change({ 'useful-links': [{ title: 'x', url: 'javascript:alert(1)' }] }))),
+  },
 } satisfies Cells

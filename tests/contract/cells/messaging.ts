@@ -112,6 +112,15 @@ export const messaging = {
     success: guest('/api/v2/contact_requests', make('contact-requests', asked)),
     refusal: refused(422, '100', guest('/api/v2/contact_requests', make('contact-requests', { ...asked, consent: false }))),
   },
+  listContactRequests: {
+    success: by('investor', '/api/v2/contact_requests'),
+    refusal: refused(400, '118', by('investor', '/api/v2/contact_requests?page[size]=0')),
+  },
+  updateContactRequest: {
+    success: by('account-manager', contact(1), change({ status: 'closed' })),
+    foreign: { as: 'investor', status: 403 },
+    refusal: refused(409, '409', by('account-manager', contact(2), change({ status: 'new' }))),
+  },
   getContactRequest: { success: by('investor', contact(1)), foreign: stranger, refusal: absent('investor', contact(2)) },
   getContactRequestRelationship: {
     success: by('investor', contact(1, '/relationships/contactable')),

@@ -17,6 +17,7 @@ const participant = at('v2/feature-participants', 'feature-participants')
 const provider = at('v2/insight-providers', 'accounts')
 const usage = at('v2/feature-usages', 'feature-usages')
 const profile = at('v2/insight-provider-profiles', 'insight-provider-profiles')
+const profiles = '/api/v2/insight-provider-profiles'
 const domain = at('v2/personal-email-domains', 'personal-email-domains')
 const stage = at('v2/company_stages', 'company-stages')
 const firmType = at('v2/investment_firm_types', 'investment-firm-types')
@@ -91,7 +92,7 @@ export const people = {
     refusal: absent('investor', investorCompany(8)),
   },
   getInvestorCompanyRelationship: {
-    success: by('investor', investorCompany(6, '/relationships/company')),
+    success: by('investor', investorCompany(5, '/relationships/company')),
     foreign: { as: 'investor-2', status: 404 },
     refusal: absent('investor', investorCompany(8, '/relationships/company')),
   },
@@ -104,6 +105,11 @@ export const people = {
     success: by('investor', account(1)),
     foreign: stranger,
     refusal: absent('investor', '/api/v2/accounts/nobody-of-this-name'),
+  },
+  getAccountExport: {
+    success: by('investor', account(1, '/export')),
+    foreign: stranger,
+    refusal: refused(403, '403', by('investor', account(4, '/export'))),
   },
   getCurrentAccount: {
     success: by('provider', '/api/v2/accounts/me'),
@@ -225,5 +231,20 @@ export const people = {
   getInsightProviderProfileRelated: {
     success: guest(profile(1, '/insight-provider')),
     refusal: refused(400, '105', guest(profile(1, '/insight-provider?page[size]=1'))),
+  },
+  createInsightProviderProfile: {
+    success: by('wing.cheung', profiles, make('insight-provider-profiles', { headline: 'Commodities from the ground up' })),
+    foreign: { as: 'investor', status: 403 },
+    refusal: refused(409, '409', by('provider', profiles, make('insight-provider-profiles', { headline: 'Once more' }))),
+  },
+  updateInsightProviderProfile: {
+    success: by('provider', profile(1), change({ 'research-frequency': 'Twice a week' })),
+    foreign: { as: 'provider-2', status: 403 },
+    refusal: refused(422, '103', by('provider', profile(1), change({ headline: ' ' }))),
+  },
+  updateInvestorCompany: {
+    success: by('admin', investorCompany(5), change({ 'is-shown': true, city: 'London' })),
+    foreign: { as: 'investor', status: 403 },
+    refusal: refused(422, '103', by('admin', investorCompany(5), change({ 'coverage-countries': ['XX'] }))),
   },
 } satisfies Cells

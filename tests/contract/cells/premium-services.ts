@@ -19,6 +19,7 @@ const transaction = at('v2/premium-service-transactions', 'premium-service-trans
 
 const link = (name: string, type: string, seeded: SeededType, n: number) => ({ [name]: { data: { type, id: seedId(seeded, n) } } })
 const pdf = { source: 'data:application/pdf;base64,JVBERi0xLjQKJSVFT0YK', 'source-file-name': 'note.pdf' }
+const offer = { name: 'Floor', smarts: 10_000, 'price-minor': 8_000_000, currency: 'USD' }
 const ask = (attributes: object) =>
   make('premium-service-requests', attributes, {
     ...link('requestee', 'Account', 'accounts', 4),
@@ -182,10 +183,51 @@ export const premiumServices = {
     foreign: stranger,
     refusal: absent('investor', pack(5)),
   },
+  createPremiumServicePackage: {
+    success: by('finance', packages, make('premium-service-packages', offer)),
+    foreign: { as: 'account-manager', status: 403 },
+    refusal: refused(422, '103', by('finance', packages, make('premium-service-packages', { ...offer, currency: 'usd' }))),
+  },
+  updatePremiumServicePackage: {
+    success: by('finance', pack(1), change({ active: false })),
+    foreign: { as: 'investor', status: 403 },
+    refusal: refused(422, '103', by('finance', pack(1), change({ smarts: 0 }))),
+  },
+  getPremiumServicePackageRelated: {
+    success: by('finance', pack(4, '/company')),
+    foreign: stranger,
+    refusal: refused(400, '105', by('finance', pack(4, '/company?page[size]=1'))),
+  },
+  getPremiumServicePackageRelationship: {
+    success: by('finance', pack(4, '/relationships/company')),
+    foreign: stranger,
+    refusal: absent('finance', pack(4, '/relationships/account')),
+  },
 
   listPremiumServiceTransactions: {
     success: by('investor', transactions),
     refusal: refused(400, '107', by('investor', `${transactions}?filter[kind]=gift`)),
+  },
+  createPremiumServiceTransaction: {
+    success: by(
+      'finance',
+      transactions,
+      make('premium-service-transactions', { kind: 'grant', smarts: 10 }, link('company', 'companies', 'companies', 5)),
+    ),
+    foreign: { as: 'account-manager', status: 403 },
+    refusal: refused(
+      409,
+      '409',
+      by(
+        'finance',
+        transactions,
+        make(
+          'premium-service-transactions',
+          { kind: 'reversal', memo: 'Twice.' },
+          link('reverses', 'premium-service-transactions', 'premium-service-transactions', 2),
+        ),
+      ),
+    ),
   },
   getPremiumServiceTransaction: { success: by('investor', transaction(1)), foreign: stranger, refusal: absent('investor', transaction(9)) },
   getPremiumServiceTransactionRelated: {

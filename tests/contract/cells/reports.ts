@@ -1,7 +1,7 @@
 /** The cells of reports. */
 import { seedId } from '../../../src/demo/ids.ts'
 import { reportId } from '../../support/report-ids.ts'
-import { absent, by, nowhere, refused } from './asks.ts'
+import { absent, by, change, make, nowhere, refused } from './asks.ts'
 import type { Cells } from './asks.ts'
 
 const provider = seedId('accounts', 4)
@@ -219,6 +219,11 @@ export const reports = {
     foreign: { as: 'theodora.mavridis', status: 404 },
     refusal: absent('lead', row('company-payments', nowhere)),
   },
+  updateCompanyPayment: {
+    success: by('finance', row('company-payments', reportId(firm, month)), change({ status: 'paid', 'paid-on': '2026-10-09' })),
+    foreign: { as: 'lead', status: 403 },
+    refusal: refused(409, '409', by('finance', row('company-payments', reportId(firm, '2026-10-01')), change({ status: 'paid' }))),
+  },
   getCompanyPaymentRelated: {
     success: by('lead', row('company-payments', reportId(firm, month), '/company')),
     foreign: { as: 'investor', status: 404 },
@@ -228,6 +233,55 @@ export const reports = {
     success: by('lead', row('company-payments', reportId(firm, month), '/relationships/company')),
     foreign: { as: 'theodora.mavridis', status: 404 },
     refusal: refused(400, '105', by('lead', row('company-payments', reportId(firm, month), '/relationships/company?page[size]=1'))),
+  },
+
+  listRecognisedRevenues: {
+    success: by('finance', '/api/v2/recognised-revenues'),
+    foreign: { as: 'lead', status: 403 },
+    refusal: refused(400, '105', by('finance', '/api/v2/recognised-revenues?page[size]=1')),
+  },
+  getRecognisedRevenue: {
+    success: by('finance', row('recognised-revenues', seedId('recognised-revenues', 1))),
+    foreign: { as: 'provider', status: 403 },
+    refusal: absent('finance', row('recognised-revenues', nowhere)),
+  },
+  createRecognisedRevenue: {
+    success: by('finance', '/api/v2/recognised-revenues', make('recognised-revenues', { month: '2027-01-01', 'amount-minor': 1000 })),
+    foreign: { as: 'account-manager', status: 403 },
+    refusal: refused(
+      422,
+      '103',
+      by('finance', '/api/v2/recognised-revenues', make('recognised-revenues', { month: '2027-01-02', 'amount-minor': 1000 })),
+    ),
+  },
+  updateRecognisedRevenue: {
+    success: by('finance', row('recognised-revenues', seedId('recognised-revenues', 1)), change({ note: 'By the books.' })),
+    foreign: { as: 'lead', status: 403 },
+    refusal: refused(
+      409,
+      '409',
+      by('finance', row('recognised-revenues', seedId('recognised-revenues', 1)), change({ 'amount-minor': 1 })),
+    ),
+  },
+
+  listReportCorrections: {
+    success: by('provider', '/api/v2/reports/2026-06/corrections'),
+    foreign: { as: 'investor', status: 403 },
+    refusal: refused(400, '102', by('provider', '/api/v2/reports/2026-06/corrections?filter[month]=1')),
+  },
+  getReportCorrection: {
+    success: by('provider', row('report-corrections', seedId('report-corrections', 1))),
+    foreign: { as: 'investor', status: 403 },
+    refusal: absent('provider', row('report-corrections', nowhere)),
+  },
+  createReportCorrection: {
+    success: by('finance', '/api/v2/reports/2026-09/corrections', make('report-corrections', { reason: 'A licence was counted twice.' })),
+    foreign: { as: 'lead', status: 403 },
+    refusal: refused(
+      409,
+      '409',
+      by('finance', '/api/v2/reports/2026-10/corrections', make('report-corrections', { reason: 'A licence was counted twice.' })),
+    ),
   },
 
   listInsightProviderPayments: {

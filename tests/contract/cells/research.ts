@@ -29,6 +29,8 @@ const of = (n: number) => ({ 'external-report': { data: { type: 'external-report
 const filed = { title: 'Banks', 'source-name': 'Tallis Brothers', access: 'open' }
 const ofInsight = (name: string, n: number) => ({ [name]: { data: { type: 'insights', id: seedId('insights', n) } } })
 
+const replacedBy = (n: number) => ({ data: { relationships: { replacement: { data: { type: 'insights', id: seedId('insights', n) } } } } })
+
 export const research = {
   listExternalReports: {
     success: by('investor', path),
@@ -193,6 +195,11 @@ export const research = {
     success: by('provider', cancelled(59)),
     foreign: stranger,
     refusal: absent('provider', cancelled(1)),
+  },
+  updateCancelledInsight: {
+    success: by('provider', cancelled(59), replacedBy(1)),
+    foreign: { as: 'provider-2', status: 404 },
+    refusal: refused(422, '100', by('provider', cancelled(59), replacedBy(59))),
   },
   getCancelledInsightRelationship: {
     success: by('provider', cancelled(59, '/relationships/primary-entity')),

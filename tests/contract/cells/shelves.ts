@@ -159,4 +159,14 @@ export const shelves = {
     success: by('investor', set(1, '/insights')),
     refusal: refused(400, '105', by('investor', set(1, '/insights?sort=name'))),
   },
+  createInsightCollection: {
+    success: by('editor', '/api/v2/insight-collections', make('insight-collections', { name: 'Banks in autumn' })),
+    foreign: { as: 'provider', status: 403 },
+    refusal: refused(400, '106', by('editor', '/api/v2/insight-collections', make('insight-collections', {}))),
+  },
+  updateInsightCollection: {
+    success: by('editor', set(1), change({ position: 2 })),
+    foreign: { as: 'provider', status: 403 },
+    refusal: refused(422, '103', by('editor', set(1), change({ position: -1 }))),
+  },
 } satisfies Cells

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
-import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { tick } from '../../../src/tick.ts'
 import { setColumns } from '../../support/columns.ts'
 import { dataUrl, inParts } from '../../support/files.ts'
@@ -406,7 +405,6 @@ describe('the plan of the issuer', () => {
     const { client, address } = await newList()
     const second = seedId('entities', 2)
     await setColumns(server.db, 'entities', second, { company_id: seedId('companies', 10) })
-    await insertRows(server.db, 'account_entities', { account_id: seedId('accounts', 8), entity_id: second })
     const { body } = await client.post(path, { data: { type: 'contact-lists', attributes: { name: 'Other' }, relationships: ofEntity(2) } })
     await coverContacts(await kept())
     expect((await add(client, `${path}/${body.data.id}`, { email: address(1) })).status).toBe(422)

@@ -6,6 +6,7 @@ import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { machines } from '../../../src/generated/lifecycles.ts'
 import type { State as StateOf } from '../../../src/verbs/lifecycle.ts'
+import { putCampaign } from '../../support/campaign-rows.ts'
 import { setColumns } from '../../support/columns.ts'
 import { codesOf, minutesFromNow } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -42,16 +43,9 @@ type State = StateOf<'corporate-email-campaigns'>
 const { moves } = machines['corporate-email-campaigns']
 const states = Object.keys(moves) as State[]
 
-/** A campaign put into a state in the tables, complete and with contacts to go to. */
-async function putCampaign(status: State, columns: object = {}): Promise<string> {
-  const id = randomUUID()
-  await insertRows(server.db, 'corporate_email_campaigns', {
-    ...{ id, entity_id: seedId('entities', 1), account_id: seedId('accounts', 8), title: 'Put', subject: 'Put', content: '<p>Put</p>' },
-    ...{ from_name: 'Put', reply_to: 'corporate@demo.example', status, scheduled_at: minutesFromNow(60), ...columns },
-  })
-  await insertRows(server.db, 'campaign_contact_lists', { campaign_id: id, contact_list_id: seedId('contact-lists', 2) })
-  return `${path}/${id}`
-}
+/** Puts a campaign into a state in the tables and answers its path. */
+const putAt = async (status: State, columns?: Parameters<typeof putCampaign>[2]): Promise<string> =>
+  `${path}/${await putCampaign(server.db, status, columns)}`
 
 describe('writing a campaign', () => {
   test('keeps a draft, from the entity and with answers to its author unless said otherwise', async () => {
@@ -125,8 +119,8 @@ describe('writing a campaign', () => {
       removed_at: minutesFromNow(-1),
     })
     await server.db
-      .insertInto('account_entities')
-      .values({ account_id: seedId('accounts', 8), entity_id: seedId('entities', 2) })
+      .insertInto('company_entities')
+      .values({ company_id: seedId('companies', 10), entity_id: seedId('entities', 2) })
       .onConflict((one) => one.doNothing())
       .execute()
     const foreign = randomUUID()
@@ -222,8 +216,8 @@ describe('scheduling', () => {
   })
 
   test('can be taken back until a minute before', async () => {
-    expect((await patch(await putCampaign('scheduled', { scheduled_at: minutesFromNow(2) }), { status: 'drafted' })).status).toBe(200)
-    const late = await patch(await putCampaign('scheduled', { scheduled_at: minutesFromNow(0.9) }), { status: 'drafted' })
+    expect((await patch(await putAt('scheduled', { scheduled_at: minutesFromNow(2) }), { status: 'drafted' })).status).toBe(200)
+    const late = await patch(await putAt('scheduled', { scheduled_at: minutesFromNow(0.9) }), { status: 'drafted' })
     expect([late.status, refusals(late)]).toEqual([422, ['It is about to be sent']])
   })
 })
@@ -240,8 +234,8 @@ describe('the plan of the issuer', () => {
   test('covers so many campaigns in a month: those scheduled for it, and those begun in it whatever became of them', async () => {
     await coverCampaigns(2)
     const [first, last, next] = [monthAhead(6, 1), monthAhead(6, 28), monthAhead(7, 1)]
-    await putCampaign('cancelled', { scheduled_at: last, recipients_count: 1 })
-    await putCampaign('cancelled', { scheduled_at: last })
+    await putAt('cancelled', { scheduled_at: last, recipients_count: 1 })
+    await putAt('cancelled', { scheduled_at: last })
     const own = await writtenAt({ status: 'scheduled', 'scheduled-at': first })
     const more = await write({ status: 'scheduled', 'scheduled-at': last })
     expect(answered(more)).toEqual(full(2, last))
@@ -274,7 +268,7 @@ describe('the status', () => {
   const asked = ['drafted', 'scheduled', 'sending', 'paused', 'cancelled'] as const
 
   test.each(states.flatMap((from) => asked.map((to) => [from, to] as const)))('from %s to %s', async (from, to) => {
-    const at = await putCampaign(from)
+    const at = await putAt(from)
     const answer = await patch(at, { status: to })
     const open = from === to || moves[from]![to]?.by.includes('keeper')
     expect(answer.status).toBe(open ? 200 : 409)
@@ -285,7 +279,7 @@ describe('the status', () => {
 
   test.each(states)('decides what may be written: %s', async (status) => {
     const words = { subject: 'Other', content: 'Other', 'from-name': 'Other', 'reply-to': 'other@demo.example' }
-    const at = await putCampaign(status)
+    const at = await putAt(status)
     const answer = await patch(at, words, lists(seedId('contact-lists', 1)))
     if (status === 'drafted') expect(answer.status).toBe(200)
     else {
@@ -298,14 +292,14 @@ describe('the status', () => {
   })
 
   test.each(states)('decides whether it may be deleted: %s', async (status) => {
-    const at = await putCampaign(status)
+    const at = await putAt(status)
     const client = await corporate()
     expect((await client.delete(at)).status).toBe(['drafted', 'cancelled'].includes(status) ? 204 : 409)
     expect((await client.get(at)).status).toBe(['drafted', 'cancelled'].includes(status) ? 404 : 200)
   })
 
   test('leaves a campaign of which mails went out where it is, so that who has one can unsubscribe by it', async () => {
-    const at = await putCampaign('cancelled')
+    const at = await putAt('cancelled')
     const [campaign_id, contact_id, code] = [at.split('/').at(-1)!, seedId('contacts', 3), 'a'.repeat(64)]
     await insertRows(server.db, 'campaign_deliveries', {
       id: randomUUID(),
@@ -321,7 +315,7 @@ describe('the status', () => {
   })
 
   test('is changed by one of many who ask at once', async () => {
-    const at = await putCampaign('paused')
+    const at = await putAt('paused')
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => patch(at, { status: index % 2 ? 'cancelled' : 'sending' })))
     const { status } = (await (await corporate()).get(at)).body.data.attributes
     expect(['cancelled', 'sending']).toContain(status)
@@ -330,7 +324,7 @@ describe('the status', () => {
   })
 
   test('honours If-Match', async () => {
-    const at = await putCampaign('drafted')
+    const at = await putAt('drafted')
     const client = await corporate()
     const { etag } = (await client.get(at)).headers
     const headers = { 'if-match': String(etag) }
@@ -342,7 +336,7 @@ describe('the status', () => {
 describe('lists of campaigns', () => {
   test('are by change, and narrowed by entity and status', async () => {
     const client = await corporate()
-    const at = await putCampaign('paused')
+    const at = await putAt('paused')
     await patch(at, { title: 'Newest' })
     const ids = async (query: string) =>
       ((await client.get(`${path}?page[size]=100${query}`)).body.data as { id: string }[]).map((one) => one.id)

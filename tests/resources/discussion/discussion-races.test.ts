@@ -1,10 +1,7 @@
 /** Whatever many accounts do to one discussion at once, no request fails and the counters hold what is there. */
-import type { Insertable } from 'kysely'
-import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
-import { insertRows } from '../../../src/demo/insert-rows.ts'
-import type { AccountsTable } from '../../../src/generated/tables.ts'
+import { crowdOf } from '../../support/crowd.ts'
 import { authors, freshClient, insightPath, patchOf, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
@@ -15,15 +12,7 @@ let investor: Client
 
 beforeAll(async () => {
   investor = await server.as('investor')
-  const accounts = Array.from({ length: 100 }, (_, index): Insertable<AccountsTable> => {
-    const id = randomUUID()
-    return {
-      ...{ id, slug: `crowd-${id.slice(0, 8)}-${index}`, first_name: 'Crowd', last_name: String(index), email: `${id}@demo.example` },
-      ...{ account_type: 'investor', status: 'active', reading_tier: 'professional' },
-    }
-  })
-  await insertRows(server.db, 'accounts', accounts)
-  for (const { id } of accounts) crowd.push(await freshClient(server, id))
+  for (const { client } of await crowdOf(server, 100)) crowd.push(client)
 })
 
 const say = (client: Client, insight: string, parent?: string): Promise<Answer> =>

@@ -78,6 +78,107 @@ describe('an account', () => {
   })
 })
 
+describe('an account manager', () => {
+  const manager = () => server.as('account-manager')
+  const told = async (as: string, key: string): Promise<string[]> => {
+    const { body: list } = await (await server.as(as)).get('/api/v2/notifications?page[size]=100')
+    const rows: { attributes: { key: string }; relationships: { trackable: { links: { related: string } } } }[] = list.data
+    const found = rows.filter((one) => one.attributes.key === key)
+    return Promise.all(
+      found.map(async (one) => (await (await server.as(as)).get(one.relationships.trackable.links.related)).body.data.id as string),
+    )
+  }
+  const sent = (attributes: object, assignee?: string) => ({
+    data: { attributes, ...(assignee ? { relationships: { assignee: { data: { type: 'accounts', id: assignee } } } } : {}) },
+  })
+  const listed = async (as: string, query = ''): Promise<string[]> =>
+    (await (await server.as(as)).get(`${path}?page[size]=100${query}`)).body.data.map((one: { id: string }) => one.id)
+  const clerk = seedId('accounts', 11)
+
+  test('is told, assigns it, answers it, and the guest gets the reply by mail once', async () => {
+    const email = 'guest-answered@visitor.example'
+    const { id } = (await server.guest.post(path, body({ email }))).body.data
+    expect(await told('account-manager', 'contact_request.created')).toContain(id)
+    expect(await told('provider', 'contact_request.created')).not.toContain(id)
+    const taken = await (await server.as('admin')).patch(`${path}/${id}`, sent({}, clerk))
+    expect([taken.status, taken.body.data.attributes.status]).toEqual([200, 'assigned'])
+    expect(await told('account-manager', 'contact_request.assigned')).toEqual([id])
+    const answer = await (await manager()).patch(`${path}/${id}`, sent({ reply: 'You may.\nGladly.' }))
+    expect([answer.status, answer.body.data.attributes.status, answer.body.data.attributes.reply]).toEqual([
+      200,
+      'replied',
+      'You may.\nGladly.',
+    ])
+    expect(answer.body.data.attributes['replied-at']).not.toBe(null)
+    expect((await (await manager()).get(`${path}/${id}/replied-by`)).body.data.id).toBe(clerk)
+    const mails = await server.mailsTo(email)
+    expect([mails.length, mails[0]!.includes('You may.\nGladly.'), mails[0]!.includes('> May I quote this?')]).toEqual([1, true, true])
+    // A second answer is none.
+    expect((await (await manager()).patch(`${path}/${id}`, sent({ reply: 'No.' }))).body.errors[0].code).toBe('105')
+    expect((await (await manager()).patch(`${path}/${id}`, sent({ status: 'closed' }))).status).toBe(200)
+    expect((await server.mailsTo(email)).length).toBe(1)
+  })
+
+  test.each([
+    ['a provider', 'accounts', seedId('accounts', 4), 'provider', 'provider-2'],
+    ['an issuer', 'companies', seedId('companies', 10), 'corporate', 'matthias.krueger'],
+    ['an entity', 'entities', seedId('entities', 1), 'corporate', 'matthias.krueger'],
+  ])(
+    'answers for %s, who is told and sees it; the account that wrote is told of the reply',
+    async (_what, type, contactable, as, other) => {
+      const reader = await server.as('investor')
+      const { id } = (await reader.post(path, body({}, [type, contactable]))).body.data
+      expect([await told(as, 'contact_request.created'), await listed(as)].every((ids) => ids.includes(id))).toBe(true)
+      expect([...(await told(other, 'contact_request.created')), ...(await listed(other))]).not.toContain(id)
+      expect((await (await server.as(other)).get(`${path}/${id}`)).status).toBe(404)
+      expect((await (await server.as(as)).patch(`${path}/${id}`, sent({ reply: 'x' }))).status).toBe(403)
+      expect((await (await manager()).patch(`${path}/${id}`, sent({ reply: 'On Monday.' }))).status).toBe(200)
+      expect(await told('investor', 'contact_request.replied')).toContain(id)
+      expect((await reader.get(`${path}/${id}`)).body.data.attributes).toMatchObject({ status: 'replied', reply: 'On Monday.' })
+    },
+  )
+
+  test('finds what is open and what is theirs', async () => {
+    const { id } = (await server.guest.post(path, body())).body.data
+    expect(await listed('account-manager', '&filter[status]=new')).toContain(id)
+    await (await manager()).patch(`${path}/${id}`, sent({}, clerk))
+    expect(await listed('account-manager', '&filter[status]=new')).not.toContain(id)
+    expect(await listed('account-manager', `&filter[assignee-id]=${clerk}&filter[status]=assigned`)).toContain(id)
+    // Who is to answer is not told by a filter either.
+    expect(await listed('investor-2', `&filter[assignee-id]=${clerk}`)).toEqual([])
+  })
+
+  test('leaves what a program wrote to account managers, and brings it back', async () => {
+    const { id } = (await server.guest.post(path, body({ 'fax-number': '1' }, ['accounts', seedId('accounts', 4)]))).body.data
+    expect(await told('account-manager', 'contact_request.created')).not.toContain(id)
+    expect((await (await server.as('provider')).get(`${path}/${id}`)).status).toBe(404)
+    expect((await (await manager()).patch(`${path}/${id}`, sent({ status: 'new' }))).status).toBe(200)
+    expect((await (await server.as('provider')).get(`${path}/${id}`)).status).toBe(200)
+  })
+
+  test.each([
+    ['to somebody who answers none', sent({}, seedId('accounts', 1)), 422],
+    ['assigned to nobody', sent({ status: 'assigned' }), 422],
+    ['replied without a reply', sent({ status: 'replied' }), 422],
+    ['with a reply that is blank', sent({ reply: ' ' }), 422],
+    ['closed with a reply', sent({ status: 'closed', reply: 'x' }), 422],
+    ['to a status that it has no way to', sent({ status: 'spam' }), 409],
+  ])('is refused what is %s', async (what, change, status) => {
+    const { id } = (await server.guest.post(path, body())).body.data
+    if (what.startsWith('to a status')) await (await manager()).patch(`${path}/${id}`, sent({ status: 'closed' }))
+    expect((await (await manager()).patch(`${path}/${id}`, change)).status).toBe(status)
+  })
+
+  test('answers before another one does, or is refused', async () => {
+    const email = 'raced@visitor.example'
+    const { id } = (await server.guest.post(path, body({ email }))).body.data
+    const [one, other] = [await manager(), await server.as('admin')]
+    const answers = await Promise.all([one, other].map((client) => client.patch(`${path}/${id}`, sent({ reply: 'Yes.' }))))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400])
+    expect((await server.mailsTo(email)).length).toBe(1)
+  })
+})
+
 describe('where attempts are limited', () => {
   const limited = startServer({ limited: true })
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -31,4 +31,50 @@ test('the profile of a provider who is not active is left to the provider and to
   expect((await (await server.as('investor')).get(own(2))).status).toBe(404)
   expect((await (await server.as('editor')).get(own(2))).status).toBe(200)
   expect((await (await server.as('editor')).get(path)).body.meta['record-count']).toBe(2)
+})
+
+describe('what a provider tells of itself', () => {
+  const profiles = '/api/v2/insight-provider-profiles'
+  const sent = (attributes: object, account?: number) => ({
+    data: {
+      type: 'insight-provider-profiles',
+      attributes,
+      ...(account ? { relationships: { account: { data: { type: 'accounts', id: seedId('accounts', account) } } } } : {}),
+    },
+  })
+
+  test('is added once, also at once, changed, and told to everyone', async () => {
+    const client = await server.as('wing.cheung')
+    const whole = {
+      headline: 'Commodities from the ground up',
+      biography: '<p>Began at a mine.</p><script>alert(1)</script>',
+      experience: [{ from: '2010', to: null, role: 'Strategist', firm: 'Northstar Macro' }],
+      certifications: ['CFA'],
+    }
+    const answers = await Promise.all([1, 2, 3].map(() => client.post(profiles, sent(whole))))
+    expect(answers.map((one) => one.status).sort()).toEqual([201, 409, 409])
+    const { data } = answers.find((one) => one.status === 201)!.body
+    expect(data.attributes).toMatchObject({ ...whole, biography: '<p>Began at a mine.</p>', education: [], regulator: null })
+    expect((await client.patch(data.links.self, sent({ regulator: 'SEC', experience: [] }))).status).toBe(200)
+    expect((await server.guest.get(data.links.self)).body.data.attributes).toMatchObject({
+      ...whole,
+      biography: '<p>Began at a mine.</p>',
+      regulator: 'SEC',
+      experience: [],
+    })
+  })
+
+  test('is written by a team lead for a colleague, and by nobody else', async () => {
+    const lead = await server.as('lead')
+    expect((await (await server.as('theodora.mavridis')).post(profiles, sent({ headline: 'x' }, 14))).status).toBe(403)
+    const made = await lead.post(profiles, sent({ headline: 'Indian consumers' }, 14))
+    expect(made.status).toBe(201)
+    expect((await server.guest.get(`${made.body.data.links.self}/insight-provider`)).body.data.id).toBe(seedId('accounts', 14))
+    expect((await lead.patch(made.body.data.links.self, sent({ headline: 'Indian markets' }))).status).toBe(200)
+    expect((await (await server.as('vikram.deshpande')).patch(made.body.data.links.self, sent({ headline: 'India' }))).status).toBe(200)
+    expect((await (await server.as('theodora.mavridis')).patch(made.body.data.links.self, sent({ headline: 'x' }))).status).toBe(403)
+    expect((await (await server.as('investor')).post(profiles, sent({ headline: 'x' }))).status).toBe(403)
+    // Nobody but a provider has one, whoever writes it.
+    expect((await (await server.as('admin')).post(profiles, sent({ headline: 'x' }, 1))).status).toBe(422)
+  })
 })

@@ -68,3 +68,50 @@ test('kinds of investment firm are listed in their order', async () => {
   expect(body.data[1].attributes).toMatchObject({ name: 'Hedge fund', slug: 'hedge-fund', group: 'hedge', position: 2 })
   expect((await server.guest.get(body.data[1].links.self)).body.data).toEqual(body.data[1])
 })
+
+describe('a firm', () => {
+  const change = (attributes: object) => ({ data: { attributes } })
+  const at = (n: number) => `/api/v2/investor_companies/${seedId('companies', n)}`
+
+  test('stands in the directory when its lead says so, and no longer when it says not', async () => {
+    // Nobody of this firm leads it yet.
+    await server.db
+      .updateTable('accounts')
+      .set({ roles: ['team-lead'] })
+      .where('id', '=', seedId('accounts', 19))
+      .execute()
+    await server.db.deleteFrom('investor_companies').where('id', '=', seedId('companies', 7)).execute()
+    const [lead, clerk] = [await server.as('lukas.hofstede'), await server.as('account-manager')]
+    const listed = async () =>
+      (await clerk.get('/api/v2/investor_companies?page[size]=100')).body.data.some(
+        (one: { id: string }) => one.id === seedId('companies', 7),
+      )
+    const about = {
+      city: 'Utrecht',
+      strategies: ['long-only'],
+      'coverage-countries': ['JP'],
+      'aum-usd-range': '1bn-10bn',
+      'is-holder': true,
+    }
+    const made = await lead.patch(at(7), change(about))
+    expect([made.status, made.body.data.attributes]).toMatchObject([200, { ...about, 'is-shown': false, name: 'Alder Pension Trust' }])
+    expect([await listed(), (await lead.get(at(7))).status]).toEqual([false, 200])
+    const shown = await Promise.all([1, 2].map(() => lead.patch(at(7), change({ 'is-shown': true }))))
+    expect(shown.map((one) => one.status)).toEqual([200, 200])
+    expect(await listed()).toBe(true)
+    expect((await (await server.as('corporate')).get(at(7))).status).toBe(200)
+    expect((await lead.patch(at(7), change({ 'is-shown': false }))).status).toBe(200)
+    expect([await listed(), (await (await server.as('corporate')).get(at(7))).status]).toEqual([false, 404])
+  })
+
+  test('is spoken for by its own leads alone, in words that there are', async () => {
+    expect((await (await server.as('investor')).patch(at(5), change({ city: 'x' }))).status).toBe(403)
+    expect((await (await server.as('investor-2')).patch(at(5), change({ city: 'x' }))).status).toBe(404)
+    expect((await (await server.as('provider')).patch(at(5), change({ city: 'x' }))).status).toBe(403)
+    const admin = await server.as('admin')
+    for (const sent of [{ 'coverage-countries': ['XX'] }, { 'asset-classes': ['Tulips'] }, { 'aum-usd-range': 'much' }]) {
+      expect([sent, (await admin.patch(at(5), change(sent))).status]).toEqual([sent, 422])
+    }
+    expect((await admin.patch(at(1), change({ 'is-shown': true }))).status).toBe(422)
+  })
+})

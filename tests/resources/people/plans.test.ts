@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { endPlans } from '../../../src/resources/people/plans.giving.ts'
 import { setColumns } from '../../support/columns.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
@@ -43,6 +44,55 @@ describe('plans', () => {
   })
 })
 
+describe('the plan of an account without a company', () => {
+  const account = (n: number) => `/api/v2/accounts/${seedId('accounts', n)}`
+  const give = (caller: Client, n: number, plan: number | null, attributes: object = {}) =>
+    caller.patch(account(n), { data: { attributes, relationships: link('plan', plan) } })
+
+  test('is given by finance, with an end at which it reads titles', async () => {
+    const finance = await server.as('finance')
+    expect(await readingOf(3)).toEqual([1, 'delayed'])
+    const end = new Date(Date.now() + 3_600_000).toISOString()
+    const { status, body } = await give(finance, 3, 2, { 'plan-ends-at': end })
+    expect([status, body.data.attributes['reading-tier'], Date.parse(body.data.attributes['plan-ends-at'])]).toEqual([
+      ...[200, 'professional', Date.parse(end)],
+    ])
+    await endPlans(server.db, new Date())
+    expect(await readingOf(3)).toEqual([2, 'professional'])
+    await endPlans(server.db, new Date(end))
+    expect(await readingOf(3)).toEqual([null, 'none'])
+    const again = await give(await server.as('admin'), 3, 1)
+    expect(again.body.data.attributes).toMatchObject({ 'reading-tier': 'delayed', 'plan-ends-at': null })
+    expect((await give(finance, 3, null)).body.data.attributes['reading-tier']).toBe('none')
+    await give(finance, 3, 1)
+  })
+
+  test('is refused to those of a company, of another kind, and by anybody else', async () => {
+    const finance = await server.as('finance')
+    const refused = async (n: number, plan: number) => {
+      const { status, body } = await give(finance, n, plan)
+      return [status, body.errors[0].title, body.errors[0].source.pointer]
+    }
+    const pointer = '/data/relationships/plan'
+    expect(await refused(1, 2)).toEqual([422, 'The plan of this account is that of its company', pointer])
+    expect(await refused(3, 6)).toEqual([422, 'The plan is not for accounts of this kind', pointer])
+    expect((await give(finance, 3, 99)).body.errors[0].code).toBe('103')
+    const own = await give(await server.as('investor-delayed'), 3, 2)
+    expect([own.status, own.body.errors[0].code, own.body.errors[0].detail]).toEqual([400, '105', 'plan is not allowed.'])
+    expect((await give(await server.as('account-manager'), 3, 2)).status).toBe(400)
+    const beyond = await finance.patch(account(3), { data: { attributes: { title: 'Baron' } } })
+    expect([beyond.status, beyond.body.errors[0].detail]).toEqual([400, 'title is not allowed.'])
+    expect(await readingOf(3)).toEqual([1, 'delayed'])
+  })
+
+  test('is none for who is invited, who reads titles until it has one', async () => {
+    const admin = await server.as('admin')
+    const attributes = { email: 'private@demo.example', 'first-name': 'P', 'last-name': 'I', 'account-type': 'investor' }
+    const made = await admin.post('/api/v2/accounts', { data: { type: 'accounts', attributes } })
+    expect([made.status, made.body.data.attributes['reading-tier']]).toEqual([201, 'none'])
+  })
+})
+
 describe('the plan of a company', () => {
   test('is what its accounts have and read, from the moment that finance sets it', async () => {
     const finance = await server.as('finance')
@@ -51,9 +101,39 @@ describe('the plan of a company', () => {
     expect(await readingOf(19)).toEqual([1, 'delayed'])
     expect((await finance.get(`${company(7)}/plan`)).body.data.attributes.slug).toBe('plus')
     await subscribe(finance, 7, link('plan', null))
-    expect(await readingOf(19)).toEqual([null, 'professional'])
+    expect(await readingOf(19)).toEqual([null, 'none'])
     await subscribe(finance, 7, link('plan', 3))
     expect(await readingOf(19)).toEqual([3, 'professional'])
+  })
+
+  test('is taken away when it is over, and with it what it gave', async () => {
+    const finance = await server.as('finance')
+    const ends = (at: string | null) =>
+      finance.patch(company(7), { data: { attributes: { 'plan-ends-at': at }, relationships: link('plan', 2) } })
+    const hour = 3_600_000
+    const given = await ends(new Date(Date.now() + hour).toISOString())
+    expect([given.status, Date.parse(given.body.data.attributes['plan-ends-at']) > Date.now()]).toEqual([200, true])
+    await endPlans(server.db, new Date())
+    expect(await readingOf(19)).toEqual([2, 'professional'])
+    await endPlans(server.db, new Date(Date.now() + 2 * hour))
+    expect(await readingOf(19)).toEqual([null, 'none'])
+    expect((await finance.get(company(7))).body.data.attributes['plan-ends-at']).toBeNull()
+
+    // A plan given anew has no end but its own.
+    await ends(new Date(Date.now() + hour).toISOString())
+    await subscribe(finance, 7, link('plan', 3))
+    await endPlans(server.db, new Date(Date.now() + 2 * hour))
+    expect(await readingOf(19)).toEqual([3, 'professional'])
+    expect((await (await server.as('investor')).patch(company(7), { data: { attributes: { 'plan-ends-at': null } } })).status).toBe(403)
+  })
+
+  test('for issuers is taken away when it is over', async () => {
+    const finance = await server.as('finance')
+    const past = { attributes: { 'corporate-plan-ends-at': new Date(Date.now() - 1_000).toISOString() } }
+    await finance.patch(company(12), { data: { ...past, relationships: link('corporate-plan', 1) } })
+    await endPlans(server.db, new Date())
+    expect((await finance.get(`${company(12)}/corporate-plan`)).body.data).toBeNull()
+    expect((await finance.get(company(12))).body.data.attributes['corporate-plan-ends-at']).toBeNull()
   })
 
   test('withholds what it does not include', async () => {

@@ -79,9 +79,9 @@ const permitted: Record<string, (status: Status) => string[] | 404> = {
 describe.each(Object.entries(permitted))('%s', (name, may) => {
   test.each(statuses)('may send of one %s what the table says and nothing else', async (status) => {
     const allowed = may(status)
-    const id = await putRequest(server.db, status)
     const taken: string[] = []
     for (const one of [...Object.keys(sendable), ...Object.keys(relationships)]) {
+      const id = await putRequest(server.db, status)
       // What is no status at all is refused as a value, once its name was allowed.
       const answer =
         one in sendable

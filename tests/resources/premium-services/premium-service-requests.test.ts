@@ -85,6 +85,11 @@ describe('a request from beginning to end', () => {
     const reworked = await move(client, id, 'accepted', { note: 'The third sheet is empty.' })
     const again = reworked.body.data.attributes
     expect(Date.parse(again['deliver-at']) - Date.parse(again['status-updated-at'])).toBe(4 * 3_600_000)
+    const unchanged = await move(provider, id, 'delivered')
+    expect([unchanged.status, unchanged.body.errors[0].title]).toEqual([422, 'Something new must be attached before it is delivered'])
+    expect((await attach(client, id)).status).toBe(201)
+    expect((await move(provider, id, 'delivered')).status).toBe(422)
+    expect((await attach(provider, id)).status).toBe(201)
     expect(statusOf(await move(provider, id, 'delivered'))).toEqual([200, 'delivered'])
     const completed = await move(client, id, 'completed')
     expect(statusOf(completed)).toEqual([200, 'completed'])
@@ -144,7 +149,7 @@ describe('a request from beginning to end', () => {
     await attach(provider, id)
     await move(provider, id, 'delivered')
     expect(statusOf(await move(client, id, 'completed'))).toEqual([200, 'completed'])
-    expect(await ledgerOf(server.db, company)).toEqual([])
+    expect(await ledgerOf(server.db, company)).toEqual([{ kind: 'due', smarts: -50, balance_after: 0, reserved_after: 0 }])
     expect((await balanceOf(server.db, seedId('companies', 1)))!.balance - before!.balance).toBe(35)
   })
 
@@ -372,6 +377,26 @@ describe('moving', () => {
     expect((await move(investor, thrice, 'accepted', { note: 'x' })).status).toBe(422)
   })
 
+  test.each([
+    [1, 1, 700],
+    [5, 4, 3500],
+    [15, 10, 10_500],
+    [101, 71, 70_700],
+  ])('of %i smarts pays %i, and to the cent what they are worth', async (price, smarts, amount) => {
+    const { account, company } = await asker()
+    const columns = { requestor_id: account, company_id: company, smarts_required: price, held: 0 }
+    const id = await putRequest(server.db, 'delivered', columns)
+    expect((await move(manager, id, 'completed')).status).toBe(200)
+    const { data } = (await (await server.as('finance')).get(`/api/v2/premium-service-transactions?filter[request-id]=${id}`)).body
+    const rows = data.map(({ attributes }: { attributes: Record<string, unknown> }) =>
+      ['kind', 'smarts', 'amount-minor', 'currency', 'status'].map((name) => attributes[name]),
+    )
+    expect(rows).toEqual([
+      ['payout', smarts, amount, 'USD', 'settled'],
+      ['due', -price, price * 1000, 'USD', 'pending'],
+    ])
+  })
+
   test('a call and a meeting are delivered without a file, anything else only with one of the requestee', async () => {
     const model = await putRequest(server.db, 'accepted')
     await attach(investor, model)
@@ -382,21 +407,76 @@ describe('moving', () => {
     expect((await move(provider, call, 'delivered')).status).toBe(200)
   })
 
-  test('a manager who names another price before it is accepted changes what is held', async () => {
-    const { account, company } = await asker(100)
+  test('another price or time of a manager is an offer: nothing is held until its requestor agrees', async () => {
+    const { account, company, client } = await asker(100)
     const id = await putRequest(server.db, 'submitted', { requestor_id: account, company_id: company })
-    expect((await manager.patch(requestPath(id), editOf({ smarts_required: 150 }))).status).toBe(200)
+    expect(statusOf(await manager.patch(requestPath(id), editOf({ smarts_required: 100, time_required: 2 })))).toEqual([200, 'submitted'])
+    expect(statusOf(await manager.patch(requestPath(id), editOf({ smarts_required: 150 })))).toEqual([200, 'countered'])
+    expect(await balanceOf(server.db, company)).toEqual({ balance: 200, reserved: 100 })
+    const { data } = (await client.get('/api/v2/notifications')).body
+    expect(data.map((one: { attributes: { key: string } }) => one.attributes.key)).toContain('premium_service_request.counter')
+    const refused = await move(client, id, 'submitted')
+    expect([statusOf(refused), refused.body.data.attributes['smarts-required']]).toEqual([[200, 'submitted'], 100])
+    expect(statusOf(await manager.patch(requestPath(id), editOf({ time_required: 5, smarts_required: 201 })))).toEqual([200, 'countered'])
+    expect((await move(client, id, 'accepted')).status).toBe(402)
+    expect(statusOf(await move(client, id, 'submitted'))).toEqual([200, 'submitted'])
+    expect(statusOf(await manager.patch(requestPath(id), editOf({ smarts_required: 150 })))).toEqual([200, 'countered'])
+    expect(statusOf(await move(client, id, 'accepted'))).toEqual([200, 'accepted'])
     expect(await balanceOf(server.db, company)).toEqual({ balance: 200, reserved: 150 })
-    expect((await manager.patch(requestPath(id), editOf({ smarts_required: 201 }))).status).toBe(402)
-    expect((await manager.patch(requestPath(id), editOf({ smarts_required: null }))).status).toBe(200)
-    expect(await balanceOf(server.db, company)).toEqual({ balance: 200, reserved: 0 })
+  })
+
+  test('what staff changes of the terms besides is noted, recorded and told to both parties', async () => {
+    const { account, company, client } = await asker(100)
+    const requestee = randomUUID()
+    await insertRows(server.db, 'accounts', {
+      ...{ id: requestee, company_id: seedId('companies', 1), slug: `asked-${requestee}`, first_name: 'Asked', last_name: 'One' },
+      ...{ email: `${requestee}@demo.example`, account_type: 'insight-provider', status: 'active', reading_tier: 'provider' },
+    })
+    const asked = await freshClient(server, requestee)
+    const id = await putRequest(server.db, 'accepted', { requestor_id: account, company_id: company, requestee_id: requestee })
+    const admin = await server.as('admin')
+    const changed = await admin.patch(
+      requestPath(id),
+      editOf({ title: 'Another', description: 'More.', time_required: 3, smarts_required: 90 }),
+    )
+    expect([changed.status, changed.body.data.attributes.status]).toEqual([200, 'accepted'])
+    expect(await balanceOf(server.db, company)).toEqual({ balance: 200, reserved: 90 })
+    const notes = (await client.get(`${requestPath(id)}/premium-service-activity-notes`)).body.data
+    expect(notes.map((one: { attributes: object }) => one.attributes)).toMatchObject([
+      {
+        body: 'Title: Put into accepted, now Another.\nHours: 2, now 3.\nSmarts: 100, now 90.\nThe description was changed.',
+        'is-system': true,
+      },
+    ])
+    for (const party of [client, asked]) {
+      const { data } = (await party.get('/api/v2/notifications')).body
+      expect(data.map((one: { attributes: { key: string } }) => one.attributes.key)).toEqual(['premium_service_request.change_terms'])
+    }
+    const activities = (await admin.get(`${requestPath(id)}/activities`)).body.data
+    expect(activities.map((one: { attributes: { key: string } }) => one.attributes.key)).toEqual(['premium_service_request.change_terms'])
+    expect((await admin.patch(requestPath(id), editOf({ title: 'Another', smarts_required: 90 }))).status).toBe(200)
+    expect((await client.get(`${requestPath(id)}/premium-service-activity-notes`)).body.meta['record-count']).toBe(1)
+  })
+
+  test('a requestor calls off what is late, and what its provider will not do any more', async () => {
+    const accepted = (columns: object) => putRequest(server.db, 'accepted', { accepted_at: minutesFromNow(-120), ...columns })
+    const late = await accepted({ deliver_at: minutesFromNow(-1) })
+    expect(statusOf(await move(investor, late, 'cancelled', { note: 'Too late.' }))).toEqual([200, 'cancelled'])
+    const reworked = await accepted({ deliver_at: minutesFromNow(-1), reworks: 1 })
+    expect(statusOf(await move(investor, reworked, 'cancelled', { note: 'Too late.' }))).toEqual([200, 'cancelled'])
+    const running = await accepted({ deliver_at: minutesFromNow(30) })
+    expect((await move(investor, running, 'cancelled', { note: 'Too late.' })).status).toBe(422)
+    const { account: leaver } = await putFirm(server.db, undefined)
+    await setColumns(server.db, 'accounts', leaver, { status: 'deactivated' })
+    const left = await accepted({ deliver_at: minutesFromNow(30), requestee_id: leaver })
+    expect(statusOf(await move(investor, left, 'cancelled', { note: 'They have left.' }))).toEqual([200, 'cancelled'])
   })
 
   test('a price that an admin names together with the completion is what is taken and paid', async () => {
     const admin = await server.as('admin')
     for (const [price, left, earned] of [
       [50, 51, 35],
-      [101, 0, 70],
+      [101, 0, 71],
     ] as const) {
       const { account, company } = await asker(1)
       const before = await balanceOf(server.db, seedId('companies', 1))

@@ -18,7 +18,7 @@ describe('the demo ledger', () => {
   test('balances to known totals, as its rows do', async () => {
     expect(await balanceOf(server.db, seedId('companies', 5))).toEqual({ balance: 1270, reserved: 810 })
     expect(await balanceOf(server.db, seedId('companies', 6))).toEqual({ balance: 200, reserved: 40 })
-    expect(await balanceOf(server.db, seedId('companies', 1))).toEqual({ balance: 227, reserved: 0 })
+    expect(await balanceOf(server.db, seedId('companies', 1))).toEqual({ balance: 228, reserved: 0 })
     expect(await differences(server.db)).toEqual([])
     const { rows } = await sql<{ held: number; reserved: number }>`select
       (select sum(held)::int from premium_service_requests) as held, (select sum(reserved)::int from smarts_balances) as reserved`.execute(
@@ -33,16 +33,18 @@ describe('the demo ledger', () => {
     expect(await idsOf('investor-2')).toEqual(seeded(18, 11, 10, 5))
     expect(await idsOf('provider')).toEqual(seeded(9))
     expect(await idsOf('lead')).toEqual(seeded(15, 9))
-    for (const name of ['provider-2', 'corporate', 'compliance', 'investor-delayed', 'account-manager'])
+    expect(await idsOf('corporate')).toEqual(seeded(20))
+    for (const name of ['provider-2', 'compliance', 'investor-delayed', 'account-manager'])
       expect([name, await idsOf(name)]).toEqual([name, []])
-    expect((await idsOf('finance')).length).toBe(19)
-    expect((await idsOf('admin')).length).toBe(19)
+    expect((await idsOf('finance')).length).toBe(20)
+    expect((await idsOf('admin')).length).toBe(20)
   })
 
   test('is narrowed by kind, company and time', async () => {
     expect(await idsOf('finance', '&filter[kind]=payout,adjustment')).toEqual(seeded(15, 9, 3))
     expect(await idsOf('finance', `&filter[company-id]=${seedId('companies', 6)}`)).toEqual(seeded(18, 11, 10, 5))
     const [from, to] = ['2026-09-10T00:00:00Z', '2026-09-13T00:00:00Z'].map(encodeURIComponent)
+    expect(await idsOf('finance', `&filter[request-id]=${seedId('premium-service-requests', 10)}`)).toEqual(seeded(20, 15))
     expect(await idsOf('finance', `&filter[from]=${from}&filter[to]=${to}`)).toEqual(seeded(14, 13, 12).slice(0, 3))
   })
 
@@ -118,13 +120,13 @@ test('smarts past their time that are reserved are lost once they are released',
   const { company, account } = await putFirm(server.db, undefined)
   const at = (days: number) => tick(server.db, server.place.files, new Date(Date.now() + days * day * 60_000))
   await move(server.db, company, 'purchase', 40, null, { expires_at: minutesFromNow(day) })
-  const id = await putRequest(server.db, 'submitted', { requestor_id: account, company_id: company, expires_at: minutesFromNow(30 * day) })
-  const manager = await server.as('account-manager')
-  const change = (attributes: object) => manager.patch(requestPath(id), editOf(attributes))
+  const id = await putRequest(server.db, 'accepted', { requestor_id: account, company_id: company })
+  const admin = await server.as('admin')
+  const change = (attributes: object) => admin.patch(requestPath(id), editOf(attributes))
   expect((await change({ smarts_required: 140 })).status).toBe(200)
   await at(2)
   expect(await balanceOf(server.db, company)).toEqual({ balance: 140, reserved: 140 })
-  expect((await change({ status: 'cancelled' })).status).toBe(200)
+  expect((await change({ status: 'cancelled', note: 'Not needed.' })).status).toBe(200)
   await at(2.5)
   await at(3.1)
   expect(await balanceOf(server.db, company)).toEqual({ balance: 100, reserved: 0 })

@@ -114,18 +114,20 @@ describe('payments', () => {
     await put('adjustment', a, seedId('accounts', 4), -8, last, { memo: 'Of something else.' })
     await paid('1000', [[4, '0.5'], [5, '0.5']], 'estimated', month) // prettier-ignore
     await paid('1000', [[4, '0.5'], [5, '0.5']], 'final', month) // prettier-ignore
-    const { rows: own } = await sql`select account_id, amount_minor, premium_minor, total_minor, eligible from insight_provider_payments
+    const { rows: own } =
+      await sql`select account_id, amount_minor, premium_minor, adjustment_minor, total_minor from insight_provider_payments
       where period = ${month}::date order by account_id`.execute(server.db)
+    const plain = { amount_minor: '350', adjustment_minor: '0', total_minor: '350' }
     expect(own).toEqual([
-      { account_id: seedId('accounts', 4), amount_minor: '350', premium_minor: '100000', total_minor: '100350', eligible: true },
-      { account_id: seedId('accounts', 5), amount_minor: '350', premium_minor: '0', total_minor: '350', eligible: true },
-      { account_id: idle, amount_minor: '0', premium_minor: '5000', total_minor: '5000', eligible: false },
+      { ...plain, account_id: seedId('accounts', 4), premium_minor: '100000', adjustment_minor: '70000', total_minor: '30350' },
+      { ...plain, account_id: seedId('accounts', 5), premium_minor: '1000' },
+      { ...plain, account_id: idle, amount_minor: '0', premium_minor: '5000', total_minor: '5000' },
     ])
     const { rows: firms } = await sql`select company_id, subscription_amount_minor, premium_amount_minor, adjustment_minor, total_minor
       from company_payments where period = ${month}::date order by company_id`.execute(server.db)
     expect(firms).toEqual([
       { company_id: a, subscription_amount_minor: '350', premium_amount_minor: '105000', adjustment_minor: '70000', total_minor: '35350' },
-      { company_id: b, subscription_amount_minor: '350', premium_amount_minor: '0', adjustment_minor: '0', total_minor: '350' },
+      { company_id: b, subscription_amount_minor: '350', premium_amount_minor: '1000', adjustment_minor: '0', total_minor: '350' },
     ])
   })
 

@@ -159,13 +159,13 @@ describe('who', () => {
     const insight = await putInsight(server.db, 'published', authors.provider)
     const to = (type: string, id: string) => statuses((client) => client.post(path, imageOf(type, id, png)))
     expect(await to('insights', insight)).toEqual(allowed(['provider', 'editor', 'admin'], 403))
-    expect(await to('accounts', own)).toEqual(allowed(['provider', 'admin'], 403))
+    expect(await to('accounts', own)).toEqual(allowed(['provider', 'lead', 'admin'], 403))
     const unseen = { investor: 422, 'provider-2': 422, corporate: 422 }
     expect(await to('companies', seedId('companies', 1))).toEqual({ ...allowed(['lead', 'admin'], 403), ...unseen })
-    const managed = await server.db.selectFrom('account_entities').selectAll().limit(1).executeTakeFirstOrThrow()
-    const manager = await freshClient(server, managed.account_id)
-    expect((await manager.post(path, imageOf('entities', managed.entity_id, png))).status).toBe(201)
-    expect(await to('entities', managed.entity_id)).toMatchObject({ investor: 403, provider: 403, 'entity-editor': 201, admin: 201 })
+    const bank = seedId('entities', 1)
+    const manager = await freshClient(server, seedId('accounts', 8))
+    expect((await manager.post(path, imageOf('entities', bank, png))).status).toBe(201)
+    expect(await to('entities', bank)).toMatchObject({ investor: 403, provider: 403, 'entity-editor': 201, admin: 201 })
   })
 
   test('sees the picture of a draft: who sees the draft; of a published insight: who reads it', async () => {
@@ -196,6 +196,7 @@ describe('who', () => {
   })
 
   test('deletes one: who stored it and admins, its file with it', async () => {
+    await (await server.as('provider')).delete(`${path}/${(await send(png)).body.data.id}`)
     const before = filesBelow(server.place.folder).length
     for (const name of ['provider', 'admin']) {
       const made = await send(png)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { tellDelayed } from '../../../src/resources/research/insights.embargo.ts'
 import { tick } from '../../../src/tick.ts'
 import { followOf, longEnough, tell } from '../../support/activity-bodies.ts'
 import { authors, insightPath, minutesFromNow, moveTo, patchOf, putInsight } from '../../support/insight-rows.ts'
@@ -133,6 +134,59 @@ describe('a publication', () => {
     expect(corrected.status).toBe(200)
     expect([await recorded(upstream), await told(upstream)]).toEqual([['insight.fork 5'], { 'insight.forked': [16] }])
     expect([await recorded(cited), await told(cited)]).toEqual([['insight.cite 5'], { 'insight.cited': [17] }])
+  })
+})
+
+describe('followers of the delayed plan', () => {
+  const followers = [3, 23]
+  const policy = (minutes: number) =>
+    sql`update companies set policy = policy || ${JSON.stringify({ 'embargo-minutes': minutes, 'retail-visible': true, 'professional-only': false })}::jsonb
+      where id = ${seedId('companies', 2)}`.execute(server.db)
+  const publish = async (): Promise<string> => {
+    const id = await putInsight(server.db, 'approved', authors['provider-2'], { published_at: null })
+    await move('editor', id, 'published')
+    return id
+  }
+  const toldOf = async (id: string): Promise<number[]> => (await told(id))['insight.published']!.filter((one) => followers.includes(one))
+  const comeOn = () => tick(server.db, server.place.files, new Date())
+
+  test('are told when the embargo ends, once, and others not again', async () => {
+    for (const name of ['investor-delayed', 'gita.wulandari']) {
+      expect([200, 201, 409]).toContain(await follow(name, 'accounts', account(5)))
+    }
+    await policy(60)
+    const id = await publish()
+    await comeOn()
+    expect(await toldOf(id)).toEqual([])
+    const before = (await told(id))['insight.published']!
+    const past = sql`update insights set published_at = published_at - interval '61 minutes' where id = ${id}`
+    await past.execute(server.db)
+    // Two processes that come to it at once tell it once.
+    await Promise.all([tellDelayed(server.db), tellDelayed(server.db)])
+    await comeOn()
+    expect(await toldOf(id)).toEqual(followers)
+    expect((await told(id))['insight.published']!.length).toBe(before.length + followers.length)
+    const { rows } = await sql<{ most: number }>`select max(times_told)::integer as most from notifications
+      where trackable_id = ${id} and key = 'insight.published'`.execute(server.db)
+    expect(rows[0]!.most).toBe(1)
+  })
+
+  test('are told at publication where there is no embargo, and not again afterwards', async () => {
+    await policy(0)
+    const id = await publish()
+    expect(await toldOf(id)).toEqual(followers)
+    await sql`update notifications set is_open = false where trackable_id = ${id}`.execute(server.db)
+    await comeOn()
+    expect(await toldOf(id)).toEqual(followers)
+  })
+
+  test('are not told of what was withdrawn meanwhile', async () => {
+    await policy(60)
+    const id = await publish()
+    await move('editor', id, 'cancelled', { 'status-reason': 'factual-error' })
+    await sql`update insights set published_at = published_at - interval '61 minutes' where id = ${id}`.execute(server.db)
+    await comeOn()
+    expect(await toldOf(id)).toEqual([])
   })
 })
 

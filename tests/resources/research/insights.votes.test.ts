@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { crowdOf } from '../../support/crowd.ts'
 import { authors, codesOf, insightPath, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -47,6 +48,24 @@ describe('a vote', () => {
         'my-like-score'
       ]
     expect([await scoreFor(investor), await scoreFor(other), await scoreFor(await server.as('provider'))]).toEqual([1, 0, 0])
+  })
+
+  test('is not given by whom a restriction keeps from reading it, and can be taken back', async () => {
+    const id = await putInsight(server.db, 'published')
+    const vote = await investor.patch(`${insightPath(id)}/like`)
+    expect(vote.status).toBe(200)
+    const account = seedId('accounts', 1)
+    const before = await server.db
+      .selectFrom('accounts')
+      .select(['reading_tier', 'plan_id'])
+      .where('id', '=', account)
+      .executeTakeFirstOrThrow()
+    await setColumns(server.db, 'accounts', account, { reading_tier: 'none', plan_id: null })
+    await expect.poll(async () => (await investor.patch(`${insightPath(id)}/dislike`)).status, { timeout: 5_000 }).toBe(403)
+    expect((await investor.patch(`${insightPath(id)}/like`)).body.errors[0].detail).toBe('A restriction keeps you from reading this.')
+    expect((await investor.patch(`${insightPath(id)}/unlike`)).status).toBe(200)
+    await setColumns(server.db, 'accounts', account, before)
+    await expect.poll(async () => (await investor.patch(`${insightPath(id)}/like`)).status, { timeout: 5_000 }).toBe(200)
   })
 
   test('is found by the slug too', async () => {

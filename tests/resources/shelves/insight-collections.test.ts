@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { setColumns } from '../../support/columns.ts'
 import { startServer } from '../../support/server.ts'
@@ -40,4 +40,52 @@ test('what is no longer published is neither held nor counted', async () => {
   await setColumns(server.db, 'insights', seedId('insights', 12), { aasm_state: 'cancelled', was_published: true })
   expect((await investor.get(own(1))).body.data.attributes['insights-count']).toBe(2)
   expect((await investor.get(`${own(1)}/insights`)).body.meta['record-count']).toBe(2)
+})
+
+describe('an editor', () => {
+  const sets = '/api/v2/insight-collections'
+  const sent = (attributes: object, insights?: number[]) => ({
+    data: {
+      type: 'insight-collections',
+      attributes,
+      ...(insights
+        ? { relationships: { insights: { data: insights.map((n) => ({ type: 'insights', id: seedId('insights', n) })) } } }
+        : {}),
+    },
+  })
+
+  test('puts a set together, changes it and ends it', async () => {
+    const [editor, reader] = [await server.as('editor'), await server.as('investor')]
+    const made = await editor.post(sets, sent({ name: 'Banks in spring' }, [1, 2]))
+    expect([made.status, made.body.data.attributes]).toMatchObject([
+      201,
+      { name: 'Banks in spring', slug: 'banks-in-spring', 'curated-by': 'Fionnuala Keane', 'insights-count': 2, 'starts-at': null },
+    ])
+    const { self } = made.body.data.links
+    expect((await editor.get(`${self}/curator`)).body.data.id).toBe(seedId('accounts', 9))
+    expect((await reader.get(self)).status).toBe(200)
+    const changed = await editor.patch(self, sent({ position: 7, 'is-featured': true }, [2]))
+    expect(changed.body.data.attributes).toMatchObject({ position: 7, 'is-featured': true, 'insights-count': 1, name: 'Banks in spring' })
+    expect((await editor.patch(self, sent({ 'ends-at': '2020-01-01 00:00:00 +0000' }))).status).toBe(200)
+    expect([(await reader.get(self)).status, (await editor.get(self)).status]).toEqual([404, 200])
+    // Between its times it has to have some.
+    expect((await editor.patch(self, sent({ 'starts-at': '2020-01-01 00:00:00 +0000' }))).status).toBe(422)
+  })
+
+  test.each([
+    ['without a name', {}, 400],
+    ['with a blank name', { name: ' ' }, 422],
+    ['with a cover that is no page', { name: 'x', 'cover-image-url': 'javascript:alert(1)' }, 422],
+    ['that ends before it starts', { name: 'x', 'starts-at': '2027-01-01 00:00:00 +0000', 'ends-at': '2026-01-01 00:00:00 +0000' }, 422],
+  ])('makes none %s', async (_what, attributes, status) => {
+    expect((await (await server.as('editor')).post(sets, sent(attributes))).status).toBe(status)
+  })
+
+  test('is the only one who does', async () => {
+    for (const name of ['investor', 'provider', 'account-manager']) {
+      const client = await server.as(name)
+      expect([name, (await client.post(sets, sent({ name: 'x' }))).status]).toEqual([name, 403])
+      expect([name, (await client.patch(`${sets}/${seedId('insight-collections', 1)}`, sent({ name: 'x' }))).status]).toEqual([name, 403])
+    }
+  })
 })

@@ -1,0 +1,39 @@
+/** What the operator's commands share: the settings, words for what fails, and the exit codes. */
+import { readConfig } from '../src/config.ts'
+import type { Config } from '../src/config.ts'
+import { StoreFailure } from '../src/effects/files.ts'
+
+/** What makes sense to whoever runs a command; anything else is a fault of ours. */
+export class Refused extends Error {}
+
+/** Does the work on what the settings name: 0 when it is done, 1 when it failed, 2 when a setting cannot be. */
+export async function operate(work: (config: Config) => Promise<void>): Promise<void> {
+  const config = settings()
+  if (!config) return
+  try {
+    await work(config)
+  } catch (error) {
+    console.error(plain(error as Error))
+    process.exitCode = 1
+  }
+}
+
+function settings(): Config | undefined {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 2
+    return undefined
+  }
+}
+
+const faults = [TypeError, RangeError, ReferenceError, SyntaxError]
+
+/** A fault of ours with its place in the code; else what happened, and why. */
+function plain(error: Error): string {
+  if (error instanceof StoreFailure) return `${error.message}: ${(error.cause as Error).message}`
+  const { code } = error as NodeJS.ErrnoException
+  if (code === undefined && faults.some((one) => error instanceof one)) return error.stack!
+  return error.message || (code ?? error.name)
+}

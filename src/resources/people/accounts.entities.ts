@@ -1,0 +1,18 @@
+/** The entities that a corporate user manages: all that its company does, or those of them that are named. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { broken } from '../../refusals.ts'
+import { saveLinkage } from '../../verbs/linkage.ts'
+import { save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
+
+/** Has a corporate user manage these entities of its company alone, or all of them. @throws 422 for what the company does not manage. */
+export async function nameEntities(tx: Transaction, { id, company_id }: Row<'accounts'>, named: readonly string[] | null): Promise<void> {
+  const ids = named ?? []
+  const { rows } = await sql<{ id: string }>`select named as id from unnest(${ids}::text[]) as named
+    where not exists (select from entities where entities.id = named and entities.company_id = ${company_id})
+      and not exists (select from company_entities where entity_id = named and company_id = ${company_id}) limit 1`.execute(tx)
+  if (rows[0]) throw broken('The company does not manage this entity', `/data/relationships/entities/data/${ids.indexOf(rows[0].id)}`)
+  await saveLinkage(tx, 'account_entities', { account_id: id }, { entity_id: ids })
+  await save(tx, 'accounts', id, { entities_named: named !== null })
+}

@@ -1,0 +1,82 @@
+/** The export of an account: what it wrote and what is kept of it, table by table. */
+import { sql } from 'kysely'
+import { transact } from '../../database/transact.ts'
+import type { DB } from '../../generated/tables.ts'
+import { forbidden } from '../../refusals.ts'
+import { has } from '../../verbs/caller.ts'
+import { plain } from '../../verbs/handler.ts'
+import type { Handler } from '../../verbs/handler.ts'
+import { find } from '../../verbs/rows.ts'
+import { accounts, named } from './accounts.ts'
+
+/** What is exported: the rows of each table whose column holds the id of the account. */
+const kept: readonly (readonly [table: keyof DB, column: string])[] = [
+  ['accounts', 'id'],
+  ['sessions', 'account_id'],
+  ['account_entities', 'account_id'],
+  ['images', 'account_id'],
+  ['account_uploads', 'account_id'],
+  ['insight_provider_profiles', 'account_id'],
+  ['insights', 'account_id'],
+  ['external_reports', 'account_id'],
+  ['comments', 'account_id'],
+  ['comment_likes', 'account_id'],
+  ['annotations', 'annotator_id'],
+  ['messages', 'sender_id'],
+  ['message_group_members', 'account_id'],
+  ['group_email_messages', 'account_id'],
+  ['insight_reads', 'account_id'],
+  ['insight_votes', 'account_id'],
+  ['publication_access_requests', 'requester_id'],
+  ['follows', 'follower_id'],
+  ['muted_items', 'account_id'],
+  ['locker_items', 'account_id'],
+  ['shared_items', 'sharer_id'],
+  ['collections', 'account_id'],
+  ['filter_presets', 'account_id'],
+  ['alerts', 'account_id'],
+  ['activity_alerts', 'account_id'],
+  ['activities', 'owner_id'],
+  ['notifications', 'account_id'],
+  ['push_notification_tokens', 'account_id'],
+  ['corporate_reservations', 'account_id'],
+  ['corporate_questions', 'account_id'],
+  ['corporate_answers', 'account_id'],
+  ['corporate_presentations', 'account_id'],
+  ['corporate_attachments', 'account_id'],
+  ['corporate_email_campaigns', 'account_id'],
+  ['premium_services', 'account_id'],
+  ['premium_service_requests', 'requestor_id'],
+  ['premium_service_notes', 'account_id'],
+  ['premium_service_attachments', 'account_id'],
+  ['contact_requests', 'account_id'],
+  ['feature_participants', 'account_id'],
+  ['feature_usages', 'account_id'],
+]
+
+/** Secrets, and what is made of other columns for the search. */
+const leftOut = ['password_hash', 'token_hash', 'token', 'search', 'search_name', 'search_open', 'search_title']
+
+/** The most rows of a table. */
+const most = 10_000
+
+const dashed = (name: string): string => name.replaceAll('_', '-')
+const attributesOf = (row: object): object =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [dashed(column), value as unknown]))
+
+/** For the account itself and admins. @throws 403 for whoever else sees it. */
+export const exportAccount: Handler<'getAccountExport'> = ({ params, caller, db }) =>
+  transact(db, async (tx) => {
+    const { id } = await find(tx, accounts, named(params.id, caller), caller)
+    if (id !== caller.id && !has(caller, 'admin')) throw forbidden('This is not your account.')
+    const data: Record<string, object[]> = {}
+    for (const [table, column] of kept) {
+      const { rows } = await sql<{ row: object }>`select to_jsonb(own) - ${leftOut}::text[] as row from ${sql.table(table)} as own
+          where ${sql.ref(`own.${column}`)} = ${id} order by to_jsonb(own) ->> 'created_at' desc nulls last limit ${sql.lit(most + 1)}`.execute(
+        tx,
+      )
+      data[dashed(table)] = rows.map(({ row }) => attributesOf(row))
+    }
+    const incomplete = Object.keys(data).filter((kind) => data[kind]!.splice(most).length > 0)
+    return plain({ data, meta: { 'generated-at': new Date().toISOString().replace('Z', '+00:00'), incomplete } })
+  })

@@ -1,0 +1,35 @@
+/** The end of an embargo, at which delayed readers are told of what they follow. */
+import { sql } from 'kysely'
+import type { Database } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import { notify } from '../notifications/notifications.sending.ts'
+import { followersOf } from './insights.news.ts'
+import { embargoEnds } from './insights.restrictions.ts'
+
+/** How many insights are told of in one tick. */
+const most = 200
+
+/** Tells delayed followers of each insight whose embargo is over, once. The clock is that of the database, by which they may read. */
+export async function tellDelayed(db: Database): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select insights.id from insights left join companies as firm on firm.id = insights.company_id
+    where insights.awaits_delayed and (insights.is_x_content or ${embargoEnds} <= now())
+    order by insights.published_at limit ${sql.lit(most)}`.execute(db)
+  for (const { id } of rows) await tellOf(db, id)
+}
+
+const tellOf = (db: Database, id: string): Promise<void> =>
+  transact(db, async (tx) => {
+    const insight = await tx
+      .updateTable('insights')
+      .set({ awaits_delayed: false })
+      .where('id', '=', id)
+      .where('awaits_delayed', '=', true)
+      .returningAll()
+      .executeTakeFirst()
+    if (!insight) return
+    // Who was let in by a request, or met no embargo, was told at publication.
+    const recipients = sql`select id from accounts as delayed where delayed.reading_tier = 'delayed' and delayed.id in (${followersOf(insight)})
+      and not exists (select from notifications as told where told.account_id = delayed.id and told.key = 'insight.published'
+        and told.trackable_type = 'insights' and told.trackable_id = ${id})`
+    await notify(tx, { key: 'insight.published', trackable: { type: 'insights', id }, actor: null, recipients })
+  })

@@ -1,0 +1,39 @@
+/** The confirmation of an address: of the one that an account has, or of the one that its owner wants it to have. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import type { Jobs } from '../../effects/jobs.ts'
+import { save } from '../../verbs/rows.ts'
+
+/**
+ * Confirms the address that a token was mailed to. Where the account is to have it, it has it from now on, and the one before is told.
+ * Answers whether it is one of the two still.
+ */
+export async function confirmAddress(
+  tx: Transaction,
+  jobs: Jobs,
+  { account_id, email }: { account_id: string; email: string | null },
+): Promise<boolean> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['email', 'pending_email'])
+    .where('id', '=', account_id)
+    .where('status', '=', 'active')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!account) return false
+  // A token of the release before was mailed to the address of the account.
+  if (email === null || email === account.email) {
+    await save(tx, 'accounts', account_id, { email_verified: true })
+    return true
+  }
+  if (email !== account.pending_email) return false
+  await save(tx, 'accounts', account_id, { email, email_verified: true, pending_email: null })
+  // What the address before was mailed opens nothing any more.
+  await tx
+    .deleteFrom('one_time_tokens')
+    .where('account_id', '=', account_id)
+    .where(sql<boolean>`used_at is null`)
+    .execute()
+  await jobs.send(tx, 'mail', { purpose: 'email-changed', email, at: new Date().toISOString(), to: account.email })
+  return true
+}

@@ -1,0 +1,37 @@
+/** A command of the operator, on a seeded database of its own that no server has meanwhile. */
+import { afterAll, beforeAll } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectEmbedded, connectPostgres } from '../../src/database/connect.ts'
+import type { Connection } from '../../src/database/connect.ts'
+import { freshDatabase, seededIn } from './database.ts'
+import { runScript } from './programs.ts'
+import type { Outcome } from './programs.ts'
+
+export interface OperatorCommand {
+  run(...args: string[]): Promise<Outcome>
+  /** Opens the database while the command does not run. */
+  connect(): Promise<Connection>
+}
+
+/** Prepares the database of this test file for a script. */
+export function operatorCommand(script: string): OperatorCommand {
+  const folder = mkdtempSync(join(tmpdir(), 'command-'))
+  let url: string | undefined
+  let remove: () => Promise<unknown> = () => Promise.resolve()
+  beforeAll(async () => {
+    if (!process.env['TEST_ON']) return seededIn(join(folder, 'database'))
+    const database = await freshDatabase()
+    url = database.url
+    remove = database.close
+  })
+  afterAll(async () => {
+    await remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    run: (...args) => runScript(script, args, { DATA_DIR: folder, ...(url === undefined ? {} : { DATABASE_URL: url }) }),
+    connect: async () => (url === undefined ? connectEmbedded(join(folder, 'database')) : connectPostgres(url, 2)),
+  }
+}
