@@ -108,7 +108,7 @@ export interface QueryParameter {
 }
 
 export type Answer =
-  /** `mixed`: the operation may also answer a document that is no resource object. `meta`: what one object comes with. */
+  /** `mixed`: the operation may also answer a document that is no resource object. `meta`: what one object comes with, or what a list says besides its counts. */
   | { kind: 'one' | 'page' | 'list'; component: string; mixed?: boolean; meta?: Schema }
   /** A page of resource objects of several types. `meta`: what it says about itself. */
   | { kind: 'mixed'; components: string[]; meta: Schema }

@@ -20,6 +20,9 @@ export function readAnswer(
   return { status: Number(status), answer: answerOf(contract, responses[status] ?? {}, elsewhere, objects) }
 }
 
+/** What every list says about itself. */
+const counts = new Set<string | undefined>(['PageMeta', 'CountMeta'])
+
 function answerOf(contract: Contract, response: Response, others: readonly Response[], objects: readonly ResourceObject[]): Answer {
   const media = response.content?.['application/json']
   if (!media) return { kind: response.content ? 'file' : 'none' }
@@ -35,7 +38,7 @@ function answerOf(contract: Contract, response: Response, others: readonly Respo
   const component = nameOf(data?.items ?? data ?? {})
   if (!data || component === undefined) return { kind: 'plain', schema: media.schema }
   if (!known.has(component)) refuse(contract, data, `${component} is not a resource object: it needs type, attributes and relationships`)
-  if (data.items) return { kind: links ? 'page' : 'list', component }
+  if (data.items) return { kind: links ? 'page' : 'list', component, ...(meta && !counts.has(nameOf(meta)) ? { meta } : {}) }
   const otherForms = others.map(({ content }) => resolve(content?.['application/json']?.schema ?? {}, schemas))
   const mixed = ![...forms, ...otherForms].every(holdsObject)
   return { kind: 'one', component, ...(mixed ? { mixed } : {}), ...(meta ? { meta } : {}) }

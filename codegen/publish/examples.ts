@@ -40,7 +40,7 @@ function exampleOfAnswer(known: Known, { answer, path, pathParameters }: Operati
     case 'list':
       return { data: [objectOf(answer.component, known)], meta: { 'record-count': 1 } }
     case 'page':
-      return { data: [objectOf(answer.component, known)], meta: pageMeta, links }
+      return { data: [objectOf(answer.component, known)], meta: answer.meta ? valueOf(answer.meta) : pageMeta, links }
     case 'mixed':
       return { data: answer.components.map((one) => objectOf(one, known)), meta: valueOf(answer.meta), links }
     case 'related':

@@ -1132,6 +1132,7 @@ export interface Rows {
     insights_published: IntegerText
     eligible: BooleanText
     breakdown: JsonText
+    discarded: JsonText
     formula_version: IntegerText
     created_at: TimestampText
     updated_at: TimestampText
@@ -1149,6 +1150,7 @@ export interface Rows {
     insights_published: IntegerText
     eligible: BooleanText
     breakdown: JsonText
+    discarded: JsonText
     formula_version: IntegerText
     as_of: TimestampText
     projected_qva: string | null
@@ -1168,6 +1170,7 @@ export interface Rows {
     insights_published: IntegerText
     eligible: BooleanText
     breakdown: JsonText
+    discarded: JsonText
     formula_version: IntegerText
     as_of: TimestampText
     projected_qva: string | null
@@ -1818,7 +1821,7 @@ export interface Operations {
     values: {  }
     sort: '-period' | 'period' | '-views' | 'views' | '-reads' | 'reads' | '-unique-readers' | 'unique-readers' | '-unique-firms' | 'unique-firms' | '-dwell-seconds' | 'dwell-seconds' | '-share' | 'share'
     accepted: undefined
-    answer: { kind: 'page'; of: 'AccountAnalyticDistributionReport' }
+    answer: { kind: 'page'; of: 'AccountAnalyticDistributionReport'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
   getAccountAnalyticDistributionReport: {
     params: { id: string }
@@ -2378,7 +2381,7 @@ export interface Operations {
     values: {  }
     sort: '-period' | 'period' | '-views' | 'views' | '-reads' | 'reads' | '-unique-readers' | 'unique-readers' | '-unique-firms' | 'unique-firms' | '-dwell-seconds' | 'dwell-seconds' | '-share' | 'share' | '-accounts-count' | 'accounts-count'
     accepted: undefined
-    answer: { kind: 'page'; of: 'CompanyAnalyticDistributionReport' }
+    answer: { kind: 'page'; of: 'CompanyAnalyticDistributionReport'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
   getCompanyAnalyticDistributionReport: {
     params: { id: string }
@@ -2410,7 +2413,7 @@ export interface Operations {
     values: {  }
     sort: '-qva' | 'qva' | '-engagement-points' | 'engagement-points' | '-collaboration-points' | 'collaboration-points' | '-share' | 'share' | '-share-3m' | 'share-3m' | '-rank' | 'rank' | '-insights-published' | 'insights-published' | '-projected-qva' | 'projected-qva'
     accepted: undefined
-    answer: { kind: 'page'; of: 'CompanyMtdQvaReport' }
+    answer: { kind: 'page'; of: 'CompanyMtdQvaReport'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
   getCompanyMtdQvaReport: {
     params: { id: string }
@@ -2442,7 +2445,7 @@ export interface Operations {
     values: {  }
     sort: '-period' | 'period' | '-pool-share' | 'pool-share' | '-subscription-amount-minor' | 'subscription-amount-minor' | '-premium-amount-minor' | 'premium-amount-minor' | '-adjustment-minor' | 'adjustment-minor' | '-total-minor' | 'total-minor'
     accepted: undefined
-    answer: { kind: 'page'; of: 'CompanyPayment' }
+    answer: { kind: 'page'; of: 'CompanyPayment'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
   getCompanyPayment: {
     params: { id: string }
@@ -3706,7 +3709,7 @@ export interface Operations {
     values: {  }
     sort: '-published-at' | '-period' | 'period'
     accepted: undefined
-    answer: { kind: 'page'; of: 'InsightAnalyticss' }
+    answer: { kind: 'page'; of: 'InsightAnalyticss'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
   getInsightAnalyticsRow: {
     params: { id: string }
@@ -3866,7 +3869,7 @@ export interface Operations {
     values: {  }
     sort: '-period' | 'period' | '-share-3m' | 'share-3m' | '-amount-minor' | 'amount-minor' | '-premium-minor' | 'premium-minor' | '-total-minor' | 'total-minor'
     accepted: undefined
-    answer: { kind: 'page'; of: 'InsightProviderPayment' }
+    answer: { kind: 'page'; of: 'InsightProviderPayment'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
   getInsightProviderPayment: {
     params: { id: string }
@@ -4194,7 +4197,7 @@ export interface Operations {
     values: {  }
     sort: undefined
     accepted: undefined
-    answer: { kind: 'page'; of: 'MarketCapDistro' }
+    answer: { kind: 'page'; of: 'MarketCapDistro'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
   getMarketCapDistroBucket: {
     params: { id: string }
@@ -4322,7 +4325,7 @@ export interface Operations {
     values: {  }
     sort: '-views' | 'views' | '-reads' | 'reads' | '-unique-readers' | 'unique-readers' | '-unique-firms' | 'unique-firms' | '-dwell-seconds' | 'dwell-seconds' | '-share' | 'share' | '-previous-views' | 'previous-views' | '-previous-reads' | 'previous-reads' | '-previous-unique-readers' | 'previous-unique-readers' | '-change-percent' | 'change-percent'
     accepted: undefined
-    answer: { kind: 'page'; of: 'MtdAccountAnalyticDistributionReport' }
+    answer: { kind: 'page'; of: 'MtdAccountAnalyticDistributionReport'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
   getMtdAccountAnalyticDistributionReport: {
     params: { id: string }
@@ -4354,7 +4357,7 @@ export interface Operations {
     values: {  }
     sort: '-views' | 'views' | '-reads' | 'reads' | '-unique-readers' | 'unique-readers' | '-unique-firms' | 'unique-firms' | '-dwell-seconds' | 'dwell-seconds' | '-share' | 'share' | '-accounts-count' | 'accounts-count' | '-previous-views' | 'previous-views' | '-previous-reads' | 'previous-reads' | '-previous-unique-readers' | 'previous-unique-readers' | '-change-percent' | 'change-percent'
     accepted: undefined
-    answer: { kind: 'page'; of: 'MtdCompanyAnalyticDistributionReport' }
+    answer: { kind: 'page'; of: 'MtdCompanyAnalyticDistributionReport'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
   getMtdCompanyAnalyticDistributionReport: {
     params: { id: string }
@@ -4386,7 +4389,7 @@ export interface Operations {
     values: {  }
     sort: '-qva' | 'qva' | '-engagement-points' | 'engagement-points' | '-collaboration-points' | 'collaboration-points' | '-share' | 'share' | '-share-3m' | 'share-3m' | '-rank' | 'rank' | '-insights-published' | 'insights-published' | '-projected-qva' | 'projected-qva'
     accepted: undefined
-    answer: { kind: 'page'; of: 'MtdQvaReport' }
+    answer: { kind: 'page'; of: 'MtdQvaReport'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
   getMtdQvaReport: {
     params: { id: string }
@@ -4890,7 +4893,7 @@ export interface Operations {
     values: {  }
     sort: '-period' | 'period' | '-qva' | 'qva' | '-engagement-points' | 'engagement-points' | '-collaboration-points' | 'collaboration-points' | '-share' | 'share' | '-share-3m' | 'share-3m' | '-rank' | 'rank' | '-insights-published' | 'insights-published'
     accepted: undefined
-    answer: { kind: 'page'; of: 'QvaReport' }
+    answer: { kind: 'page'; of: 'QvaReport'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
   getQvaReport: {
     params: { id: string }

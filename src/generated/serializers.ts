@@ -1382,6 +1382,7 @@ export function writeQvaReport(row: Rows['QvaReport'], base: string): string {
     ',"insights-published":' + row.insights_published +
     ',"eligible":' + row.eligible +
     ',"breakdown":' + row.breakdown +
+    ',"discarded":' + row.discarded +
     ',"formula-version":' + row.formula_version +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
@@ -1402,6 +1403,7 @@ export function writeMtdQvaReport(row: Rows['MtdQvaReport'], base: string): stri
     ',"insights-published":' + row.insights_published +
     ',"eligible":' + row.eligible +
     ',"breakdown":' + row.breakdown +
+    ',"discarded":' + row.discarded +
     ',"formula-version":' + row.formula_version +
     ',"as-of":' + time(row.as_of) +
     ',"projected-qva":' + text(row.projected_qva) +
@@ -1424,6 +1426,7 @@ export function writeCompanyMtdQvaReport(row: Rows['CompanyMtdQvaReport'], base:
     ',"insights-published":' + row.insights_published +
     ',"eligible":' + row.eligible +
     ',"breakdown":' + row.breakdown +
+    ',"discarded":' + row.discarded +
     ',"formula-version":' + row.formula_version +
     ',"as-of":' + time(row.as_of) +
     ',"projected-qva":' + text(row.projected_qva) +
@@ -1729,9 +1732,9 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   CompanyAnalyticDistributionReport: [['period', 'text'], ['dimension', 'text'], ['bucket', 'text'], ['views', 'integer'], ['reads', 'integer'], ['unique_readers', 'integer'], ['unique_firms', 'integer'], ['dwell_seconds', 'integer'], ['share', 'text'], ['accounts_count', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   MtdAccountAnalyticDistributionReport: [['period', 'text'], ['dimension', 'text'], ['bucket', 'text'], ['views', 'integer'], ['reads', 'integer'], ['unique_readers', 'integer'], ['unique_firms', 'integer'], ['dwell_seconds', 'integer'], ['share', 'text'], ['as_of', 'timestamp'], ['previous_views', 'integer'], ['previous_reads', 'integer'], ['previous_unique_readers', 'integer'], ['change_percent', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   MtdCompanyAnalyticDistributionReport: [['period', 'text'], ['dimension', 'text'], ['bucket', 'text'], ['views', 'integer'], ['reads', 'integer'], ['unique_readers', 'integer'], ['unique_firms', 'integer'], ['dwell_seconds', 'integer'], ['share', 'text'], ['accounts_count', 'integer'], ['as_of', 'timestamp'], ['previous_views', 'integer'], ['previous_reads', 'integer'], ['previous_unique_readers', 'integer'], ['change_percent', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  QvaReport: [['period', 'text'], ['engagement_points', 'text'], ['collaboration_points', 'text'], ['qva', 'text'], ['share', 'text'], ['share_3m', 'text'], ['rank', 'integer'], ['of', 'integer'], ['insights_published', 'integer'], ['eligible', 'boolean'], ['breakdown', 'json'], ['formula_version', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  MtdQvaReport: [['period', 'text'], ['engagement_points', 'text'], ['collaboration_points', 'text'], ['qva', 'text'], ['share', 'text'], ['share_3m', 'text'], ['rank', 'integer'], ['of', 'integer'], ['insights_published', 'integer'], ['eligible', 'boolean'], ['breakdown', 'json'], ['formula_version', 'integer'], ['as_of', 'timestamp'], ['projected_qva', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  CompanyMtdQvaReport: [['period', 'text'], ['engagement_points', 'text'], ['collaboration_points', 'text'], ['qva', 'text'], ['share', 'text'], ['share_3m', 'text'], ['rank', 'integer'], ['of', 'integer'], ['insights_published', 'integer'], ['eligible', 'boolean'], ['breakdown', 'json'], ['formula_version', 'integer'], ['as_of', 'timestamp'], ['projected_qva', 'text'], ['accounts', 'json'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  QvaReport: [['period', 'text'], ['engagement_points', 'text'], ['collaboration_points', 'text'], ['qva', 'text'], ['share', 'text'], ['share_3m', 'text'], ['rank', 'integer'], ['of', 'integer'], ['insights_published', 'integer'], ['eligible', 'boolean'], ['breakdown', 'json'], ['discarded', 'json'], ['formula_version', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  MtdQvaReport: [['period', 'text'], ['engagement_points', 'text'], ['collaboration_points', 'text'], ['qva', 'text'], ['share', 'text'], ['share_3m', 'text'], ['rank', 'integer'], ['of', 'integer'], ['insights_published', 'integer'], ['eligible', 'boolean'], ['breakdown', 'json'], ['discarded', 'json'], ['formula_version', 'integer'], ['as_of', 'timestamp'], ['projected_qva', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CompanyMtdQvaReport: [['period', 'text'], ['engagement_points', 'text'], ['collaboration_points', 'text'], ['qva', 'text'], ['share', 'text'], ['share_3m', 'text'], ['rank', 'integer'], ['of', 'integer'], ['insights_published', 'integer'], ['eligible', 'boolean'], ['breakdown', 'json'], ['discarded', 'json'], ['formula_version', 'integer'], ['as_of', 'timestamp'], ['projected_qva', 'text'], ['accounts', 'json'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   MarketCapDistro: [['scope', 'text'], ['bucket', 'text'], ['lower_usd_m', 'text'], ['upper_usd_m', 'text'], ['insights_count', 'integer'], ['entities_count', 'integer'], ['views', 'integer'], ['reads', 'integer'], ['share', 'text'], ['as_of', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightAnalyticss: [['insight_id', 'text'], ['tagline', 'text'], ['published_at', 'timestamp'], ['granularity', 'text'], ['period', 'text'], ['views', 'integer'], ['reads', 'integer'], ['public_reads', 'integer'], ['combined', 'integer'], ['weighted_views', 'integer'], ['introduced_views', 'integer'], ['unique_firms', 'integer'], ['median_dwell_seconds', 'integer'], ['completion_percent', 'text'], ['downloads', 'integer'], ['shares', 'integer'], ['saves', 'integer'], ['likes', 'integer'], ['dislikes', 'integer'], ['comments', 'integer'], ['annotations', 'integer'], ['forks', 'integer'], ['access_requests', 'integer'], ['restricted_views', 'integer'], ['qva_points', 'text'], ['readers_by_firm_type', 'json'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   RecognisedRevenue: [['month', 'text'], ['amount_minor', 'integer'], ['currency', 'text'], ['pool_minor', 'integer'], ['unallocated_minor', 'integer'], ['note', 'text'], ['account_id', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],

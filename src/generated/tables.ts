@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations b86c76602818b9cb, types 0d51cff7b528cedd
+// migrations 2bb49f611962b064, types d52e92b78b3823cc
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -214,6 +214,7 @@ export interface CampaignDeliveriesTable {
 export interface ClosedMonthsTable {
   month: string
   closed_at: Generated<string>
+  insights_counted: Generated<boolean>
 }
 
 export interface CollectionItemsTable {
@@ -348,6 +349,7 @@ export interface CompanyMtdQvaReportsTable {
   as_of: string
   projected_qva: string | null
   accounts: ColumnType<unknown, string | undefined, string>
+  discarded: ColumnType<unknown, string | undefined, string>
 }
 
 export interface CompanyPaymentsTable {
@@ -938,6 +940,7 @@ export interface InsightAnalyticssTable {
   published_at: string
   created_at: Generated<string>
   updated_at: Generated<string>
+  qva_points: Generated<string>
 }
 
 export interface InsightCitationsTable {
@@ -1360,6 +1363,7 @@ export interface MtdQvaReportsTable {
   updated_at: Generated<string>
   as_of: string
   projected_qva: string | null
+  discarded: ColumnType<unknown, string | undefined, string>
 }
 
 export interface MutedItemsTable {
@@ -1606,6 +1610,7 @@ export interface QvaReportsTable {
   formula_version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  discarded: ColumnType<unknown, string | undefined, string>
 }
 
 export interface RecognisedRevenuesTable {

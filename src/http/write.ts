@@ -45,7 +45,7 @@ export function writeAnswer(route: Route, answer: Answer, place: Place): Written
   }
   const data = writeRows(answer.rows, write, place)
   if (answer.kind === 'list') return { text: `{"data":[${data}],"meta":{"record-count":${answer.rows.length}}}` }
-  return writePage(data, answer, place)
+  return writePage(data, answer, place, answer.meta && { meta: answer.meta })
 }
 
 function writeRows(rows: readonly unknown[], write: Write, { origin, linkTo }: Place): string {

@@ -24,12 +24,13 @@ export interface List<C extends keyof Rows> {
   rows: readonly Rows[C][]
 }
 
-/** One page. A capped total says that more records match than were counted. */
+/** One page. A capped total says that more records match than were counted; `meta` is what the document says besides the counts. */
 export interface Page<C extends keyof Rows> {
   kind: 'page'
   rows: readonly Rows[C][]
   total: number
   capped: boolean
+  meta?: Record<string, unknown>
 }
 
 /** One page of resource objects of several types; `meta` is what the document says besides the counts. */
@@ -75,7 +76,9 @@ type AnswerFor<A> = A extends { kind: 'one'; of: infer C extends keyof Rows }
   : A extends { kind: 'list'; of: infer C extends keyof Rows }
     ? List<C>
     : A extends { kind: 'page'; of: infer C extends keyof Rows }
-      ? Page<C>
+      ? A extends { meta: unknown }
+        ? Page<C> & { meta: Record<string, unknown> }
+        : Page<C>
       : A extends { kind: 'mixed'; of: infer C extends keyof Rows }
         ? Mixed<C>
         : A extends { kind: 'none' }

@@ -30,30 +30,52 @@ type Asked<F extends string, S extends string> = AskedPage & Known<F, S> & { fil
 /** A filter's place, apart from those of the caller. */
 const placeOf = (name: string): string => `filter ${name}`
 
+/** The rows that a request asks for, on all pages together. */
+export interface Matching {
+  /** The filters that were sent, in order. */
+  names: readonly string[]
+  where: (scope: Scope) => RawBuilder<SqlBool>
+  values: Record<string, unknown>
+}
+
+/** What of the rows of a list matches the filters that were sent. */
+export function matching<F extends string>(
+  r: Resource,
+  { rows, filters }: { rows?: Listed; filters?: Record<F, Filter> },
+  sent: Record<string, unknown>,
+): Matching {
+  const given = Object.entries(sent).filter(([, value]) => value !== undefined)
+  const names = given.map(([name]) => name).sort()
+  const predicates: Record<string, Filter> = filters ?? {}
+  return {
+    names,
+    where: (scope) => {
+      const filtered = names.map((name) => predicates[name]!(placeholder(placeOf(name)), scope))
+      return sql<SqlBool>`${sql.join([listedOf(r, rows, scope), ...filtered], sql` and `)}`
+    },
+    values: Object.fromEntries(given.map(([name, value]) => [placeOf(name), value])),
+  }
+}
+
 /**
  * GET many, by pages. Each combination of filters and order is one statement, compiled when it is first asked for;
  * filtered ones are planned for the values of each request, since the best plan depends on them.
  */
 export const page = <T extends ResourceType, F extends string = never, S extends string = '-created-at'>(
   r: Resource<T>,
-  { rows, filters, orders: given, total = 'exact' }: PageOptions<F, S> = {},
+  { orders: given, total = 'exact', ...listed }: PageOptions<F, S> = {},
 ) => {
   const verb = r.nameOf('page')
-  const predicates: Record<string, Filter> = filters ?? {}
   const orders: Record<string, Order> = given ?? newestFirst
   // The names are those of the options; what the operation has is not taken for them.
   return async (asked: Asked<NoInfer<F>, NoInfer<S>>): Promise<Page<Resources[T]['item']>> => {
-    const sent = Object.entries(asked.filters).filter(([, value]) => value !== undefined)
-    const names = sent.map(([name]) => name).sort()
+    const { names, where, values } = matching(r, listed, asked.filters)
     const sort = asked.sort ?? Object.keys(orders)[0]!
     const walked = await walk(asked.db, asked.caller, asked.page, {
       resource: r,
       key: [verb, sort, ...names].join(':'),
-      where: (scope) => {
-        const filtered = names.map((name) => predicates[name]!(placeholder(placeOf(name)), scope))
-        return sql<SqlBool>`${sql.join([listedOf(r, rows, scope), ...filtered], sql` and `)}`
-      },
-      values: Object.fromEntries(sent.map(([name, value]) => [placeOf(name), value])),
+      where,
+      values,
       order: orders[sort]!,
       total: names.length > 0 && total !== 'exact' ? 'capped' : total,
       named: names.length === 0,

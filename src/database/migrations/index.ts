@@ -51,6 +51,7 @@ import * as newsAfterTheEmbargo from './071-news-after-the-embargo.ts'
 import * as ledgerOfFinance from './075-ledger-of-finance.ts'
 import * as revenuesOfFinance from './080-revenues-of-finance.ts'
 import * as correctionsOfMonths from './081-corrections-of-months.ts'
+import * as pointsByInsight from './085-points-by-insight.ts'
 import * as whatNobodyReads from './090-what-nobody-reads.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
@@ -107,5 +108,6 @@ export const migrations: Record<string, Migration> = {
   '075-ledger-of-finance': ledgerOfFinance,
   '080-revenues-of-finance': revenuesOfFinance,
   '081-corrections-of-months': correctionsOfMonths,
+  '085-points-by-insight': pointsByInsight,
   '090-what-nobody-reads': whatNobodyReads,
 }

@@ -4,7 +4,7 @@ import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
-import { ofAccount, ofCompany, ofDistribution, ofReadership, ordersBy, pageOfMonths } from './reports.lists.ts'
+import { ofAccount, ofCompany, ofDistribution, ofReadership, ordersBy, pageOfMonths, totalsOfReadership } from './reports.lists.ts'
 
 export const accountAnalyticDistributionReports: Resource<
   'account-analytic-distribution-reports',
@@ -22,14 +22,18 @@ export const accountAnalyticDistributionReports: Resource<
 })
 
 export const accountAnalyticDistributionReportOperations: Handlers<'account-analytic-distribution-reports'> = {
-  listAccountAnalyticDistributionReports: pageOfMonths(accountAnalyticDistributionReports, {
-    filters: {
-      ...ofAccount('account_analytic_distribution_reports'),
-      ...ofCompany('account_analytic_distribution_reports'),
-      ...ofDistribution('account_analytic_distribution_reports'),
+  listAccountAnalyticDistributionReports: pageOfMonths(
+    accountAnalyticDistributionReports,
+    {
+      filters: {
+        ...ofAccount('account_analytic_distribution_reports'),
+        ...ofCompany('account_analytic_distribution_reports'),
+        ...ofDistribution('account_analytic_distribution_reports'),
+      },
+      orders: ordersBy('period', ...ofReadership),
+      total: 'capped',
     },
-    orders: ordersBy('period', ...ofReadership),
-    total: 'capped',
-  }),
+    totalsOfReadership,
+  ),
   getAccountAnalyticDistributionReport: show(accountAnalyticDistributionReports),
 }

@@ -4,7 +4,7 @@ import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
-import { isLedBy, ofCompany, ofDistribution, ofReadership, ordersBy, pageOfMonths } from './reports.lists.ts'
+import { isLedBy, ofCompany, ofDistribution, ofReadership, ordersBy, pageOfMonths, totalsOfReadership } from './reports.lists.ts'
 
 export const companyAnalyticDistributionReports: Resource<
   'company-analytic-distribution-reports',
@@ -16,10 +16,14 @@ export const companyAnalyticDistributionReports: Resource<
 })
 
 export const companyAnalyticDistributionReportOperations: Handlers<'company-analytic-distribution-reports'> = {
-  listCompanyAnalyticDistributionReports: pageOfMonths(companyAnalyticDistributionReports, {
-    filters: { ...ofCompany('company_analytic_distribution_reports'), ...ofDistribution('company_analytic_distribution_reports') },
-    orders: ordersBy('period', ...ofReadership, 'accounts-count'),
-    total: 'capped',
-  }),
+  listCompanyAnalyticDistributionReports: pageOfMonths(
+    companyAnalyticDistributionReports,
+    {
+      filters: { ...ofCompany('company_analytic_distribution_reports'), ...ofDistribution('company_analytic_distribution_reports') },
+      orders: ordersBy('period', ...ofReadership, 'accounts-count'),
+      total: 'capped',
+    },
+    totalsOfReadership,
+  ),
   getCompanyAnalyticDistributionReport: show(companyAnalyticDistributionReports),
 }

@@ -1,11 +1,11 @@
 /** The value that each company adds in the running month. Seen by its team leads. */
 import type { Handlers } from '../../generated/contract.ts'
-import { page } from '../../verbs/page.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
-import { isLedBy, ofCompany, ofValue, ordersBy } from './reports.lists.ts'
+import { isLedBy, ofCompany, ofValue, ordersBy, totalsOfValue } from './reports.lists.ts'
+import { countedAnew, pageOfReport } from './reports.meta.ts'
 
 export const companyMtdQvaReports: Resource<'company-mtd-qva-reports', 'company_mtd_qva_reports'> = resource(
   'company-mtd-qva-reports',
@@ -18,10 +18,14 @@ export const companyMtdQvaReports: Resource<'company-mtd-qva-reports', 'company_
 )
 
 export const companyMtdQvaReportOperations: Handlers<'company-mtd-qva-reports'> = {
-  listCompanyMtdQvaReports: page(companyMtdQvaReports, {
-    filters: ofCompany('company_mtd_qva_reports'),
-    orders: ordersBy(...ofValue, 'projected-qva'),
-    total: 'capped',
-  }),
+  listCompanyMtdQvaReports: pageOfReport(
+    companyMtdQvaReports,
+    {
+      filters: ofCompany('company_mtd_qva_reports'),
+      orders: ordersBy(...ofValue, 'projected-qva'),
+      total: 'capped',
+    },
+    { counted: countedAnew, totals: totalsOfValue },
+  ),
   getCompanyMtdQvaReport: show(companyMtdQvaReports),
 }

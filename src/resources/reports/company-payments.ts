@@ -13,6 +13,7 @@ import { find, lock, save } from '../../verbs/rows.ts'
 import type { Written } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { isLedBy, ofCompany, ordersBy, pageOfMonths } from './reports.lists.ts'
+import { moneyIn } from './reports.meta.ts'
 import { takeMonth } from './reports.months.ts'
 
 export const companyPayments: Resource<'company-payments', 'company_payments'> = resource('company-payments', 'company_payments', {
@@ -31,11 +32,18 @@ const parts: Parts<'company-payments', Day, Written<'company_payments'>> = {
 }
 
 export const companyPaymentOperations: Handlers<'company-payments'> = {
-  listCompanyPayments: pageOfMonths(companyPayments, {
-    filters: { ...ofCompany('company_payments') },
-    orders: ordersBy('period', 'pool-share', 'subscription-amount-minor', 'premium-amount-minor', 'adjustment-minor', 'total-minor'),
-    total: 'capped',
-  }),
+  listCompanyPayments: pageOfMonths(
+    companyPayments,
+    {
+      filters: { ...ofCompany('company_payments') },
+      orders: ordersBy('period', 'pool-share', 'subscription-amount-minor', 'premium-amount-minor', 'adjustment-minor', 'total-minor'),
+      total: 'capped',
+    },
+    {
+      ...moneyIn('currency', 'subscription-amount-minor', 'total-minor'),
+      ...moneyIn('premium_currency', 'premium-amount-minor', 'adjustment-minor'),
+    },
+  ),
   getCompanyPayment: show(companyPayments),
 
   updateCompanyPayment: ({ params, accept, caller, db }) =>

@@ -1,14 +1,13 @@
 /** Analytics of published insights. The author, its team lead and the managers of the primary entity see them. */
 import { sql } from 'kysely'
 import type { Handlers } from '../../generated/contract.ts'
-import { page } from '../../verbs/page.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
 import { dwellOf } from './reports.distributions.ts'
 import { ofAccount, ofCompany } from './reports.lists.ts'
-import { pointsOfInsight } from './reports.points.ts'
+import { pageOfReport } from './reports.meta.ts'
 
 /** With fewer readers than this an issuer is not told of what kind they are. */
 const fewestReaders = 5
@@ -51,6 +50,11 @@ const either = (whole: string, part: string) =>
   sql`(case when ${isTotal} then ${sql.ref(`insights.${whole}`)} else ${sql.ref(`told.${part}`)} end)::text`
 const count = (part: string) => sql`${sql.ref(`told.${part}`)}::text`
 
+/** The points of a row of the table, of the whole of an insight those of all months. */
+const pointsIn = (table: string) => sql`case when ${sql.ref(`${table}.granularity`)} <> 'total' then ${sql.ref(`${table}.qva_points`)}
+  else (select coalesce(sum(month.qva_points), 0) from insight_analyticss as month
+    where month.insight_id = ${sql.ref(`${table}.insight_id`)} and month.granularity = 'month')::numeric(18, 4) end`
+
 export const insightAnalytics: Resource<'insight-analyticss', 'insight_analyticss'> = resource('insight-analyticss', 'insight_analyticss', {
   staff: ['editor', 'finance'],
   visible: (_eb, { kind, me, leads }) =>
@@ -85,7 +89,7 @@ export const insightAnalytics: Resource<'insight-analyticss', 'insight_analytics
     forks: either('published_forked_count', 'forks'),
     access_requests: count('access_requests'),
     restricted_views: count('restricted_views'),
-    qva_points: sql`round(${pointsOfInsight(about, begins, ends)}, 4)::text`,
+    qva_points: sql`(${pointsIn('insight_analyticss')})::text`,
     readers_by_firm_type:
       kind === 'staff'
         ? sql`readership.kinds::text`
@@ -95,22 +99,29 @@ export const insightAnalytics: Resource<'insight-analyticss', 'insight_analytics
   relations: { insight: toOne('insight_id') },
 })
 
-const listed = page(insightAnalytics, {
-  filters: {
-    ...ofAccount('insight_analyticss'),
-    ...ofCompany('insight_analyticss'),
-    'insight-id': (value) => sql`insight_analyticss.insight_id = any(${value}::text[])`,
-    granularity: (value) => sql`insight_analyticss.granularity = ${value}`,
-    from: (value) => sql`coalesce(insight_analyticss.period, 'infinity') >= (${value} || '-01')::date`,
-    to: (value) => sql`coalesce(insight_analyticss.period, '-infinity') < (${value} || '-01')::date + interval '1 month'`,
+const listed = pageOfReport(
+  insightAnalytics,
+  {
+    filters: {
+      ...ofAccount('insight_analyticss'),
+      ...ofCompany('insight_analyticss'),
+      'insight-id': (value) => sql`insight_analyticss.insight_id = any(${value}::text[])`,
+      granularity: (value) => sql`insight_analyticss.granularity = ${value}`,
+      from: (value) => sql`coalesce(insight_analyticss.period, 'infinity') >= (${value} || '-01')::date`,
+      to: (value) => sql`coalesce(insight_analyticss.period, '-infinity') < (${value} || '-01')::date + interval '1 month'`,
+    },
+    orders: {
+      '-published-at': { column: 'published_at', descending: true },
+      '-period': { column: 'period', descending: true },
+      period: { column: 'period', descending: false },
+    },
+    total: 'capped',
   },
-  orders: {
-    '-published-at': { column: 'published_at', descending: true },
-    '-period': { column: 'period', descending: true },
-    period: { column: 'period', descending: false },
+  {
+    counted: sql`case when count(*) > 0 then now() end`,
+    totals: { 'qva-points': sql`coalesce(sum(${pointsIn('matching')}), 0)::text` },
   },
-  total: 'capped',
-})
+)
 
 export const insightAnalyticsOperations: Handlers<'insight-analyticss'> = {
   listInsightAnalytics: (asked) => listed({ ...asked, filters: { ...asked.filters, granularity: asked.filters.granularity ?? 'total' } }),

@@ -5,6 +5,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
 import { ofAccount, ofCompany, ordersBy, pageOfMonths } from './reports.lists.ts'
+import { moneyIn } from './reports.meta.ts'
 
 export const insightProviderPayments: Resource<'insight-provider-payments', 'insight_provider_payments'> = resource(
   'insight-provider-payments',
@@ -20,10 +21,14 @@ export const insightProviderPayments: Resource<'insight-provider-payments', 'ins
 )
 
 export const insightProviderPaymentOperations: Handlers<'insight-provider-payments'> = {
-  listInsightProviderPayments: pageOfMonths(insightProviderPayments, {
-    filters: { ...ofAccount('insight_provider_payments'), ...ofCompany('insight_provider_payments') },
-    orders: ordersBy('period', 'share-3m', 'amount-minor', 'premium-minor', 'total-minor'),
-    total: 'capped',
-  }),
+  listInsightProviderPayments: pageOfMonths(
+    insightProviderPayments,
+    {
+      filters: { ...ofAccount('insight_provider_payments'), ...ofCompany('insight_provider_payments') },
+      orders: ordersBy('period', 'share-3m', 'amount-minor', 'premium-minor', 'total-minor'),
+      total: 'capped',
+    },
+    { ...moneyIn('currency', 'amount-minor', 'total-minor'), ...moneyIn('premium_currency', 'premium-minor', 'adjustment-minor') },
+  ),
   getInsightProviderPayment: show(insightProviderPayments),
 }

@@ -1,11 +1,11 @@
 /** The spread of insights over the sizes of their entities. It covers all of them, or those of the caller. */
 import { sql } from 'kysely'
 import type { Handlers } from '../../generated/contract.ts'
-import { page } from '../../verbs/page.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
+import { countedAnew, countsOf, pageOfReport } from './reports.meta.ts'
 
 /** The published insights that a provider wrote, or that anyone else read. */
 const ownInsights = ({ me, accountType }: Scope) => sql`(
@@ -26,32 +26,47 @@ const own = (scope: Scope) => sql`left join lateral (
   left join lateral (select nullif(count(*), 0) as insights from ${ownInsights(scope)} as every) as whole
     on market_cap_distro.scope = 'own'`
 
-const column = (name: 'insights' | 'entities' | 'views' | 'reads', stored: string) =>
-  sql`coalesce(${sql.ref(`own.${name}`)}, ${sql.ref(`market_cap_distro.${stored}`)})::text`
+const figures = {
+  insights_count: sql`coalesce(own.insights, market_cap_distro.insights_count)`,
+  entities_count: sql`coalesce(own.entities, market_cap_distro.entities_count)`,
+  views: sql`coalesce(own.views, market_cap_distro.views)`,
+  reads: sql`coalesce(own.reads, market_cap_distro.reads)`,
+}
+const asOf = sql`case when market_cap_distro.scope = 'own' then now()::timestamptz(3)
+  else coalesce(market_cap_distro.as_of, market_cap_distro.created_at) end`
 
 export const marketCapDistro: Resource<'market-cap-distro', 'market_cap_distro'> = resource('market-cap-distro', 'market_cap_distro', {
   visible: (_eb, { kind }) => kind !== 'guest',
   joins: own,
   computed: () => ({
-    insights_count: column('insights', 'insights_count'),
-    entities_count: column('entities', 'entities_count'),
-    views: column('views', 'views'),
-    reads: column('reads', 'reads'),
+    insights_count: sql`${figures.insights_count}::text`,
+    entities_count: sql`${figures.entities_count}::text`,
+    views: sql`${figures.views}::text`,
+    reads: sql`${figures.reads}::text`,
     share: sql`case when market_cap_distro.scope = 'own' then coalesce(round(own.insights / whole.insights::numeric, 10), 0)
       else market_cap_distro.share end::text`,
-    as_of: sql`case when market_cap_distro.scope = 'own' then now()::timestamptz(3)
-      else coalesce(market_cap_distro.as_of, market_cap_distro.created_at) end`,
+    as_of: asOf,
   }),
   relations: {},
 })
 
-const listed = page(marketCapDistro, {
-  filters: {
-    scope: (value) => sql`market_cap_distro.scope = ${value}`,
-    bucket: (value) => sql`market_cap_distro.bucket = any(${value}::text[])`,
+const listed = pageOfReport(
+  marketCapDistro,
+  {
+    filters: {
+      scope: (value) => sql`market_cap_distro.scope = ${value}`,
+      bucket: (value) => sql`market_cap_distro.bucket = any(${value}::text[])`,
+    },
+    orders: { position: { column: 'position', descending: false } },
   },
-  orders: { position: { column: 'position', descending: false } },
-})
+  {
+    counted: countedAnew,
+    totals: countsOf('insights-count', 'entities-count', 'views', 'reads'),
+    rows: (scope) => sql`select null::date as period, ${asOf} as as_of, ${figures.insights_count} as insights_count,
+      ${figures.entities_count} as entities_count, ${figures.views} as views, ${figures.reads} as reads
+      from market_cap_distro ${own(scope)}`,
+  },
+)
 
 export const marketCapDistroOperations: Handlers<'market-cap-distro'> = {
   getMarketCapDistro: (asked) =>

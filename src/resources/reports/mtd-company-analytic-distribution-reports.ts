@@ -1,11 +1,11 @@
 /** The readership of each company in the running month. The month before stands beside it. */
 import type { Handlers } from '../../generated/contract.ts'
-import { page } from '../../verbs/page.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
-import { isLedBy, ofCompany, ofDistribution, ofReadership, ordersBy } from './reports.lists.ts'
+import { isLedBy, ofCompany, ofDistribution, ofReadership, ordersBy, totalsOfReadership } from './reports.lists.ts'
+import { countedAnew, pageOfReport } from './reports.meta.ts'
 
 export const mtdCompanyAnalyticDistributionReports: Resource<
   'mtd-company-analytic-distribution-reports',
@@ -17,10 +17,17 @@ export const mtdCompanyAnalyticDistributionReports: Resource<
 })
 
 export const mtdCompanyAnalyticDistributionReportOperations: Handlers<'mtd-company-analytic-distribution-reports'> = {
-  listMtdCompanyAnalyticDistributionReports: page(mtdCompanyAnalyticDistributionReports, {
-    filters: { ...ofCompany('mtd_company_analytic_distribution_reports'), ...ofDistribution('mtd_company_analytic_distribution_reports') },
-    orders: ordersBy(...ofReadership, 'accounts-count', 'previous-views', 'previous-reads', 'previous-unique-readers', 'change-percent'),
-    total: 'capped',
-  }),
+  listMtdCompanyAnalyticDistributionReports: pageOfReport(
+    mtdCompanyAnalyticDistributionReports,
+    {
+      filters: {
+        ...ofCompany('mtd_company_analytic_distribution_reports'),
+        ...ofDistribution('mtd_company_analytic_distribution_reports'),
+      },
+      orders: ordersBy(...ofReadership, 'accounts-count', 'previous-views', 'previous-reads', 'previous-unique-readers', 'change-percent'),
+      total: 'capped',
+    },
+    { counted: countedAnew, totals: totalsOfReadership },
+  ),
   getMtdCompanyAnalyticDistributionReport: show(mtdCompanyAnalyticDistributionReports),
 }

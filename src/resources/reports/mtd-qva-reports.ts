@@ -1,11 +1,11 @@
 /** The value that each insight provider adds in the running month, as of the last count. */
 import type { Handlers } from '../../generated/contract.ts'
-import { page } from '../../verbs/page.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
-import { ofAccount, ofCompany, ofValue, ordersBy } from './reports.lists.ts'
+import { ofAccount, ofCompany, ofValue, ordersBy, totalsOfValue } from './reports.lists.ts'
+import { countedAnew, pageOfReport } from './reports.meta.ts'
 
 export const mtdQvaReports: Resource<'mtd-qva-reports', 'mtd_qva_reports'> = resource('mtd-qva-reports', 'mtd_qva_reports', {
   staff: ['finance'],
@@ -15,10 +15,14 @@ export const mtdQvaReports: Resource<'mtd-qva-reports', 'mtd_qva_reports'> = res
 })
 
 export const mtdQvaReportOperations: Handlers<'mtd-qva-reports'> = {
-  listMtdQvaReports: page(mtdQvaReports, {
-    filters: { ...ofAccount('mtd_qva_reports'), ...ofCompany('mtd_qva_reports') },
-    orders: ordersBy(...ofValue, 'projected-qva'),
-    total: 'capped',
-  }),
+  listMtdQvaReports: pageOfReport(
+    mtdQvaReports,
+    {
+      filters: { ...ofAccount('mtd_qva_reports'), ...ofCompany('mtd_qva_reports') },
+      orders: ordersBy(...ofValue, 'projected-qva'),
+      total: 'capped',
+    },
+    { counted: countedAnew, totals: totalsOfValue },
+  ),
   getMtdQvaReport: show(mtdQvaReports),
 }

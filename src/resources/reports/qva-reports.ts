@@ -4,7 +4,7 @@ import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
-import { ofAccount, ofCompany, ofValue, ordersBy, pageOfMonths } from './reports.lists.ts'
+import { ofAccount, ofCompany, ofValue, ordersBy, pageOfMonths, totalsOfValue } from './reports.lists.ts'
 
 export const qvaReports: Resource<'qva-reports', 'qva_reports'> = resource('qva-reports', 'qva_reports', {
   staff: ['finance'],
@@ -14,10 +14,14 @@ export const qvaReports: Resource<'qva-reports', 'qva_reports'> = resource('qva-
 })
 
 export const qvaReportOperations: Handlers<'qva-reports'> = {
-  listQvaReports: pageOfMonths(qvaReports, {
-    filters: { ...ofAccount('qva_reports'), ...ofCompany('qva_reports') },
-    orders: ordersBy('period', ...ofValue),
-    total: 'capped',
-  }),
+  listQvaReports: pageOfMonths(
+    qvaReports,
+    {
+      filters: { ...ofAccount('qva_reports'), ...ofCompany('qva_reports') },
+      orders: ordersBy('period', ...ofValue),
+      total: 'capped',
+    },
+    totalsOfValue,
+  ),
   getQvaReport: show(qvaReports),
 }

@@ -4,8 +4,10 @@ import { tryAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
+import { keepPoints, noteDays } from './reports.insights.ts'
 import { takeMonth } from './reports.months.ts'
 import { valueOf, writePayments } from './reports.payments.ts'
+import { withPoints } from './reports.points.ts'
 import type { Span } from './reports.points.ts'
 import { closeReadership, compareReadership } from './reports.readership.ts'
 import { closeValue, countValue } from './reports.value.ts'
@@ -40,7 +42,21 @@ export async function closeMonths(db: Database, now: Date): Promise<void> {
     if (month === null || Date.parse(spanOf(month).to) + grace > now.getTime()) break
     await transact(db, (tx) => closeMonth(tx, month))
   }
+  await countInsightsOfOldMonths(db)
   await payMonths(db)
+}
+
+/** Counts the points of insights in months that were closed before such points were kept. */
+async function countInsightsOfOldMonths(db: Database): Promise<void> {
+  const uncounted = db.selectFrom('closed_months').select('month').where('insights_counted', '=', false)
+  for (const { month } of await uncounted.orderBy('month').limit(mostMonths).execute()) {
+    await transact(db, async (tx) => {
+      await takeMonth(tx, month)
+      await takeTime(tx)
+      await withPoints(tx, spanOf(month), () => keepPoints(tx, month))
+      await tx.updateTable('closed_months').set({ insights_counted: true }).where('month', '=', month).execute()
+    })
+  }
 }
 
 /** Makes the payments of closed months final, once it is known what was earned in them. */
@@ -61,13 +77,16 @@ async function closeMonth(tx: Transaction, month: string): Promise<void> {
   await takeMonth(tx, month)
   const first = tx
     .insertInto('closed_months')
-    .values({ month })
+    .values({ month, insights_counted: true })
     .onConflict((oc) => oc.doNothing())
   if (!(await first.returning('month').executeTakeFirst())) return
   await takeTime(tx)
   const span = spanOf(month)
   for (const subject of ['account', 'company'] as const) await closeReadership(tx, subject, month, span)
-  await closeValue(tx, month, span)
+  await withPoints(tx, span, async () => {
+    await closeValue(tx, month, span)
+    await keepPoints(tx, month)
+  })
   await writePayments(tx, month, valueOf(month), 'estimated')
 }
 
@@ -112,25 +131,12 @@ async function countRunning(tx: Transaction, now: Date, since: string | null): P
   const earlier = { from: before.from, to: sameDay < before.to ? sameDay : before.to }
   for (const subject of ['account', 'company'] as const) await compareReadership(tx, subject, month, span, earlier)
   const elapsed = (now.getTime() - Date.parse(from)) / (Date.parse(spanOf(month).to) - Date.parse(from))
-  await countValue(tx, month, span, elapsed.toFixed(9))
-  await writePayments(tx, month, sql`select account_id, company_id, share_3m, eligible from mtd_qva_reports`, 'estimated')
   await noteDays(tx, since)
-}
-
-/** Notes in which days and months something happened to which published insight. */
-async function noteDays(tx: Transaction, since: string | null): Promise<void> {
-  // What was under way at the last count may have come after it.
-  await sql`insert into insight_analyticss (id, insight_id, account_id, company_id, granularity, period, published_at)
-    select whole.id || '_' || case active.granularity when 'day' then active.period::text else to_char(active.period, 'YYYY-MM') end,
-      whole.insight_id, whole.account_id, whole.company_id, active.granularity, active.period, whole.published_at
-    from (
-      select distinct activities.trackable_id as insight, granularity,
-        date_trunc(granularity, activities.created_at at time zone 'UTC')::date as period
-      from activities cross join unnest(array['day', 'month']) as granularity
-      where activities.trackable_type = 'insights'
-        and activities.created_at >= coalesce(${since}::timestamptz - interval '1 hour', '-infinity')) as active
-    join insight_analyticss as whole on whole.id = active.insight
-    order by 1 on conflict do nothing`.execute(tx)
+  await withPoints(tx, span, async () => {
+    await countValue(tx, month, span, elapsed.toFixed(9))
+    await keepPoints(tx, month)
+  })
+  await writePayments(tx, month, sql`select account_id, company_id, share_3m, eligible from mtd_qva_reports`, 'estimated')
 }
 
 /** Counts how all published insights spread over the sizes of their entities. */

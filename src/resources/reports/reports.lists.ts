@@ -1,10 +1,12 @@
 /** The common parts of the lists of reports: filters, orders, and the months that they show by default. */
 import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
 import type { ResourceType } from '../../generated/contract.ts'
-import { page } from '../../verbs/page.ts'
 import type { Filter, PageOptions } from '../../verbs/page.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import type { Order } from '../../verbs/walk.ts'
+import { countsOf, onceCounted, pageOfReport, pointsOf } from './reports.meta.ts'
+import type { About } from './reports.meta.ts'
 
 /** How many months are listed where none is asked for. */
 const monthsShown = 12
@@ -34,6 +36,9 @@ const ofMonths: Record<'from' | 'to', Filter> = {
 export const ofValue = ['qva', 'engagement-points', 'collaboration-points', 'share', 'share-3m', 'rank', 'insights-published'] as const
 export const ofReadership = ['views', 'reads', 'unique-readers', 'unique-firms', 'dwell-seconds', 'share'] as const
 
+export const totalsOfValue = { ...pointsOf('engagement-points', 'collaboration-points', 'qva', 'share'), ...countsOf('insights-published') }
+export const totalsOfReadership = countsOf('views', 'reads', 'dwell-seconds')
+
 /** Both orders by each of these attributes, falling and rising. */
 export const ordersBy = <A extends string>(...attributes: readonly A[]): Record<A | `-${A}`, Order> =>
   Object.fromEntries<Order>(
@@ -50,18 +55,17 @@ export const ordersBy = <A extends string>(...attributes: readonly A[]): Record<
 export function pageOfMonths<T extends ResourceType, F extends string = never, S extends string = never>(
   r: Resource<T>,
   options: PageOptions<F, S>,
+  totals: About['totals'],
 ) {
   const filters = { ...ofMonths, ...options.filters } as Record<F | keyof typeof ofMonths, Filter>
   const table = sql.table(r.table)
-  const newest = page(r, {
-    ...options,
-    filters,
-    rows: {
-      narrowed: () => sql`${sql.ref(`${r.table}.period`)} >
+  const about = { counted: onceCounted, totals }
+  const rows = {
+    narrowed: () => sql<SqlBool>`${sql.ref(`${r.table}.period`)} >
         (select max(shown.period) from ${table} as shown) - make_interval(months => ${sql.lit(monthsShown)})`,
-    },
-  })
-  const every = page(r, { ...options, filters })
+  }
+  const newest = pageOfReport(r, { ...options, filters, rows }, about)
+  const every = pageOfReport(r, { ...options, filters }, about)
   return (asked: Parameters<typeof every>[0]) =>
     (asked.filters['from'] === undefined && asked.filters['to'] === undefined ? newest : every)(asked)
 }

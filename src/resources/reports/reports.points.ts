@@ -1,6 +1,7 @@
 /** Points of insight providers. Readers' activities earn them, and so do providers' for each other. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
 
 /** From the first moment to the one before the second, both ISO 8601. */
 export interface Span {
@@ -57,9 +58,14 @@ const keys = texts([...new Set([...Object.keys(engagement), ...collaboration.map
 export const weightOf = (tier: RawBuilder<unknown>) => sql`case ${tier} when 'professional' then 1.0 when 'corporate' then 0.5
   when 'delayed' then 0.5 when 'provider' then 0.2 else 0.1 end`
 
-/** What research of a kind weighs; `insight` is the alias of the row. What was cancelled weighs nothing. */
-export const weightOfKind = sql`case when insight.aasm_state = 'cancelled' then 0
-  when insight.format_type in ('quick-note', 'daily-brief', 'transcript') then 0.5 else 1.0 end`
+/** What research of a kind weighs; `insight` is the alias of the row. */
+const weightOfKind = sql`case when insight.format_type in ('quick-note', 'daily-brief', 'transcript') then 0.5 else 1.0 end`
+
+/** Why what was done earns less than it is worth, or nothing. */
+export const losses = ['repeated', 'staff', 'own-firm', 'cancelled-insight', 'new-account', 'back-and-forth', 'daily-cap'] as const
+
+/** The column of `pg_temp.points` that has what was lost for a reason. */
+export const columnOf = (loss: (typeof losses)[number]) => sql.ref(loss.replaceAll('-', '_'))
 
 /**
  * What accounts did in the span that is worth something, the same by the same once a day, with what it is about and who it can
@@ -68,7 +74,8 @@ export const weightOfKind = sql`case when insight.aasm_state = 'cancelled' then 
  */
 const told = ({ from, to }: Span) => sql`
   select min(activities.id) as id, activities.key, coalesce(request.requestor_id, activities.owner_id) as actor,
-    min(activities.created_at) as created_at, (activities.created_at at time zone 'UTC')::date as day,
+    min(activities.created_at) as created_at, (activities.created_at at time zone 'UTC')::date as day, count(*) as times,
+    insight.id as insight_id, insight.aasm_state is not distinct from 'cancelled' as cancelled,
     of_it.writer, of_it.author, of_it.subject, of_it.kind_weight
   from activities
   left join comments as comment on activities.trackable_type = 'comments' and comment.id = activities.trackable_id
@@ -87,65 +94,68 @@ const told = ({ from, to }: Span) => sql`
   where activities.key = any(${keys}) and activities.created_at >= ${from}::timestamptz and activities.created_at < ${to}::timestamptz
     and (activities.owner_id is not null or request.id is not null)
     and (insight.id is not null or (activities.trackable_type <> 'comments' and activities.key <> 'search.click'))
-  group by 3, activities.key, 5, of_it.writer, of_it.author, of_it.subject, of_it.kind_weight`
+  group by 3, activities.key, 5, insight.id, of_it.writer, of_it.author, of_it.subject, of_it.kind_weight`
+
+/** What each activity of `told` is worth to whom, and why nothing of that counts where it does not. */
+const earned = sql`
+  select told.id, told.key, told.day, told.created_at, told.actor, told.times, told.insight_id, worth.side, receiver.id as receiver,
+    case when worth."to" = 'writer' then told.writer else told.author end as other,
+    case worth.side when 'engagement' then worth.base * told.kind_weight * ${weightOf(sql`reader.reading_tier`)} else worth.base end as whole,
+    worth.side = 'engagement' and told.created_at < reader.created_at + make_interval(days => ${sql.lit(newDays)}) as is_new,
+    case when reader.account_type = 'staff' then 'staff' when receiver.company_id = counterpart.company_id then 'own-firm'
+      when told.cancelled and worth.side = 'engagement' then 'cancelled-insight' end as barred
+  from told join worth on worth.key = told.key
+  join accounts as reader on reader.id = told.actor
+  join accounts as receiver on receiver.id = case worth."to" when 'author' then told.author when 'writer' then told.writer else told.actor end
+  join accounts as counterpart on counterpart.id = case when worth."to" = 'actor' then told.author else told.actor end
+  where receiver.account_type = 'insight-provider' and receiver.id <> counterpart.id
+    and (told.key not in ('comment.create', 'comment.reply') or (worth.side = 'collaboration') = (reader.account_type = 'insight-provider'))
+    and (told.key <> 'message.create' or reader.account_type = 'investor')`
+
+const lostAs = (barred: (typeof losses)[number]) =>
+  sql`coalesce(sum(times * whole) filter (where barred = ${sql.lit(barred)}), 0) as ${columnOf(barred)}`
 
 /**
- * A query of `receiver`, `side` (`engagement` or `collaboration`), `key` and `points`: what each insight provider earned
- * in the span. Accounts of the receiver's company and the operator's people count for nothing. Few give one author so much in a
- * day that it is capped, so the rest, which is nearly all, is not put in order.
+ * Does something with what was done in the span, summed up in the table `pg_temp.points`: for each provider, side, key, insight
+ * and day the `points` that count, and what was lost to each of the reasons. Few readers give so much in a day that it is capped,
+ * so the rest, which is nearly all, is not put in order.
  */
-export const pointsIn = (span: Span): RawBuilder<unknown> => sql`
-  with told as (${told(span)}),
-  worth(key, side, base, "to") as (values ${sql.join([
-    ...Object.entries(engagement).map(([key, base]) => sql`(${sql.lit(key)}, 'engagement', ${sql.lit(base)}::numeric, 'author')`),
-    ...collaboration.map(([key, base, to]) => sql`(${sql.lit(key)}, 'collaboration', ${sql.lit(base)}::numeric, ${sql.lit(to)})`),
-  ])}),
-  earned as materialized (
-    select told.id, told.key, told.day, told.created_at, told.actor, worth.side, receiver.id as receiver,
-      case when worth."to" = 'writer' then told.writer else told.author end as other,
-      case worth.side when 'engagement' then worth.base * told.kind_weight * ${weightOf(sql`reader.reading_tier`)}
-        * case when told.created_at < reader.created_at + make_interval(days => ${sql.lit(newDays)}) then 0.5 else 1.0 end
-        else worth.base end as points
-    from told join worth on worth.key = told.key
-    join accounts as reader on reader.id = told.actor
-    join accounts as receiver on receiver.id = case worth."to" when 'author' then told.author when 'writer' then told.writer else told.actor end
-    join accounts as counterpart on counterpart.id = case when worth."to" = 'actor' then told.author else told.actor end
-    where receiver.account_type = 'insight-provider' and reader.account_type <> 'staff' and receiver.id <> counterpart.id
-      and (receiver.company_id is null or receiver.company_id is distinct from counterpart.company_id)
-      and (told.key not in ('comment.create', 'comment.reply') or (worth.side = 'collaboration') = (reader.account_type = 'insight-provider'))
-      and (told.key <> 'message.create' or reader.account_type = 'investor')),
-  given as (
-    select id, actor, other, row_number() over (partition by actor, other order by created_at, id) as place
-    from earned where key = any(${texts(mutual)})),
-  returned as (select actor, other, max(place) as times from given group by actor, other),
-  excess as (
-    select given.id from given join returned on returned.actor = given.other and returned.other = given.actor
-    where given.place > ${sql.lit(mutualFreely)} and given.place <= returned.times),
-  damped as materialized (
-    select earned.*, case when excess.id is null then points else points * ${mutualWorth}::numeric end as worth
-    from earned left join excess on excess.id = earned.id),
-  heavy as (
-    select actor, receiver, day from damped where side = 'engagement' group by actor, receiver, day having sum(worth) > ${sql.lit(dailyCap)}),
-  capped as (
-    select receiver, side, key, worth as points from damped
-      where side = 'collaboration' or not exists (select from heavy
-        where heavy.actor = damped.actor and heavy.receiver = damped.receiver and heavy.day = damped.day)
-    union all
-    select receiver, side, key, greatest(0, least(worth, ${sql.lit(dailyCap)}
-      - coalesce(sum(worth) over (partition by actor, receiver, day order by created_at, id
-        rows between unbounded preceding and 1 preceding), 0)))
-    from damped join heavy using (actor, receiver, day) where side = 'engagement')
-  select receiver, side, key, sum(points) as points from capped group by receiver, side, key`
-
-/** What the readers of one insight gave it in a span of SQL, before anything is capped. */
-export const pointsOfInsight = (insight: RawBuilder<unknown>, from: RawBuilder<unknown>, to: RawBuilder<unknown>) => sql`
-  (select coalesce(sum(base * ${weightOfKind} * ${weightOf(sql`reader.reading_tier`)}), 0) from (
-      select distinct activities.owner_id, activities.key, (activities.created_at at time zone 'UTC')::date as day, worth.base
-      from activities join (values ${sql.join(
-        Object.entries(engagement).map(([key, base]) => sql`(${sql.lit(key)}, ${sql.lit(base)}::numeric)`),
-      )}) as worth(key, base) on worth.key = activities.key
-      where activities.trackable_type = 'insights' and activities.trackable_id = ${insight}
-        and activities.created_at >= ${from} and activities.created_at < ${to}) as done
-    join accounts as reader on reader.id = done.owner_id join insights as insight on insight.id = ${insight}
-    where reader.account_type <> 'staff' and reader.id <> insight.account_id
-      and (insight.company_id is null or insight.company_id is distinct from reader.company_id))`
+export async function withPoints(tx: Transaction, span: Span, use: () => Promise<void>): Promise<void> {
+  await sql`create temporary table points as
+    with told as (${told(span)}),
+    worth(key, side, base, "to") as (values ${sql.join([
+      ...Object.entries(engagement).map(([key, base]) => sql`(${sql.lit(key)}, 'engagement', ${sql.lit(base)}::numeric, 'author')`),
+      ...collaboration.map(([key, base, to]) => sql`(${sql.lit(key)}, 'collaboration', ${sql.lit(base)}::numeric, ${sql.lit(to)})`),
+    ])}),
+    earned as materialized (${earned}),
+    given as (
+      select id, actor, other, row_number() over (partition by actor, other order by created_at, id) as place
+      from earned where barred is null and key = any(${texts(mutual)})),
+    returned as (select actor, other, max(place) as times from given group by actor, other),
+    excess as (
+      select given.id from given join returned on returned.actor = given.other and returned.other = given.actor
+      where given.place > ${sql.lit(mutualFreely)} and given.place <= returned.times),
+    damped as materialized (
+      select earned.*, first.worth as fresh, case when excess.id is null then first.worth else first.worth * ${mutualWorth}::numeric end as worth
+      from earned left join excess on excess.id = earned.id
+      cross join lateral (select case when barred is not null then 0 when is_new then whole * 0.5 else whole end as worth) as first),
+    heavy as (
+      select actor, receiver, day from damped where side = 'engagement' group by actor, receiver, day having sum(worth) > ${sql.lit(dailyCap)}),
+    capped as (
+      select damped.*, worth as points from damped
+        where side = 'collaboration' or not exists (select from heavy
+          where heavy.actor = damped.actor and heavy.receiver = damped.receiver and heavy.day = damped.day)
+      union all
+      select damped.*, greatest(0, least(worth, ${sql.lit(dailyCap)}
+        - coalesce(sum(worth) over (partition by actor, receiver, day order by created_at, id
+          rows between unbounded preceding and 1 preceding), 0)))
+      from damped join heavy using (actor, receiver, day) where side = 'engagement')
+    select receiver, side, key, insight_id, day, sum(points) as points,
+      coalesce(sum((times - 1) * whole) filter (where barred is null), 0) as repeated,
+      ${lostAs('staff')}, ${lostAs('own-firm')}, ${lostAs('cancelled-insight')},
+      coalesce(sum(whole - fresh) filter (where barred is null), 0) as new_account,
+      sum(fresh - worth) as back_and_forth, sum(worth - points) as daily_cap
+    from capped group by receiver, side, key, insight_id, day`.execute(tx)
+  await use()
+  await sql`drop table pg_temp.points`.execute(tx)
+}

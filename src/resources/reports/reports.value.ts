@@ -3,19 +3,16 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { idOf } from './reports.ids.ts'
-import { pointsIn } from './reports.points.ts'
+import { formulaVersion } from './reports.meta.ts'
+import { columnOf, losses } from './reports.points.ts'
 import type { Span } from './reports.points.ts'
 
-/** The version of the formulas of the points. */
-const formulaVersion = 1
-
 const valueColumns = sql`account_id, company_id, period, engagement_points, collaboration_points, qva, share, share_3m, rank, "of",
-  insights_published, eligible, breakdown`
+  insights_published, eligible, breakdown, discarded`
 
-/** The value that each provider added in a span, balanced by what the three months before the month came to. */
+/** The value that each provider added in the span of `pg_temp.points`, balanced by what the three months before the month came to. */
 const valueIn = (month: string, span: Span): RawBuilder<unknown> => sql`
-  with points as materialized (${pointsIn(span)}),
-  balance as (
+  with balance as (
     select case when sum(collaboration_points) > 0
         then round(least(5, greatest(0.2, sum(engagement_points) / sum(collaboration_points))), 6)
       when sum(engagement_points) > 0 then 5 else 1 end as k
@@ -25,25 +22,35 @@ const valueIn = (month: string, span: Span): RawBuilder<unknown> => sql`
       and published_at >= ${span.from}::timestamptz and published_at < ${span.to}::timestamptz group by account_id),
   sums as (
     select receiver, sum(points) filter (where side = 'engagement') as engagement,
-      sum(points) filter (where side = 'collaboration') as collaboration from points group by receiver),
+      sum(points) filter (where side = 'collaboration') as collaboration from pg_temp.points group by receiver),
   keyed as (
     select receiver, jsonb_object_agg(key, round(points, 4)::text order by key) as breakdown
-    from (select receiver, key, sum(points) as points from points group by receiver, key) as by_key group by receiver),
+    from (select receiver, key, sum(points) as points from pg_temp.points group by receiver, key) as by_key
+    where points > 0 group by receiver),
+  lost as (
+    select receiver, jsonb_object_agg(reason, of_keys order by reason) as discarded from (
+      select receiver, reason, jsonb_object_agg(key, round(points, 4)::text order by key) as of_keys from (
+        select receiver, reason, key, sum(loss.points) as points from pg_temp.points
+        cross join lateral (values ${sql.join(losses.map((one) => sql`(${sql.lit(one)}, ${columnOf(one)})`))}) as loss(reason, points)
+        where loss.points > 0 group by receiver, reason, key) as by_key
+      group by receiver, reason) as by_reason
+    group by receiver),
   valued as (
     select accounts.id, accounts.company_id, round(coalesce(engagement, 0), 4) as engagement,
       round(coalesce(collaboration, 0), 4) as collaboration,
       round(0.75 * coalesce(engagement, 0) + 0.25 * balance.k * coalesce(collaboration, 0), 6) as qva,
-      coalesce(published.times, 0) as times, coalesce(breakdown, '{}') as breakdown
+      coalesce(published.times, 0) as times, coalesce(breakdown, '{}') as breakdown, coalesce(discarded, '{}') as discarded
     from accounts cross join balance left join sums on sums.receiver = accounts.id left join keyed on keyed.receiver = accounts.id
+    left join lost on lost.receiver = accounts.id
     left join published on published.account_id = accounts.id
     where accounts.account_type = 'insight-provider' and accounts.created_at < ${span.to}::timestamptz
-      and (accounts.status = 'active' or sums.receiver is not null or published.account_id is not null)),
+      and (accounts.status = 'active' or keyed.receiver is not null or published.account_id is not null)),
   shared as (select valued.*, coalesce(round(qva / nullif(sum(qva) over (), 0), 10), 0) as share from valued)
   select id as account_id, company_id, ${month}::date as period, engagement as engagement_points, collaboration as collaboration_points,
     qva, share, round((share + coalesce((select sum(share) from qva_reports as earlier where earlier.account_id = shared.id
       and earlier.period >= ${month}::date - interval '2 months' and earlier.period < ${month}::date), 0)) / 3, 10) as share_3m,
     (rank() over (order by qva desc))::integer as rank, (count(*) over ())::integer as "of",
-    times as insights_published, times > 0 as eligible, breakdown
+    times as insights_published, times > 0 as eligible, breakdown, discarded
   from shared`
 
 /** Writes the value of providers in a month that is over. `month`: its first day. */
@@ -80,11 +87,22 @@ async function sumUpCompanies(tx: Transaction, month: string, span: Span, elapse
     keyed as (
       select company_id, jsonb_object_agg(key, points order by key) as breakdown from (
         select company_id, key, sum(value::numeric)::text as points from mtd_qva_reports, jsonb_each_text(breakdown)
-        where company_id is not null group by company_id, key) as by_key group by company_id)
+        where company_id is not null group by company_id, key) as by_key group by company_id),
+    lost as (
+      select company_id, jsonb_object_agg(reason, of_keys order by reason) as discarded from (
+        select company_id, reason, jsonb_object_agg(key, points order by key) as of_keys from (
+          select company_id, reason, lost.key, sum(lost.value::numeric)::text as points from mtd_qva_reports,
+            jsonb_each(discarded) as of_it(reason, of_keys), jsonb_each_text(of_keys) as lost
+          where company_id is not null group by company_id, reason, lost.key) as by_key
+        group by company_id, reason) as by_reason
+      group by company_id)
     insert into company_mtd_qva_reports (id, company_id, period, engagement_points, collaboration_points, qva, share, share_3m, rank, "of",
-      insights_published, eligible, breakdown, formula_version, as_of, projected_qva, accounts)
+      insights_published, eligible, breakdown, discarded, formula_version, as_of, projected_qva, accounts)
     select summed.id, summed.id, ${month}::date, engagement, collaboration, qva, share, share_3m,
-      rank() over (order by qva desc), count(*) over (), published, eligible, coalesce(keyed.breakdown, '{}'), ${formulaVersion}::integer,
+      rank() over (order by qva desc), count(*) over (), published, eligible, coalesce(keyed.breakdown, '{}'),
+      coalesce(lost.discarded, '{}'), ${formulaVersion}::integer,
       ${span.to}::timestamptz, ${projected(elapsed)}, accounts
-    from summed left join keyed on keyed.company_id = summed.id order by summed.id`.execute(tx)
+    from summed left join keyed on keyed.company_id = summed.id left join lost on lost.company_id = summed.id order by summed.id`.execute(
+    tx,
+  )
 }

@@ -5,7 +5,7 @@ import { countReports } from '../../../src/resources/reports/reports.counting.ts
 import { authors, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
-import { tell } from '../../support/told.ts'
+import { close, tell } from '../../support/told.ts'
 import type { Told } from '../../support/told.ts'
 
 const server = startServer()
@@ -42,6 +42,7 @@ beforeAll(async () => {
   await sql`update insights set total_account_read = 3, likes_count = 1 where id = ${insight}`.execute(server.db)
   await sql`delete from report_counts`.execute(server.db)
   await countReports(server.db, new Date())
+  for (const month of ['2026-04-01', '2026-05-01']) await close(server.db, month)
 })
 
 describe('the analytics of an insight', () => {
