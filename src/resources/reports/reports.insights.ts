@@ -25,16 +25,16 @@ export async function noteDays(tx: Transaction, since: string | null): Promise<v
 
 /** Keeps the points of `pg_temp.points` by insight, for the days of the month and for the month. `month`: its first day. */
 export async function keepPoints(tx: Transaction, month: string): Promise<void> {
-  await sql`with of_it as materialized (
-      select insight_id as insight, granularity, date_trunc(granularity, day::timestamp)::date as period, sum(points) as points
+  await sql`with counted as materialized (
+      select insight_id, granularity, date_trunc(granularity, day::timestamp)::date as period, sum(points) as points
       from pg_temp.points cross join unnest(array['day', 'month']) as granularity
       where side = 'engagement' and insight_id is not null group by 1, 2, 3),
-    cleared as (
-      update insight_analyticss as kept set qva_points = 0, updated_at = now()
-      where granularity <> 'total' and period >= ${month}::date and period < ${month}::date + interval '1 month' and qva_points <> 0
-        and not exists (select from of_it
-          where of_it.insight = kept.insight_id and of_it.granularity = kept.granularity and of_it.period = kept.period))
+    kept as (
+      select insight_id, granularity, period, qva_points from insight_analyticss
+      where granularity <> 'total' and period >= ${month}::date and period < ${month}::date + interval '1 month'),
+    of_it as materialized (
+      select insight_id as insight, granularity, period, coalesce(points, 0) as points
+      from counted full join kept using (insight_id, granularity, period) where coalesce(points, 0) is distinct from qva_points)
     ${into} ${rowsWith(sql`of_it.points`)}
-    on conflict (insight_id, granularity, period) do update set qva_points = excluded.qva_points, updated_at = now()
-      where insight_analyticss.qva_points <> excluded.qva_points`.execute(tx)
+    on conflict (insight_id, granularity, period) do update set qva_points = excluded.qva_points, updated_at = now()`.execute(tx)
 }

@@ -156,6 +156,7 @@ export async function withPoints(tx: Transaction, span: Span, use: () => Promise
       coalesce(sum(whole - fresh) filter (where barred is null), 0) as new_account,
       sum(fresh - worth) as back_and_forth, sum(worth - points) as daily_cap
     from capped group by receiver, side, key, insight_id, day`.execute(tx)
+  await sql`analyze pg_temp.points`.execute(tx)
   await use()
   await sql`drop table pg_temp.points`.execute(tx)
 }
