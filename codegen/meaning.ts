@@ -24,8 +24,13 @@ export interface ResourceObject {
   component: string
   type: string
   attributes: Attribute[]
+  /** What it says besides, in a `meta` of its own. Nobody can write it. */
+  meta: Attribute[]
   relationships: Relationship[]
 }
+
+/** What its row has columns for. */
+export const valuesOf = ({ attributes, meta }: ResourceObject): Attribute[] => [...attributes, ...meta]
 
 export interface Resource {
   type: string

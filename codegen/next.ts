@@ -39,13 +39,13 @@ function afterOperation({ kind, text, way }: Change, id: string, model: Model): 
   return handler && kind !== 'bound' && kind !== 'answer' && text.startsWith(own) ? [`${handler}: ${text.slice(own.length)}`] : []
 }
 
-/** An attribute that is answered stands in a column or is computed. */
+/** An attribute or a member of meta that is answered stands in a column or is computed. */
 function afterAttribute({ kind, text }: Change, { type }: ResourceObject, rest: readonly string[], model: Model, tables: string): string[] {
   const [, part, , name, ...deeper] = rest
   if (rest.length === 0) return []
   const file = sourceOf(model, type)
   if (part === 'relationships') return kind === 'added' || kind === 'removed' ? [`${file}: relations: ${text}`] : []
-  if (part !== 'attributes' || name === undefined || deeper.length > 1) return []
+  if ((part !== 'attributes' && part !== 'meta') || name === undefined || deeper.length > 1) return []
   const column = columnOf(name)
   const table = columnOf(type)
   const known = columnsOf(tables, table)?.get(column)

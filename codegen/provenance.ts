@@ -85,11 +85,14 @@ function addOperation({ source, method, path }: Operation, document: OpenApi, ad
 /** What a part says that it is, or what it refers to says. */
 const meaningOf = (part: Schema, { components }: OpenApi): string => part.description ?? resolve(part, components.schemas).description ?? ''
 
+/** What is not called an attribute, by what holds it. */
+const kinds: Record<string, string> = { relationships: 'relationship', meta: 'member of meta' }
+
 /** The properties of a schema, and those of what it is made of, each with what it is. */
 function* propertiesIn(schema: Schema, kind = 'attribute'): Generator<[string, Schema, string]> {
   for (const [name, part] of Object.entries(schema.properties ?? {})) {
     yield [name, part, kind]
-    yield* propertiesIn(part, name === 'relationships' ? 'relationship' : 'attribute')
+    yield* propertiesIn(part, kinds[name])
   }
   if (schema.items) yield* propertiesIn(schema.items)
 }

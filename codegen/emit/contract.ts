@@ -1,5 +1,5 @@
 /** `contract.ts`: what handlers, verbs and resources are typed by. */
-import { isRelationshipOperation } from '../meaning.ts'
+import { isRelationshipOperation, valuesOf } from '../meaning.ts'
 import type { Answer, Attribute, Body, Kind, Model, Operation, Resource, ResourceObject } from '../model.ts'
 import { nameOf } from '../names.ts'
 import type { Schema } from '../openapi.ts'
@@ -60,10 +60,10 @@ export function emitContract({ document, objects, resources, operations }: Model
   return lines.join('\n') + '\n'
 }
 
-const rowLines = ({ component, attributes }: ResourceObject): string[] => [
-  `  ${component}: {`,
+const rowLines = (object: ResourceObject): string[] => [
+  `  ${object.component}: {`,
   '    id: string',
-  ...attributes.map((one) => `    ${one.column}: ${columnType(one)}`),
+  ...valuesOf(object).map((one) => `    ${one.column}: ${columnType(one)}`),
   '  }',
 ]
 

@@ -1,5 +1,5 @@
 /** `serializers.ts`: one function a resource object, from text row to JSON text. */
-import { isRelationshipOperation } from '../meaning.ts'
+import { isRelationshipOperation, valuesOf } from '../meaning.ts'
 import type { Attribute, Model, Resource, ResourceObject } from '../model.ts'
 
 export function emitSerializers(model: Model): string {
@@ -20,8 +20,8 @@ export function emitSerializers(model: Model): string {
     '',
     "const download = (file: string | null, linkTo: LinkTo): string => (file === null ? 'null' : JSON.stringify(linkTo(file)))",
     '',
-    ...(model.objects.some((object) => object.attributes.some((one) => one.kind === 'downloads')) ? downloads : []),
-    ...(model.objects.some((object) => object.attributes.some((one) => one.kind === 'downloadsByName')) ? downloadsByName : []),
+    ...(model.objects.some((object) => valuesOf(object).some((one) => one.kind === 'downloads')) ? downloads : []),
+    ...(model.objects.some((object) => valuesOf(object).some((one) => one.kind === 'downloadsByName')) ? downloadsByName : []),
     ...model.objects.flatMap((object) => serializer(model, object)),
     '/** The serializer of each resource object. */',
     'export const serializers = {',
@@ -32,7 +32,7 @@ export function emitSerializers(model: Model): string {
     'export const columns: Record<keyof Rows, readonly (readonly [column: string, kind: string])[]> = {',
     ...model.objects.map(
       (object) =>
-        `  ${object.component}: [${object.attributes
+        `  ${object.component}: [${valuesOf(object)
           .map((one) => `['${one.column}', '${one.restricted ? 'restricted' : one.kind}']`)
           .join(', ')}],`,
     ),
@@ -77,23 +77,27 @@ function serializer(model: Model, object: ResourceObject): string[] {
   const restricted = object.attributes.filter((one) => one.restricted)
   const parts = [
     `'{"id":' + text(row.id) + ',"type":"${object.type}","links":{"self":"' + self + '"},"attributes":{'`,
-    ...always.map((one, index) => `'${index === 0 ? '' : ','}"${one.name}":' + ${value(one)}`),
+    ...always.map(member),
     ...restricted.map((one) => `(row.${one.column} === null ? '' : ',"${one.name}":' + row.${one.column})`),
     `'},"relationships":{${object.relationships
       .map(
         ({ name }, index) =>
           `${index === 0 ? '' : ','}"${name}":{"links":{"self":"' + self + '/relationships/${name}","related":"' + self + '/${name}"}}`,
       )
-      .join('')}}}'`,
+      .join('')}}${object.meta.length > 0 ? ',"meta":{' : '}'}'`,
+    ...object.meta.map(member),
+    ...(object.meta.length > 0 ? [`'}}'`] : []),
   ]
   return [
-    `export function write${object.component}(row: Rows['${object.component}'], base: string${object.attributes.some((one) => one.kind.startsWith('download')) ? ', linkTo: LinkTo' : ''}): string {`,
+    `export function write${object.component}(row: Rows['${object.component}'], base: string${valuesOf(object).some((one) => one.kind.startsWith('download')) ? ', linkTo: LinkTo' : ''}): string {`,
     `  const self = base + '${path}/' + encodeURIComponent(row.id)`,
     `  return ${parts.join(' +\n    ')}`,
     '}',
     '',
   ]
 }
+
+const member = (one: Attribute, index: number): string => `'${index === 0 ? '' : ','}"${one.name}":' + ${value(one)}`
 
 function value(attribute: Attribute): string {
   if (attribute.kind === 'text') return `text(row.${attribute.column})`

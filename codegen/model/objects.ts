@@ -9,16 +9,20 @@ import type { Contract } from '../read.ts'
 export function readObjects(contract: Contract): ResourceObject[] {
   const { schemas } = contract.document.components
   return Object.entries(schemas).flatMap(([component, { properties = {} }]) => {
-    const { type, attributes, relationships, data } = properties
+    const { type, attributes, meta, relationships, data } = properties
     if (typeof type?.const !== 'string' || !relationships || data) return []
     return {
       component,
       type: type.const,
-      attributes: Object.entries(attributes?.properties ?? {}).map(([name, one]) => readAttribute(name, one, schemas)),
+      attributes: readAttributes(attributes, schemas),
+      meta: readAttributes(meta, schemas),
       relationships: Object.entries(relationships.properties ?? {}).map(([name, one]) => readRelationship(contract, name, one)),
     }
   })
 }
+
+const readAttributes = (part: Schema | undefined, schemas: Record<string, Schema>): Attribute[] =>
+  Object.entries(part?.properties ?? {}).map(([name, one]) => readAttribute(name, one, schemas))
 
 const readAttribute = (name: string, schema: Schema, schemas: Record<string, Schema>): Attribute => ({
   name,

@@ -104,13 +104,15 @@ function linkageOf({ types, each, many }: Link, known: Known): unknown {
 
 function objectOf(component: string, known: Known): unknown {
   const { type, relationships } = known.model.objects.find((one) => one.component === component)!
+  const { attributes, meta } = known.document.components.schemas[component]!.properties!
   const self = addressOf(type, known)
   return {
     id: idOf(type, known),
     type,
     links: { self },
-    attributes: exampleOf(known.document.components.schemas[component]!.properties!['attributes']!, known),
+    attributes: exampleOf(attributes!, known),
     relationships: Object.fromEntries(relationships.map(({ name }) => [name, { links: linksOf(self, name) }])),
+    ...(meta ? { meta: exampleOf(meta, known) } : {}),
   }
 }
 

@@ -10,7 +10,7 @@ export function completeObjects({ components }: OpenApi, { objects }: Model): vo
 }
 
 function completeObject(schema: Schema, object: ResourceObject): void {
-  const { type, attributes, relationships } = schema.properties!
+  const { type, attributes, relationships, meta } = schema.properties!
   attributes!.required = object.attributes.filter((one) => !one.restricted).map((one) => one.name)
   for (const attribute of Object.values(attributes!.properties ?? {})) {
     if (!attribute['x-restricted']) continue
@@ -22,6 +22,7 @@ function completeObject(schema: Schema, object: ResourceObject): void {
     links: schemaRef('SelfLink'),
     attributes: attributes!,
     relationships: relationships!,
+    ...(meta ? { meta } : {}),
   }
 }
 

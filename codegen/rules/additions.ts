@@ -8,7 +8,8 @@ import type { Parameter, Schema } from '../openapi.ts'
 import type { Refuse, Rule } from './rule.ts'
 
 const kinds = ['attributes', 'relationships'] as const
-type Kind = (typeof kinds)[number]
+const answeredKinds = [...kinds, 'meta'] as const
+type Kind = (typeof answeredKinds)[number]
 
 /** Names, in rows where there are many. */
 type Names = (string | string[])[]
@@ -40,7 +41,7 @@ function judgeTypes({ document, objects, resources }: Model, refuse: Refuse): vo
       continue
     }
     const whole = resources.some((one) => one.show.component === component)
-    for (const kind of kinds) {
+    for (const kind of answeredKinds) {
       const sent = schema.properties?.[kind]?.properties ?? {}
       const names = (known[kind] ?? []).flat()
       judgeNames({ sent, names, of: component, covered: false }, refuse)
@@ -73,7 +74,7 @@ function judgeRequests({ document, operations }: Model, refuse: Refuse): void {
 }
 
 /** The attributes or relationships of a body. Some stand directly in `data`. */
-function partOf(kind: Kind, data: Schema, schemas: Record<string, Schema>): Record<string, Schema> {
+function partOf(kind: (typeof kinds)[number], data: Schema, schemas: Record<string, Schema>): Record<string, Schema> {
   const inside = resolve(data.properties?.[kind] ?? {}, schemas).properties ?? {}
   return kind === 'attributes' ? { ...data.properties, ...inside } : inside
 }

@@ -99,12 +99,20 @@ const sources: Rule = ({ document }, model, refuse) => {
     if (object.attributes.length > 0 && object.attributes.every((one) => one.restricted)) {
       refuse(schema, `${object.component} has no attribute that every caller sees`)
     }
+    if (schema.properties?.['meta'] && object.meta.length === 0)
+      refuse(schema, `${object.component} has a meta without members: leave it out`)
+    for (const { name } of object.meta.filter((one) => one.restricted)) {
+      refuse(schema.properties!['meta']!, `${name} in meta is shown to every caller: leave x-restricted out`)
+    }
   }
 }
 
 /** Every attribute has an example: of a request as well, since the published examples are made of them. */
 const attributesHaveExamples: Rule = ({ document }, model, refuse) => {
-  const answered = model.objects.map((one) => document.components.schemas[one.component]!.properties!['attributes']?.properties ?? {})
+  const answered = model.objects.flatMap((one) => {
+    const { attributes, meta } = document.components.schemas[one.component]!.properties!
+    return [attributes?.properties ?? {}, meta?.properties ?? {}]
+  })
   const taken = model.operations.map(({ body }) => Object.fromEntries((body?.attributes ?? []).map((one) => [one.name, one.schema])))
   for (const [name, attribute] of [...answered, ...taken].flatMap(Object.entries<Schema>)) {
     if (attribute.$ref === undefined && attribute.example === undefined) refuse(attribute, `${name} has no example`)
@@ -114,13 +122,15 @@ const attributesHaveExamples: Rule = ({ document }, model, refuse) => {
 /** A name becomes a column and a word of generated code. */
 const names: Rule = ({ document }, model, refuse) => {
   for (const { component } of model.objects) {
-    const { attributes, relationships } = document.components.schemas[component]!.properties!
-    for (const part of [attributes, relationships]) columnsOf(part ?? {}, refuse)
+    const { attributes, relationships, meta } = document.components.schemas[component]!.properties!
+    const columns = new Map<string, string>()
+    for (const part of [attributes, meta]) columnsOf(part ?? {}, columns, refuse)
+    columnsOf(relationships ?? {}, new Map(), refuse)
   }
 }
 
-function columnsOf(part: Schema, refuse: Refuse): void {
-  const columns = new Map<string, string>()
+/** `columns` are those that the row has already, with the names that they are of. */
+function columnsOf(part: Schema, columns: Map<string, string>, refuse: Refuse): void {
   for (const name of Object.keys(part.properties ?? {})) {
     if (!/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/.test(name)) {
       refuse(part.properties![name]!, `${name} is no name: write words of small letters and digits, joined by - or _`)

@@ -566,6 +566,7 @@ export interface Rows {
     updated_at: TimestampText
     rating: IntegerText
     feedback: string | null
+    sla: JsonText
   }
   PremiumService: {
     id: string

@@ -85,6 +85,18 @@ export const relationships = (yaml: string): Edit => ({
   by: indented(yaml, 8),
 })
 
+/** What a thing says besides, in a `meta` of its own. */
+export const meta = (yaml: string): Edit => ({
+  in: things,
+  replace: 'ThingDocument:',
+  by: `    meta:
+      type: object
+      description: What is said of a thing besides.
+      properties:
+        ${indented(yaml, 8)}
+ThingDocument:`,
+})
+
 /** What a thing may be made of, besides its name. */
 export const writable = (yaml: string): Edit => ({
   in: things,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OpenApi, OpenApiOperation, Schema } from '../../codegen/openapi.ts'
 import { inlined } from '../../codegen/inline.ts'
 import { complete, publish } from '../../codegen/publish.ts'
-import { attributes, flatBody, modelOf, parameters, relationships } from './contracts.ts'
+import { attributes, flatBody, meta, modelOf, parameters, relationships } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
 const published = (edits: Edit[] = [], files: Record<string, string> = {}): OpenApi => complete(modelOf(edits, files))
@@ -27,6 +27,15 @@ describe('schemas', () => {
       relationships: { required: ['whole'], additionalProperties: false },
     })
     expect([required, additionalProperties]).toEqual([['id', 'type', 'links', 'attributes', 'relationships'], false])
+  })
+
+  test('a meta of its own is published last, closed, and shown in examples', () => {
+    const document = published([meta('worn: { type: boolean, description: Whether., example: true }')])
+    const { properties, required } = schema(document, 'Thing')
+    expect([Object.keys(properties!).at(-1), required!.at(-1)]).toEqual(['meta', 'meta'])
+    expect(properties!['meta']).toMatchObject({ required: ['worn'], additionalProperties: false })
+    const { example } = document.paths['/api/v2/things/{id}']!.get!.responses['200']!.content!['application/json']!
+    expect(example).toMatchObject({ data: { meta: { worn: true } } })
   })
 
   test('what a caller may not see is not required, and says so', () => {

@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { emitContract } from '../../codegen/emit/contract.ts'
 import { emitSerializers } from '../../codegen/emit/serializers.ts'
-import { attributes, modelOf, workFolder } from './contracts.ts'
+import { attributes, meta, modelOf, workFolder } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
 type Write = (row: Record<string, string | null>, base: string) => string
@@ -79,6 +80,14 @@ describe('a row becomes a resource object', () => {
     expect(seen('"free"')).toHaveProperty('price', 'free')
     expect(seen('null')).toHaveProperty('price', null)
     expect(seen(null)).not.toHaveProperty('price')
+  })
+
+  test('with a meta of its own after all else, whose members are columns too', async () => {
+    const edits = [kinds, meta('wear: { type: object, description: How worn., properties: { since: *name }, example: { since: May } }')]
+    const { meta: said } = JSON.parse((await writer(edits))({ ...row, wear: '{"since":"June"}' }, '')) as { meta: object }
+    expect(said).toEqual({ wear: { since: 'June' } })
+    expect(emitSerializers(modelOf(edits))).toContain("['price', 'restricted'], ['wear', 'json']]")
+    expect(emitContract(modelOf(edits))).toContain('    price: JsonText | null\n    wear: JsonText\n  }')
   })
 
   test.each(['"quoted"', 'back\\slash', 'line\nbreak\u2028', '</script>', '\ud83d\ude80 é', '\u0000'])(

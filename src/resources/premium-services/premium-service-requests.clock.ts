@@ -4,7 +4,8 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { notify } from '../notifications/notifications.sending.ts'
-import { bringTo, dueAt } from './premium-service-requests.transitions.ts'
+import { dueAt } from './premium-service-requests.deadlines.ts'
+import { bringTo } from './premium-service-requests.transitions.ts'
 
 /** Each kind of due request: the column that says when, and where it goes then. */
 const due = [

@@ -8,9 +8,9 @@ import { page } from '../../verbs/page.ts'
 import { erase, lock } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { tidy } from '../shared/files.ts'
-import { own, premiumServiceRequests } from './premium-service-requests.ts'
+import { overdue } from './premium-service-requests.deadlines.ts'
 import { actorsOf } from './premium-service-requests.parties.ts'
-import { dueAt } from './premium-service-requests.transitions.ts'
+import { own, premiumServiceRequests } from './premium-service-requests.ts'
 import { createRequest, updateRequest } from './premium-service-requests.writing.ts'
 
 export const premiumServiceRequestOperations: Handlers<'premium-service-requests'> = {
@@ -22,7 +22,7 @@ export const premiumServiceRequestOperations: Handlers<'premium-service-requests
       status: (value) => sql`premium_service_requests.status = any(${value}::text[])`,
       role: (value, { me }) => sql`case ${value} when 'requestor' then premium_service_requests.requestor_id
         when 'requestee' then premium_service_requests.requestee_id else premium_service_requests.manager_id end = ${me}`,
-      overdue: (value) => sql`coalesce(${dueAt} < now(), false) = ${value}::boolean`,
+      overdue: (value) => sql`${overdue} = ${value}::boolean`,
       from: (value) => sql`premium_service_requests.status_updated_at >= ${value}::timestamptz`,
       to: (value) => sql`premium_service_requests.status_updated_at <= ${value}::timestamptz`,
     },

@@ -22,14 +22,6 @@ const mostOpen = 10
 /** The part of the agreed time in which the requestor may still call off, in percent. */
 const earlyPercent = 25
 
-/** How long a provider has to answer. */
-const answerHours = 24
-
-/** Until when somebody is to do something: the provider answers what was submitted, and delivers what was accepted. */
-export const dueAt = sql`case premium_service_requests.status
-  when 'submitted' then premium_service_requests.status_updated_at + make_interval(hours => ${sql.lit(answerHours)})
-  when 'accepted' then premium_service_requests.deliver_at end`
-
 type Columns = Written<'premium_service_requests'>
 
 export interface Step {

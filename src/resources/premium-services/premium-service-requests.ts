@@ -5,6 +5,7 @@ import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import type { Scope } from '../../verbs/visible.ts'
+import { sla } from './premium-service-requests.deadlines.ts'
 
 const table = sql.table('premium_service_requests')
 
@@ -29,6 +30,7 @@ export const premiumServiceRequests: Resource<'premium-service-requests', 'premi
   {
     staff: ['account-manager', 'finance'],
     visible: (_eb, scope) => (scope.kind === 'staff' ? own(scope) : sql<SqlBool>`${seesParts(scope)} or ${concerns(scope.leads)}`),
+    computed: () => ({ sla }),
     relations: {
       requestor: toOne('requestor_id'),
       requestee: toOne('requestee_id'),

@@ -586,6 +586,70 @@ describe('time', () => {
   })
 })
 
+describe('the service level', () => {
+  const slaOf = (answer: Answer) => answer.body.data.meta.sla
+  const none = { 'response-due-at': null, overdue: false }
+  const dayAfter = (time: string) => new Date(Date.parse(time) + day).toISOString().replace('Z', '+00:00')
+
+  test('of what is submitted is 24 hours to answer, which begin again when a counter-offer is refused', async () => {
+    const { client } = await asker(100)
+    const draft = await client.post(path, asking({ smarts_required: null }))
+    expect(slaOf(draft)).toEqual(none)
+    const id = idOf(draft)
+    const submitted = await move(client, id, 'submitted')
+    const { attributes, meta } = submitted.body.data
+    expect(meta).toEqual({ sla: { 'response-due-at': dayAfter(attributes['status-updated-at']), overdue: false } })
+    expect(slaOf(await move(provider, id, 'countered', { smarts_required: 5 }))).toEqual(none)
+    await setColumns(server.db, 'premium_service_requests', id, { status_updated_at: minutesFromNow(-60) })
+    const again = await move(client, id, 'submitted')
+    expect(slaOf(again)).toEqual({ 'response-due-at': dayAfter(again.body.data.attributes['status-updated-at']), overdue: false })
+    expect(Date.parse(slaOf(again)['response-due-at'])).toBeGreaterThan(Date.now() + day - hour / 2)
+  })
+
+  test('is missed when nobody answers or delivers in time, as the filter says, and in no other status', async () => {
+    const { client, account, company } = await asker()
+    const columns = { requestor_id: account, company_id: company, held: 0 }
+    const late = minutesFromNow(-24 * 60 - 1)
+    const putLate = (status: Status) =>
+      putRequest(server.db, status, { ...columns, status_updated_at: late, deliver_at: minutesFromNow(-1) })
+    const unanswered = await putLate('submitted')
+    const undelivered = await putLate('accepted')
+    const inTime = await putRequest(server.db, 'accepted', { ...columns, status_updated_at: late })
+    for (const status of statuses.filter((one) => one !== 'submitted' && one !== 'accepted')) await putLate(status)
+    const missed = { [unanswered]: { 'response-due-at': dayAfter(late), overdue: true }, [undelivered]: { ...none, overdue: true } }
+    const list = async (query = '') =>
+      (await client.get(`${path}?page[size]=100${query}`)).body.data as { id: string; meta: { sla: object } }[]
+    const all = await list()
+    expect(all.length).toBe(statuses.length + 1)
+    expect(all.find((one) => one.id === inTime)!.meta).toEqual({ sla: none })
+    for (const { id, meta } of all) expect([id, meta.sla]).toEqual([id, missed[id] ?? none])
+    expect((await list('&filter[overdue]=true')).map((one) => one.id).sort()).toEqual(Object.keys(missed).sort())
+    for (const one of all) expect((await client.get(requestPath(one.id))).body.data).toEqual(one)
+  })
+
+  test('is the same text wherever the request is shown, and nobody sends it', async () => {
+    const { client } = await asker(100)
+    const made = await client.post(path, asking({ status: 'submitted', smarts_required: null }))
+    const id = idOf(made)
+    const { headers } = await client.get(requestPath(id))
+    expect(headers['etag']).toBe(made.headers['etag'])
+    const note = await client.post('/api/v2/premium-service-notes', {
+      data: {
+        type: 'premium-service-notes',
+        attributes: { body: 'x' },
+        relationships: linkage('premium-service-request', 'premium-service-requests', id),
+      },
+    })
+    const related = await client.get(`/api/v2/premium-service-notes/${idOf(note)}/premium-service-request`)
+    expect(slaOf(related)).toEqual(slaOf(made))
+    const sent = editOf({ sla: { overdue: true } })
+    expect(codesOf(await client.patch(requestPath(id), sent))).toEqual(['105'])
+    const ignored = { data: { ...editOf({ note: 'Soon?' }).data, meta: { sla: { overdue: true } } } }
+    const answer = await client.patch(requestPath(id), ignored)
+    expect([answer.status, slaOf(answer)]).toEqual([200, slaOf(made)])
+  })
+})
+
 describe('at once', () => {
   test('100 submissions of one firm leave exact balances, and never less than nothing', async () => {
     const { company, account } = await putFirm(server.db, 1000)
