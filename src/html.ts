@@ -71,8 +71,10 @@ export const hashOf = (block: string): string => {
 }
 
 const allowed = (usual: string[]): IOptions => ({
-  allowedTags: [...usual, 'img', 'figure', 'figcaption', 'del', 'ins'],
+  allowedTags: [...usual, 'img', 'figure', 'figcaption', 'del', 'ins', 'bdi', 'bdo'],
   allowedAttributes: {
+    '*': ['dir', 'lang', 'id'],
+    ol: ['start', 'reversed'],
     a: ['href', 'title'],
     img: ['src', 'alt', 'width', 'height'],
     td: ['colspan', 'rowspan'],
@@ -98,6 +100,10 @@ export async function cleanHtml(name: string, html: string, longest: number): Pr
 
 /** The characters that HTML names. */
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** Whether HTML or text holds anything to read or to look at. */
+export const saysSomething = (html: string | null): boolean =>
+  html !== null && (/<img\s/.test(html) || /[\p{L}\p{N}\p{S}]/u.test(plainText(html)))
 
 /** HTML that was cleaned as plain text: blocks on lines of their own, links with their addresses. */
 export function plainText(html: string): string {

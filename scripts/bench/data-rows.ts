@@ -31,6 +31,19 @@ const words = `margin revenue guidance dividend buyback leverage covenant refina
   .map((word) => `'${word}'`)
   .join(',')
 
+/** Words of a script that puts no space between them; one insight in five is written in it. */
+const runs =
+  `半導体 需要 回復 設備投資 利益率 在庫 調整 銀行 金利 上昇 為替 影響 輸出 企業 配当 自社株買い 業績 予想 修正 決算 説明会 自動車 電池 部品
+  価格 転嫁 物流 不動産 賃料 空室率 医薬品 承認 特許 小売 既存店 売上高 客数 単価 原材料 高騰 銅 リチウム ウエハー メモリー 市況 反転 再編 買収 統合 提案
+  株主 還元 資本 効率 改革 規制 緩和 補助金 関税 中国 米国 東南アジア 新興国 成長率`
+    .split(/\s+/)
+    .map((word) => `'${word}'`)
+    .join(',')
+const isRun = '(i % 5 = 4)'
+/** The account whose feed is read, and how many of each kind it follows. */
+export const followerId = investorId(1)
+const followed = { entities: 120, accounts: 60, companies: 10, 'content-verticals': 10 }
+
 /** A number from 0 to below 1 that follows from the row and a seed. */
 const chance = (seed: number, row = 'i'): string => `((hashint8extended(${row}, ${seed}) & 1048575) / 1048576.0)`
 const pick = (list: readonly string[], seed: number): string =>
@@ -68,6 +81,10 @@ export const people = [
     from (select n, string_agg((array[${words}])[1 + floor(120 * power(${chance(1, 'n * 100 + w')}, 2))::int % 119], ' ' order by w) as text
       from generate_series(0, ${sentences - 1}) as n, generate_series(1, 11) as w group by n) as made`,
   `create unique index on bench_sentences (n)`,
+  `create unlogged table bench_runs as select n, string_agg((array[${runs}])[1 + floor(58 * power(${chance(31, 'n * 100 + w')}, 2))::int % 58],
+      (array['の', 'は', 'が', 'と', 'で'])[1 + (n + w) % 5] order by w) as text
+    from generate_series(0, ${sentences - 1}) as n, generate_series(1, 7) as w group by n`,
+  `create unique index on bench_runs (n)`,
   `insert into companies (id, name, slug, kind, country)
     select 'bench-firm-' || n, 'Research Firm ' || n, 'research-firm-' || n, 'research-firm', 'GB' from generate_series(1, 20) as n`,
   `insert into accounts (id, company_id, first_name, last_name, slug, account_type, status, email, email_verified, reading_tier)
@@ -82,6 +99,12 @@ export const people = [
   `insert into entities (id, short_name, pretty_name, slug, country, sector, market_cap_usd_m)
     select 'bench-entity-' || i, 'Entity ' || i, 'Entity ' || i || ' Holdings', 'bench-entity-' || i, ${pick(countries, 2)},
       ${pick(sectors, 3)}, round((100000 * power(${chance(4)}, 4))::numeric, 2) from generate_series(1, ${generatedEntities}) as i`,
+  `insert into follows (id, follower_id, followable_type, followable_id) select uuid_v7(), '${followerId}', type, id from (
+      select 'entities' as type, 'bench-entity-' || n as id from generate_series(1, ${followed.entities}) as n
+      union all select 'accounts', 'bench-provider-' || n from generate_series(1, ${followed.accounts}) as n
+      union all select 'companies', 'bench-firm-' || n from generate_series(1, ${followed.companies}) as n
+      union all select 'content-verticals', '019a0000-0009-7000-8000-' || lpad(n::text, 12, '0')
+        from generate_series(1, ${followed['content-verticals']}) as n) as topic`,
 ]
 
 /** How far apart the sentences of neighbouring rows lie, for each sentence of a row. */
@@ -91,7 +114,10 @@ const strides = [0, 7919, 104729, 1299709, 611953, 86028, 49979, 32452]
 export function insightRows(size: number, { from, to }: Span): string[] {
   const rows = `generate_series(${from}, ${to}) as i`
   const text = (n: number): string => `t${n}.text`
-  const joins = [1, 2, 3, 4, 5, 6, 7].map((n) => `join bench_sentences t${n} on t${n}.n = (i * ${strides[n]}::bigint) % ${sentences}`)
+  const joins = [
+    ...[1, 2, 3, 4, 5, 6, 7].map((n) => `join bench_sentences t${n} on t${n}.n = (i * ${strides[n]}::bigint) % ${sentences}`),
+    ...[1, 2, 3, 4, 5].map((n) => `join bench_runs r${n} on r${n}.n = (i * ${strides[n]}::bigint) % ${sentences}`),
+  ]
   return [
     `insert into insights (id, account_id, company_id, primary_entity_id, slug, tagline, executive_summary, detail, format_type, imperative,
         time_horizon, countries, strategies, sectors, automatic_keywords, custom_keywords, show_author_names, aasm_state,
@@ -99,7 +125,9 @@ export function insightRows(size: number, { from, to }: Span): string[] {
         introduced_total_views, weighted_view_tenths, created_at, updated_at)
       select ${idOf(size)}, 'bench-provider-' || author, 'bench-firm-' || (1 + author % 20), primary_entity,
         rtrim(left(t1.slug, 90), '-') || '-' || i,
-        'Code' || (i % 20000) || ': ' || left(t1.text, 71), '<p>' || ${[2, 3, 4, 5, 6, 7].map(text).join(` || '. ' || `)} || '.</p>',
+        'Code' || (i % 20000) || ': ' || case when ${isRun} then r1.text else left(t1.text, 71) end,
+        '<p>' || case when ${isRun} then r2.text || '。' || r3.text || '。' || r4.text || '。' || r5.text || '。'
+          else ${[2, 3, 4, 5, 6, 7].map(text).join(` || '. ' || `)} || '.' end || '</p>',
         case when i % 50 = 3 then (select '<p>' || string_agg(text, '. ') || '</p>' from bench_sentences
           where n between (i * 13) % 4900 and (i * 13) % 4900 + 99) end,
         ${pick(formats, 11)}, ${pick(['bullish', 'neutral', 'bearish'], 12)}, ${pick(['short', 'medium', 'long'], 13)},
@@ -126,6 +154,7 @@ export function insightRows(size: number, { from, to }: Span): string[] {
     `insert into insight_reads (insight_id, account_id) select ${idOf(size)}, '${viewerId}' from ${rows} where ${isRead(size)} order by i`,
     `insert into insight_votes (insight_id, account_id, score) select ${idOf(size)}, '${viewerId}', case when i % 3 = 0 then -1 else 1 end
       from ${rows} where ${isVoted(size)} order by i`,
+    `select file_topics(array(select ${idOf(size)} from ${rows}))`,
   ]
 }
 
@@ -143,5 +172,7 @@ export const counters = [
       select primary_entity_id as entity_id, id as insight_id from insights where aasm_state = 'published' union all
       select entity_id, insight_id from insight_secondary_entities join insights on insights.id = insight_id where aasm_state = 'published'
     ) as about group by 1) as made where entities.id = made.entity_id`,
+  `select learn_words(text) from bench_sentences`,
   `drop table bench_sentences`,
+  `drop table bench_runs`,
 ]

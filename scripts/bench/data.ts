@@ -20,7 +20,14 @@ export interface DataSet {
 }
 
 const batch = 25_000
-const filled = ['insights', 'insight_slugs', 'insight_disclosures', 'insight_content_verticals', 'insight_secondary_entities']
+const filled = [
+  'insights',
+  'insight_slugs',
+  'insight_disclosures',
+  'insight_content_verticals',
+  'insight_secondary_entities',
+  'insight_topics',
+]
 
 /** The URL of another database on the same server. */
 export function urlOf(server: string, database: string): string {

@@ -32,7 +32,23 @@ const databaseUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgres://root@127.0.
 const settings = { rounds: Number(process.env['BENCH_ROUNDS'] ?? 5), seconds: Number(process.env['BENCH_SECONDS'] ?? 2), connections: 32 }
 const contenders: readonly Contender[] = ['ours', 'limit', 'express', 'glue']
 const compared = ['list', 'filtered', 'last', 'middle', 'show', 'slug', 'save', 'query', 'body']
-const grown = ['list', 'filtered', 'near', 'middle', 'last', 'show', 'common', 'words', 'rare', 'typed', 'begun']
+const grown = [
+  'list',
+  'filtered',
+  'near',
+  'middle',
+  'last',
+  'show',
+  'common',
+  'words',
+  'rare',
+  'typed',
+  'run',
+  'phrase',
+  'begun',
+  'typo',
+  'feed',
+]
 
 const began = performance.now()
 const say = (line: string): void => console.log(`${String(Math.round((performance.now() - began) / 1_000)).padStart(4)} s  ${line}`)

@@ -72,6 +72,7 @@ const types = {
   readings: '0055',
   'recognised-revenues': '0080',
   'report-corrections': '0081',
+  'insight-revisions': '0087',
 } as const
 
 export type SeededType = keyof typeof types

@@ -21,6 +21,10 @@ export const published: readonly Note[] = [...newer, ...older, ...oldest]
 /** Insight 1 at the last moment, each of the others about two and a half days before its predecessor. */
 export const publishedAt = (n: number): string => (n === 1 ? lastMoment : minutesAfter(lastMoment, -(n - 1) * 3456 - ((n * 37) % 300)))
 
+/** The insight that was corrected since, and when. */
+const corrected = 2
+const correctedAt = minutesAfter(publishedAt(corrected), 300)
+
 /** When insight 51 or a later one was finished, submitted if it ever was; what was done with it since took five hours. */
 function finishedAt(n: number): string {
   const { state, due } = unpublished[n - published.length - 1]!
@@ -83,9 +87,20 @@ function publishedRow(note: Note, index: number): Insertable<InsightsTable> {
     body_changed_at: minutesAfter(at, -120),
     review_ends_at: null,
     ...approvals(note, minutesAfter(at, -30)),
+    ...(n === corrected ? { revision: 2, corrected_at: correctedAt } : { revision: 1, corrected_at: null }),
     created_at: createdAt(n),
     updated_at: minutesAfter(at, 15 + (((n - 1) * 97) % day)),
   }
+}
+
+const revision = {
+  id: seedId('insight-revisions', 1),
+  insight_id: seedId('insights', corrected),
+  number: 2,
+  changed: ['detail'],
+  reason: "The second table repeated last year's figures.",
+  created_at: correctedAt,
+  updated_at: correctedAt,
 }
 
 const approved = ['approved', 'scheduled']
@@ -215,5 +230,6 @@ export async function seedResearch(db: Database): Promise<void> {
     })),
   )
   await insertRows(db, 'insight_disclosures', notes.map(disclosureRow))
+  await insertRows(db, 'insight_revisions', [revision])
   await insertRows(db, 'filter_presets', presets.map(presetRow))
 }

@@ -112,6 +112,7 @@ export const check_751d569b66: import('../http/route.ts').Check
 export const check_75f1f56c1b: import('../http/route.ts').Check
 export const check_77b7fa34e4: import('../http/route.ts').Check
 export const check_7a4be6bb2e: import('../http/route.ts').Check
+export const check_7b386bc354: import('../http/route.ts').Check
 export const check_7c6239c9d4: import('../http/route.ts').Check
 export const check_7cb541e84f: import('../http/route.ts').Check
 export const check_7d6df1e8ae: import('../http/route.ts').Check
@@ -141,6 +142,7 @@ export const check_9272f8eb07: import('../http/route.ts').Check
 export const check_941e708508: import('../http/route.ts').Check
 export const check_9468796022: import('../http/route.ts').Check
 export const check_967de79847: import('../http/route.ts').Check
+export const check_9702c960ca: import('../http/route.ts').Check
 export const check_975be50deb: import('../http/route.ts').Check
 export const check_97b24bd8dd: import('../http/route.ts').Check
 export const check_98ba7346ef: import('../http/route.ts').Check
@@ -248,7 +250,6 @@ export const check_ee7b39a53d: import('../http/route.ts').Check
 export const check_ef4ec6818f: import('../http/route.ts').Check
 export const check_f00246890e: import('../http/route.ts').Check
 export const check_f27ae800b4: import('../http/route.ts').Check
-export const check_f340a12098: import('../http/route.ts').Check
 export const check_f55d211c13: import('../http/route.ts').Check
 export const check_f5705caf23: import('../http/route.ts').Check
 export const check_f5ae813b46: import('../http/route.ts').Check

@@ -236,6 +236,12 @@ export interface Rows {
     custom_keywords: JsonText
     viewer_is_restricted: BooleanText
     weighted_insight_views: IntegerText
+    company_id: string | null
+    company_name: string | null
+    revision: IntegerText
+    corrected_at: TimestampText | null
+    editor_approved_at: TimestampText | null
+    compliance_approved_at: TimestampText | null
   }
   ContentVertical: {
     id: string
@@ -301,6 +307,8 @@ export interface Rows {
     is_liked: BooleanText
     replies_count: IntegerText
     depth: IntegerText
+    account_firm_type: string | null
+    account_country: string | null
     edited_at: TimestampText | null
     removed_at: TimestampText | null
     removed_by: string | null
@@ -488,6 +496,7 @@ export interface Rows {
     section_id: IntegerText
     is_starred: BooleanText
     is_secret: BooleanText
+    is_orphaned: BooleanText
     created_at: TimestampText
   }
   Collection: {
@@ -988,6 +997,14 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  InsightRevision: {
+    id: string
+    number: IntegerText
+    changed: JsonText
+    reason: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   LikeReason: {
     id: string
     name: string
@@ -1341,6 +1358,7 @@ export interface Resources {
   'insight-provider-payments': { show: 'InsightProviderPayment'; item: 'InsightProviderPayment'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'insight-provider-profiles': { show: 'InsightProviderProfile'; item: 'InsightProviderProfile'; relationships: { 'account': { types: 'accounts'; many: false }; 'insight-provider': { types: 'insight-providers'; many: false }; 'company': { types: 'companies'; many: false } } }
   'insight-providers': { show: 'InsightProvider'; item: 'InsightProvider'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'premium-services': { types: 'premium-services'; many: true }; 'insights': { types: 'insights'; many: true }; 'top-entities': { types: 'entities'; many: true } } }
+  'insight-revisions': { show: 'InsightRevision'; item: 'InsightRevision'; relationships: { 'insight': { types: 'insights'; many: false } } }
   'insights': { show: 'Insight'; item: 'InsightListItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'images': { types: 'images'; many: true }; 'content-verticals': { types: 'content-verticals'; many: true }; 'primary-entity': { types: 'entities'; many: false }; 'secondary-entities': { types: 'entities'; many: true }; 'activities': { types: 'activities'; many: true }; 'upstream-insights': { types: 'insights'; many: true }; 'downstream-insights': { types: 'insights'; many: true }; 'main-insight-document': { types: 'insight-documents'; many: false }; 'insight-documents': { types: 'insight-documents'; many: true }; 'insight-disclosures': { types: 'insight-disclosures'; many: true }; 'comment-threads': { types: 'comments'; many: true }; 'originated-insights': { types: 'insights'; many: true }; 'comments': { types: 'comments'; many: true }; 'suggested-forkable-insights': { types: 'insights'; many: true }; 'citations': { types: 'insights'; many: true }; 'annotations': { types: 'annotations'; many: true } } }
   'investment-firm-types': { show: 'InvestmentFirmType'; item: 'InvestmentFirmType'; relationships: {  } }
   'investor-companies': { show: 'InvestorCompany'; item: 'InvestorCompany'; relationships: { 'company': { types: 'companies'; many: false }; 'investment-firm-type': { types: 'investment-firm-types'; many: false }; 'accounts': { types: 'accounts'; many: true } } }
@@ -1353,7 +1371,7 @@ export interface Resources {
   'mtd-company-analytic-distribution-reports': { show: 'MtdCompanyAnalyticDistributionReport'; item: 'MtdCompanyAnalyticDistributionReport'; relationships: { 'company': { types: 'companies'; many: false } } }
   'mtd-qva-reports': { show: 'MtdQvaReport'; item: 'MtdQvaReport'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'muted-items': { show: 'MutedItem'; item: 'MutedItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'mutable': { types: 'accounts' | 'entities' | 'content-verticals' | 'companies' | 'insights' | 'message-groups'; many: false } } }
-  'notifications': { show: 'Notification'; item: 'Notification'; relationships: { 'trackable': { types: 'insights' | 'accounts' | 'comments' | 'annotations' | 'publication-access-requests' | 'shared-items' | 'corporate-events' | 'corporate-reservations' | 'entity-news' | 'exchange-announcements' | 'corporate-questions' | 'premium-service-requests' | 'premium-service-notes' | 'premium-service-attachments' | 'message-groups' | 'corporate-email-campaigns' | 'activity-alerts' | 'contact-requests'; many: false }; 'account': { types: 'accounts'; many: false }; 'notification-actors': { types: 'accounts'; many: true } } }
+  'notifications': { show: 'Notification'; item: 'Notification'; relationships: { 'trackable': { types: 'insights' | 'accounts' | 'comments' | 'annotations' | 'publication-access-requests' | 'shared-items' | 'corporate-events' | 'corporate-reservations' | 'entity-news' | 'exchange-announcements' | 'corporate-questions' | 'premium-service-requests' | 'premium-service-notes' | 'premium-service-attachments' | 'message-groups' | 'corporate-email-campaigns' | 'activity-alerts' | 'contact-requests' | 'locker-items'; many: false }; 'account': { types: 'accounts'; many: false }; 'notification-actors': { types: 'accounts'; many: true } } }
   'personal-email-domains': { show: 'PersonalEmailDomain'; item: 'PersonalEmailDomain'; relationships: {  } }
   'plans': { show: 'Plan'; item: 'Plan'; relationships: {  } }
   'premium-service-attachments': { show: 'PremiumServiceAttachment'; item: 'PremiumServiceAttachment'; relationships: { 'premium-service-request': { types: 'premium-service-requests'; many: false }; 'account': { types: 'accounts'; many: false } } }
@@ -1479,6 +1497,14 @@ export interface Operations {
     sort: undefined
     accepted: { name?: string; description?: string | null; cover_image?: Upload | null; cover_image_file_name?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; visibility?: 'private' | 'company' | 'public' }
     answer: { kind: 'one'; of: 'Collection' }
+  }
+  deleteCollection: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
   }
   addCollectionItems: {
     params: { id: string }
@@ -1634,7 +1660,7 @@ export interface Operations {
   }
   listEntitiesV1: {
     params: {  }
-    filters: { 'country'?: (string)[]; 'sector'?: (string)[]; 'industry'?: (string)[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'listed'?: boolean; 'ticker'?: string; 'fulltext'?: string; 'ids'?: (string)[] }
+    filters: { 'country'?: (string)[]; 'sector'?: (string)[]; 'industry'?: (string)[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'listed'?: boolean; 'following'?: boolean; 'ticker'?: string; 'fulltext'?: string; 'ids'?: (string)[] }
     values: {  }
     sort: 'pretty-name' | '-market-cap-usd-m' | '-followers-count' | '-created-at'
     accepted: undefined
@@ -2321,6 +2347,14 @@ export interface Operations {
     answer: { kind: 'one'; of: 'Comment' }
   }
   removeComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Comment' }
+  }
+  restoreComment: {
     params: { id: string }
     filters: {  }
     values: {  }
@@ -3114,7 +3148,7 @@ export interface Operations {
   }
   listEntities: {
     params: {  }
-    filters: { 'country'?: (string)[]; 'sector'?: (string)[]; 'industry'?: (string)[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'listed'?: boolean; 'ticker'?: string; 'fulltext'?: string; 'ids'?: (string)[] }
+    filters: { 'country'?: (string)[]; 'sector'?: (string)[]; 'industry'?: (string)[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'listed'?: boolean; 'following'?: boolean; 'ticker'?: string; 'fulltext'?: string; 'ids'?: (string)[] }
     values: {  }
     sort: 'pretty-name' | '-market-cap-usd-m' | '-followers-count' | '-created-at'
     accepted: undefined
@@ -3408,6 +3442,14 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'one'; of: 'ExternalReport' }
   }
+  deleteExternalReport: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
   getExternalReportRelationship: {
     params: { id: string; relationship: string }
     filters: {  }
@@ -3495,6 +3537,14 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'related' }
+  }
+  listFeed: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'InsightListItem' }
   }
   getFile: {
     params: { id: string }
@@ -3976,11 +4026,35 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  getInsightRevision: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'InsightRevision' }
+  }
+  getInsightRevisionRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getInsightRevisionRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   listInsights: {
     params: {  }
-    filters: { 'state'?: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'; 'author-id'?: (string)[]; 'company-id'?: (string)[]; 'entity-id'?: (string)[]; 'primary-entity-id'?: (string)[]; 'country'?: (string)[]; 'sector'?: (string)[]; 'vertical-id'?: (string)[]; 'format-type'?: ('in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript')[]; 'imperative'?: ('bullish' | 'bearish' | 'neutral')[]; 'time-horizon'?: ('short' | 'medium' | 'long')[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'published-from'?: string; 'published-to'?: string; 'unread'?: boolean; 'in-locker'?: boolean; 'preset-id'?: string; 'fulltext'?: string }
+    filters: { 'state'?: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'; 'author-id'?: (string)[]; 'company-id'?: (string)[]; 'entity-id'?: (string)[]; 'primary-entity-id'?: (string)[]; 'country'?: (string)[]; 'sector'?: (string)[]; 'vertical-id'?: (string)[]; 'format-type'?: ('in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript')[]; 'imperative'?: ('bullish' | 'bearish' | 'neutral')[]; 'time-horizon'?: ('short' | 'medium' | 'long')[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'published-from'?: string; 'published-to'?: string; 'unread'?: boolean; 'in-locker'?: boolean; 'following'?: boolean; 'preset-id'?: string; 'fulltext'?: string }
     values: {  }
-    sort: '-published-at' | '-total-combined-read' | '-likes-count' | '-updated-at'
+    sort: '-published-at' | '-total-combined-read' | '-likes-count' | '-updated-at' | 'relevance'
     accepted: undefined
     answer: { kind: 'page'; of: 'InsightListItem' }
   }
@@ -4005,7 +4079,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { tagline?: string | null; executive_summary?: string | null; detail?: string | null; time_horizon?: 'short' | 'medium' | 'long' | null; imperative?: 'bullish' | 'bearish' | 'neutral' | null; slug?: string | null; published_at?: string | null; format_type?: 'in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript'; countries?: (string)[]; strategies?: ('long-short' | 'event-driven' | 'index-rebalance' | 'merger-arbitrage' | 'stub-trade' | 'pairs' | 'ipo' | 'placement' | 'activism' | 'credit' | 'macro' | 'quant' | 'esg' | 'income' | 'value' | 'growth')[]; automatic_keywords?: (string)[]; custom_keywords?: (string)[]; gics?: { 'sectors'?: (string)[]; 'industry-groups'?: (string)[]; 'industries'?: (string)[] }; no_sector?: boolean; show_author_names?: boolean; linkback?: string | null; aasm_state?: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'; is_x_content?: boolean; status_reason?: string; primary_entity_id?: string | null; content_verticals?: string[]; secondary_entities?: string[]; upstream_insights?: string[]; account_id?: string }
+    accepted: { tagline?: string | null; executive_summary?: string | null; detail?: string | null; time_horizon?: 'short' | 'medium' | 'long' | null; imperative?: 'bullish' | 'bearish' | 'neutral' | null; slug?: string | null; published_at?: string | null; format_type?: 'in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript'; countries?: (string)[]; strategies?: ('long-short' | 'event-driven' | 'index-rebalance' | 'merger-arbitrage' | 'stub-trade' | 'pairs' | 'ipo' | 'placement' | 'activism' | 'credit' | 'macro' | 'quant' | 'esg' | 'income' | 'value' | 'growth')[]; automatic_keywords?: (string)[]; custom_keywords?: (string)[]; gics?: { 'sectors'?: (string)[]; 'industry-groups'?: (string)[]; 'industries'?: (string)[] }; no_sector?: boolean; show_author_names?: boolean; linkback?: string | null; aasm_state?: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'; is_x_content?: boolean; asks_for?: 'correction' | 'recall'; status_reason?: string; primary_entity_id?: string | null; content_verticals?: string[]; secondary_entities?: string[]; upstream_insights?: string[]; account_id?: string }
     answer: { kind: 'one'; of: 'Insight' }
   }
   deleteInsight: {
@@ -4047,6 +4121,14 @@ export interface Operations {
     sort: undefined
     accepted: { message?: string | null }
     answer: { kind: 'one'; of: 'PublicationAccessRequest' }
+  }
+  listInsightRevisions: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'InsightRevision' }
   }
   unlikeInsight: {
     params: { id: string }
@@ -5240,6 +5322,7 @@ export interface HandlersOf {
     createCollection: Handler<'createCollection'>
     getCollection: Handler<'getCollection'>
     updateCollection: Handler<'updateCollection'>
+    deleteCollection: Handler<'deleteCollection'>
     addCollectionItems: Handler<'addCollectionItems'>
     getCollectionRelationship?: Handler<'getCollectionRelationship'>
     removeCollectionItems: Handler<'removeCollectionItems'>
@@ -5255,6 +5338,7 @@ export interface HandlersOf {
     updateComment: Handler<'updateComment'>
     likeComment: Handler<'likeComment'>
     removeComment: Handler<'removeComment'>
+    restoreComment: Handler<'restoreComment'>
     unlikeComment: Handler<'unlikeComment'>
   }
   'companies': {
@@ -5452,6 +5536,7 @@ export interface HandlersOf {
     listExternalReports: Handler<'listExternalReports'>
     createExternalReport: Handler<'createExternalReport'>
     getExternalReport: Handler<'getExternalReport'>
+    deleteExternalReport: Handler<'deleteExternalReport'>
     getExternalReportRelationship?: Handler<'getExternalReportRelationship'>
     requestExternalReportPublicationAccess: Handler<'requestExternalReportPublicationAccess'>
     getExternalReportRelated?: Handler<'getExternalReportRelated'>
@@ -5573,7 +5658,14 @@ export interface HandlersOf {
     getInsightProviderRelationship?: Handler<'getInsightProviderRelationship'>
     getInsightProviderRelated?: Handler<'getInsightProviderRelated'>
   }
+  'insight-revisions': {
+    getInsightRevision: Handler<'getInsightRevision'>
+    getInsightRevisionRelationship?: Handler<'getInsightRevisionRelationship'>
+    getInsightRevisionRelated?: Handler<'getInsightRevisionRelated'>
+    listInsightRevisions: Handler<'listInsightRevisions'>
+  }
   'insights': {
+    listFeed: Handler<'listFeed'>
     listInsights: Handler<'listInsights'>
     createInsight: Handler<'createInsight'>
     getInsight: Handler<'getInsight'>

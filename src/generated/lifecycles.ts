@@ -77,7 +77,7 @@ export interface Machines {
   'insights': {
     state: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'
     actor: 'author' | 'lead' | 'stand-in' | 'compliance' | 'editor' | 'system'
-    event: 'submit' | 'start-review' | 'request-changes' | 'approve' | 'schedule' | 'unschedule' | 'publish' | 'return-to-draft' | 'cancel' | 'withdraw'
+    event: 'submit' | 'resubmit' | 'start-review' | 'request-changes' | 'approve' | 'schedule' | 'unschedule' | 'publish' | 'return-to-draft' | 'cancel' | 'withdraw'
     guard: 'complete' | 'certified' | 'entities-open' | 'reason' | 'known-reason' | 'time-ahead'
     effect: 'freeze' | 'begin-review' | 'approve' | 'clear-approvals' | 'clear-certification' | 'publish' | 'cancel'
   }
@@ -304,6 +304,7 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
         'cancelled': { event: 'cancel', by: ['author', 'editor', 'compliance'], guards: ['known-reason'], effects: ['cancel'] },
       },
       'approved': {
+        'submitted': { event: 'resubmit', by: ['editor'], guards: [], effects: ['clear-approvals'] },
         'changes-requested': { event: 'request-changes', by: ['editor', 'compliance'], guards: ['reason'], effects: ['clear-approvals'] },
         'scheduled': { event: 'schedule', by: ['author', 'lead', 'editor'], guards: ['time-ahead'], effects: [] },
         'published': { event: 'publish', by: ['author', 'lead', 'editor', 'system'], guards: ['complete', 'certified', 'entities-open'], effects: ['publish'] },
@@ -311,6 +312,7 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
         'cancelled': { event: 'cancel', by: ['author', 'editor', 'compliance'], guards: ['known-reason'], effects: ['cancel'] },
       },
       'scheduled': {
+        'submitted': { event: 'resubmit', by: ['editor'], guards: [], effects: ['clear-approvals'] },
         'changes-requested': { event: 'request-changes', by: ['editor', 'compliance'], guards: ['reason'], effects: ['clear-approvals'] },
         'approved': { event: 'unschedule', by: ['author', 'lead', 'editor', 'system'], guards: [], effects: [] },
         'published': { event: 'publish', by: ['author', 'lead', 'editor', 'system'], guards: ['complete', 'certified', 'entities-open'], effects: ['publish'] },
@@ -465,7 +467,7 @@ export const permits: Readonly<Record<keyof Permitting, readonly Permit[]>> = {
   updateInsight: [
     { by: ['author', 'lead'], in: ['drafted', 'changes-requested'], may: ['tagline', 'executive-summary', 'detail', 'time-horizon', 'imperative', 'slug', 'published-at', 'format-type', 'countries', 'strategies', 'automatic-keywords', 'custom-keywords', 'gics', 'no-sector', 'show-author-names', 'linkback', 'aasm-state', 'status-reason', 'primary-entity', 'content-verticals', 'secondary-entities', 'upstream-insights'] },
     { by: ['author', 'lead'], in: ['approved', 'scheduled'], may: ['published-at'] },
-    { by: ['author', 'lead'], in: ['published'], may: ['custom-keywords', 'show-author-names', 'linkback'] },
+    { by: ['author', 'lead'], in: ['published'], may: ['custom-keywords', 'show-author-names', 'linkback', 'asks-for'] },
     { by: ['editor'], in: ['drafted', 'submitted', 'in-review', 'changes-requested', 'approved', 'scheduled'], may: ['tagline', 'executive-summary', 'detail', 'time-horizon', 'imperative', 'slug', 'published-at', 'format-type', 'countries', 'strategies', 'automatic-keywords', 'custom-keywords', 'gics', 'no-sector', 'show-author-names', 'linkback', 'aasm-state', 'is-x-content', 'status-reason', 'primary-entity', 'content-verticals', 'secondary-entities', 'upstream-insights'] },
     { by: ['editor'], in: ['published'], may: ['tagline', 'executive-summary', 'detail', 'time-horizon', 'format-type', 'countries', 'strategies', 'automatic-keywords', 'custom-keywords', 'gics', 'no-sector', 'show-author-names', 'linkback', 'aasm-state', 'is-x-content', 'status-reason', 'primary-entity', 'content-verticals', 'secondary-entities', 'upstream-insights'] },
     { by: ['stand-in'], in: ['drafted', 'submitted', 'in-review', 'changes-requested', 'approved', 'scheduled'], may: ['account'] },

@@ -1,6 +1,6 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
 import type { Route } from '../http/route.ts'
-import { check_008ba46221, check_014e488c06, check_01868a5e2d, check_01e199e4b3, check_021b24762b, check_02511dbaa5, check_02a3161aac, check_03294491ba, check_043fc7246a, check_046c3793e1, check_05b4b31e1b, check_05d081ef31, check_068a9db260, check_07f082b81d, check_09ff734c25, check_0a03532e29, check_0b84a28b32, check_0c5d3140b9, check_0ca9e31e86, check_0dcaa25648, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_10ad728bff, check_110f5328a4, check_122224ea8e, check_13acde6a84, check_13b0cfce2e, check_149226b7b6, check_1577e6eee7, check_1813e3c585, check_186cc473a5, check_18a562941e, check_19c0597b3d, check_1a1716c3c6, check_1ad4b7b7a6, check_1d25164668, check_1d9ed57944, check_1f2568df92, check_203c3cf04e, check_21d11f98ab, check_23d1d4112d, check_261020870e, check_2923616e28, check_2ac3e7fadf, check_2c0b6be16d, check_2c4a977073, check_2ccd268b60, check_2ed770f910, check_30365bedfe, check_328a4fd7ae, check_32bb68e731, check_33a1db71af, check_374d89a655, check_38e8545277, check_39ab2fa140, check_3a3b911b98, check_3cb09d5ddb, check_3e16d6b93e, check_41aff38238, check_42bc13509d, check_42faba1c43, check_43fb6d0840, check_44a6d07075, check_44e773b1c0, check_452fbbfbcb, check_4665794eca, check_469324b459, check_4876df4b78, check_4a5fff977a, check_4ae63d6bc7, check_4c9b862e2d, check_4e0795eb16, check_4e2f858e9c, check_4ec569e7fc, check_500d64230e, check_5026325119, check_519cc08fed, check_51ba7703b5, check_526bae4d4c, check_54822a35e7, check_550e1d6380, check_5695a782ab, check_59046f3f78, check_5a23d8e174, check_5af4ee8f94, check_5b18997c80, check_5b4f0e12ec, check_5c49bfac72, check_63225cdb77, check_63692affb0, check_64545411d7, check_64e8201b60, check_668a2e8f43, check_6848615a42, check_68d3fe40b5, check_6a070a4ad9, check_6a97b577ea, check_6ae362c31b, check_6b9af5b1b1, check_6d6312e75c, check_6dc2479adc, check_6ec12f716f, check_7021d86937, check_7099fa303c, check_716861955a, check_71d8cca0f0, check_72b15154fc, check_72db0f716e, check_751d569b66, check_75f1f56c1b, check_77b7fa34e4, check_7a4be6bb2e, check_7c6239c9d4, check_7cb541e84f, check_7d6df1e8ae, check_7e2d026c88, check_7f4e149ee1, check_7fee832d38, check_80524f775d, check_84fb39f6ab, check_853cafbeba, check_85b1dcc17f, check_86cf7aac21, check_87f7a45315, check_8852498578, check_887a72fbe3, check_88988a19e0, check_88b0ac24ec, check_8bafbe7d49, check_8c9cade3e9, check_8ccc98de97, check_8cd378f26a, check_8d7ecd659d, check_8d9165027e, check_8e12a50437, check_8e54690c99, check_91b99425d1, check_9272f8eb07, check_941e708508, check_9468796022, check_967de79847, check_975be50deb, check_97b24bd8dd, check_98ba7346ef, check_98bee9e06e, check_98c073f52a, check_993b7dbdb8, check_9bc4d93d75, check_9ce365d153, check_9de388afd6, check_a1aa14365c, check_a2146d2a00, check_a345c4831e, check_a3fcd3ddb4, check_a501b92260, check_a66ef1f7ac, check_a76e3bf3e2, check_a9a7f43895, check_a9af01edef, check_aa178803fa, check_aa87e3aff4, check_aab0478134, check_ac385cca8b, check_ac79d5f21b, check_ad41d39d4a, check_ad801a32d8, check_af2a47b6e2, check_af7f3b66a4, check_b01fbe3e0d, check_b063435f81, check_b0eb0e4403, check_b1af7c51d0, check_b2b20ee228, check_b33f80e0dd, check_b37fb88a9a, check_b497f27440, check_b4a646d513, check_b51628c2eb, check_b6d3259f9a, check_b72f36ff1e, check_b78654dbd8, check_b81c60c47d, check_bbfca5581b, check_be3e8fd9a6, check_beb1de7259, check_bf60ff4ff7, check_bf747e59eb, check_c1646e114a, check_c247d2094d, check_c3a0c3ccf2, check_c4eae7811b, check_c51e0a9b62, check_c5ff20aaac, check_c68b5d2804, check_c6ba573015, check_c720943f1a, check_c815d85fe2, check_c8b2ec0df6, check_ca22fab1df, check_ca6e832d06, check_cadfc83f00, check_cbddee7b86, check_cc77aa8451, check_cca8edcc71, check_cd185aa372, check_cdc669fead, check_ceffe4b07b, check_cf4d763ead, check_cf57801d7a, check_d053f456bb, check_d0c70634e6, check_d191ce71ee, check_d1a60ec6e2, check_d1c441e03e, check_d5237ac374, check_d6d13dae1a, check_d7a6f7ce86, check_d8d159dd04, check_d8e4d0987e, check_d999c90cae, check_dac15c217b, check_db22e46d46, check_dbb3ed780a, check_dcbd19450f, check_dce84bc0c9, check_de479ebdce, check_debd7f03ee, check_deefa35195, check_df4f631305, check_e0afd9cd57, check_e255e67984, check_e319fbebaf, check_e39f81dcdf, check_e41c192f53, check_e59b53b3b0, check_e5e14cc637, check_e5ed7374a5, check_e649d31773, check_e681c48d89, check_e6d339cbbd, check_e7d410ffc6, check_e947c7ff0e, check_eb6d423bfa, check_ee1c2a3808, check_ee7b39a53d, check_ef4ec6818f, check_f00246890e, check_f27ae800b4, check_f340a12098, check_f55d211c13, check_f5705caf23, check_f5ae813b46, check_f5d3c0ab6d, check_f69caca094, check_f7c85ac49a, check_f9dcea3789, check_fa99a24435, check_fb4cc12824, check_fb636de7d2, check_fbf78036f9, check_fd0ae7e7f5, check_fdd9308574, check_fe1ba3adce } from './checks.js'
+import { check_008ba46221, check_014e488c06, check_01868a5e2d, check_01e199e4b3, check_021b24762b, check_02511dbaa5, check_02a3161aac, check_03294491ba, check_043fc7246a, check_046c3793e1, check_05b4b31e1b, check_05d081ef31, check_068a9db260, check_07f082b81d, check_09ff734c25, check_0a03532e29, check_0b84a28b32, check_0c5d3140b9, check_0ca9e31e86, check_0dcaa25648, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_10ad728bff, check_110f5328a4, check_122224ea8e, check_13acde6a84, check_13b0cfce2e, check_149226b7b6, check_1577e6eee7, check_1813e3c585, check_186cc473a5, check_18a562941e, check_19c0597b3d, check_1a1716c3c6, check_1ad4b7b7a6, check_1d25164668, check_1d9ed57944, check_1f2568df92, check_203c3cf04e, check_21d11f98ab, check_23d1d4112d, check_261020870e, check_2923616e28, check_2ac3e7fadf, check_2c0b6be16d, check_2c4a977073, check_2ccd268b60, check_2ed770f910, check_30365bedfe, check_328a4fd7ae, check_32bb68e731, check_33a1db71af, check_374d89a655, check_38e8545277, check_39ab2fa140, check_3a3b911b98, check_3cb09d5ddb, check_3e16d6b93e, check_41aff38238, check_42bc13509d, check_42faba1c43, check_43fb6d0840, check_44a6d07075, check_44e773b1c0, check_452fbbfbcb, check_4665794eca, check_469324b459, check_4876df4b78, check_4a5fff977a, check_4ae63d6bc7, check_4c9b862e2d, check_4e0795eb16, check_4e2f858e9c, check_4ec569e7fc, check_500d64230e, check_5026325119, check_519cc08fed, check_51ba7703b5, check_526bae4d4c, check_54822a35e7, check_550e1d6380, check_5695a782ab, check_59046f3f78, check_5a23d8e174, check_5af4ee8f94, check_5b18997c80, check_5b4f0e12ec, check_5c49bfac72, check_63225cdb77, check_63692affb0, check_64545411d7, check_64e8201b60, check_668a2e8f43, check_6848615a42, check_68d3fe40b5, check_6a070a4ad9, check_6a97b577ea, check_6ae362c31b, check_6b9af5b1b1, check_6d6312e75c, check_6dc2479adc, check_6ec12f716f, check_7021d86937, check_7099fa303c, check_716861955a, check_71d8cca0f0, check_72b15154fc, check_72db0f716e, check_751d569b66, check_75f1f56c1b, check_77b7fa34e4, check_7a4be6bb2e, check_7b386bc354, check_7c6239c9d4, check_7cb541e84f, check_7d6df1e8ae, check_7e2d026c88, check_7f4e149ee1, check_7fee832d38, check_80524f775d, check_84fb39f6ab, check_853cafbeba, check_85b1dcc17f, check_86cf7aac21, check_87f7a45315, check_8852498578, check_887a72fbe3, check_88988a19e0, check_88b0ac24ec, check_8bafbe7d49, check_8c9cade3e9, check_8ccc98de97, check_8cd378f26a, check_8d7ecd659d, check_8d9165027e, check_8e12a50437, check_8e54690c99, check_91b99425d1, check_9272f8eb07, check_941e708508, check_9468796022, check_967de79847, check_9702c960ca, check_975be50deb, check_97b24bd8dd, check_98ba7346ef, check_98bee9e06e, check_98c073f52a, check_993b7dbdb8, check_9bc4d93d75, check_9ce365d153, check_9de388afd6, check_a1aa14365c, check_a2146d2a00, check_a345c4831e, check_a3fcd3ddb4, check_a501b92260, check_a66ef1f7ac, check_a76e3bf3e2, check_a9a7f43895, check_a9af01edef, check_aa178803fa, check_aa87e3aff4, check_aab0478134, check_ac385cca8b, check_ac79d5f21b, check_ad41d39d4a, check_ad801a32d8, check_af2a47b6e2, check_af7f3b66a4, check_b01fbe3e0d, check_b063435f81, check_b0eb0e4403, check_b1af7c51d0, check_b2b20ee228, check_b33f80e0dd, check_b37fb88a9a, check_b497f27440, check_b4a646d513, check_b51628c2eb, check_b6d3259f9a, check_b72f36ff1e, check_b78654dbd8, check_b81c60c47d, check_bbfca5581b, check_be3e8fd9a6, check_beb1de7259, check_bf60ff4ff7, check_bf747e59eb, check_c1646e114a, check_c247d2094d, check_c3a0c3ccf2, check_c4eae7811b, check_c51e0a9b62, check_c5ff20aaac, check_c68b5d2804, check_c6ba573015, check_c720943f1a, check_c815d85fe2, check_c8b2ec0df6, check_ca22fab1df, check_ca6e832d06, check_cadfc83f00, check_cbddee7b86, check_cc77aa8451, check_cca8edcc71, check_cd185aa372, check_cdc669fead, check_ceffe4b07b, check_cf4d763ead, check_cf57801d7a, check_d053f456bb, check_d0c70634e6, check_d191ce71ee, check_d1a60ec6e2, check_d1c441e03e, check_d5237ac374, check_d6d13dae1a, check_d7a6f7ce86, check_d8d159dd04, check_d8e4d0987e, check_d999c90cae, check_dac15c217b, check_db22e46d46, check_dbb3ed780a, check_dcbd19450f, check_dce84bc0c9, check_de479ebdce, check_debd7f03ee, check_deefa35195, check_df4f631305, check_e0afd9cd57, check_e255e67984, check_e319fbebaf, check_e39f81dcdf, check_e41c192f53, check_e59b53b3b0, check_e5e14cc637, check_e5ed7374a5, check_e649d31773, check_e681c48d89, check_e6d339cbbd, check_e7d410ffc6, check_e947c7ff0e, check_eb6d423bfa, check_ee1c2a3808, check_ee7b39a53d, check_ef4ec6818f, check_f00246890e, check_f27ae800b4, check_f55d211c13, check_f5705caf23, check_f5ae813b46, check_f5d3c0ab6d, check_f69caca094, check_f7c85ac49a, check_f9dcea3789, check_fa99a24435, check_fb4cc12824, check_fb636de7d2, check_fbf78036f9, check_fd0ae7e7f5, check_fdd9308574, check_fe1ba3adce } from './checks.js'
 
 /** Whether a text is an identifier of the contract. */
 export const isIdentifier = check_cca8edcc71 as (value: unknown) => boolean
@@ -202,6 +202,16 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Collection' },
+  },
+  {
+    id: 'deleteCollection',
+    type: 'collections',
+    method: 'DELETE',
+    path: '/api/v1/collections/{id}',
+    status: 204,
+    security: 'required',
+    query: {},
+    answer: { kind: 'none' },
   },
   {
     id: 'addCollectionItems',
@@ -520,6 +530,7 @@ export const routes: readonly Route[] = [
       'filter[market-cap-min]': { family: 'filter', key: 'market-cap-min', kind: 'integer', many: false, required: false, check: check_975be50deb },
       'filter[market-cap-max]': { family: 'filter', key: 'market-cap-max', kind: 'integer', many: false, required: false, check: check_975be50deb },
       'filter[listed]': { family: 'filter', key: 'listed', kind: 'boolean', many: false, required: false, check: check_7cb541e84f },
+      'filter[following]': { family: 'filter', key: 'following', kind: 'boolean', many: false, required: false, check: check_7cb541e84f },
       'filter[ticker]': { family: 'filter', key: 'ticker', kind: 'text', many: false, required: false, check: check_4876df4b78 },
       'filter[fulltext]': { family: 'filter', key: 'fulltext', kind: 'text', many: false, required: false, check: check_32bb68e731 },
       'filter[ids]': { family: 'filter', key: 'ids', kind: 'text', many: true, required: false, check: check_af2a47b6e2 },
@@ -1814,6 +1825,17 @@ export const routes: readonly Route[] = [
     path: '/api/v2/comments/{id}/remove',
     status: 200,
     security: 'required',
+    query: {},
+    answer: { kind: 'one', of: 'Comment' },
+  },
+  {
+    id: 'restoreComment',
+    type: 'comments',
+    method: 'PATCH',
+    path: '/api/v2/comments/{id}/restore',
+    status: 200,
+    security: 'required',
+    roles: ["editor"],
     query: {},
     answer: { kind: 'one', of: 'Comment' },
   },
@@ -3299,6 +3321,7 @@ export const routes: readonly Route[] = [
       'filter[market-cap-min]': { family: 'filter', key: 'market-cap-min', kind: 'integer', many: false, required: false, check: check_975be50deb },
       'filter[market-cap-max]': { family: 'filter', key: 'market-cap-max', kind: 'integer', many: false, required: false, check: check_975be50deb },
       'filter[listed]': { family: 'filter', key: 'listed', kind: 'boolean', many: false, required: false, check: check_7cb541e84f },
+      'filter[following]': { family: 'filter', key: 'following', kind: 'boolean', many: false, required: false, check: check_7cb541e84f },
       'filter[ticker]': { family: 'filter', key: 'ticker', kind: 'text', many: false, required: false, check: check_4876df4b78 },
       'filter[fulltext]': { family: 'filter', key: 'fulltext', kind: 'text', many: false, required: false, check: check_32bb68e731 },
       'filter[ids]': { family: 'filter', key: 'ids', kind: 'text', many: true, required: false, check: check_af2a47b6e2 },
@@ -3843,6 +3866,16 @@ export const routes: readonly Route[] = [
     answer: { kind: 'one', of: 'ExternalReport' },
   },
   {
+    id: 'deleteExternalReport',
+    type: 'external-reports',
+    method: 'DELETE',
+    path: '/api/v2/external-reports/{id}',
+    status: 204,
+    security: 'required',
+    query: {},
+    answer: { kind: 'none' },
+  },
+  {
     id: 'getExternalReportRelationship',
     type: 'external-reports',
     method: 'GET',
@@ -3982,6 +4015,19 @@ export const routes: readonly Route[] = [
     security: 'required',
     query: {},
     answer: { kind: 'related', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false } } },
+  },
+  {
+    id: 'listFeed',
+    type: 'insights',
+    method: 'GET',
+    path: '/api/v2/feed',
+    status: 200,
+    security: 'required',
+    query: {
+      'page[number]': { family: 'page', key: 'number', kind: 'integer', many: false, required: false, check: check_41aff38238 },
+      'page[size]': { family: 'page', key: 'size', kind: 'integer', many: false, required: false, check: check_e5ed7374a5 },
+    },
+    answer: { kind: 'page', of: 'InsightListItem' },
   },
   {
     id: 'getFile',
@@ -4816,6 +4862,36 @@ export const routes: readonly Route[] = [
     answer: { kind: 'related', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false }, 'insight-provider-profile': { many: false, public: true }, 'premium-services': { many: true, public: false }, 'insights': { many: true, public: false }, 'top-entities': { many: true, public: true } } },
   },
   {
+    id: 'getInsightRevision',
+    type: 'insight-revisions',
+    method: 'GET',
+    path: '/api/v2/insight-revisions/{id}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'one', of: 'InsightRevision' },
+  },
+  {
+    id: 'getInsightRevisionRelationship',
+    type: 'insight-revisions',
+    method: 'GET',
+    path: '/api/v2/insight-revisions/{id}/relationships/{relationship}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'linkage', relationships: { 'insight': { many: false, public: false } } },
+  },
+  {
+    id: 'getInsightRevisionRelated',
+    type: 'insight-revisions',
+    method: 'GET',
+    path: '/api/v2/insight-revisions/{id}/{relationship}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'related', relationships: { 'insight': { many: false, public: false } } },
+  },
+  {
     id: 'listInsights',
     type: 'insights',
     method: 'GET',
@@ -4825,7 +4901,7 @@ export const routes: readonly Route[] = [
     query: {
       'page[number]': { family: 'page', key: 'number', kind: 'integer', many: false, required: false, check: check_41aff38238 },
       'page[size]': { family: 'page', key: 'size', kind: 'integer', many: false, required: false, check: check_e5ed7374a5 },
-      'sort': { family: 'sort', key: 'sort', kind: 'text', many: false, required: false, check: check_f340a12098, default: "-published-at" },
+      'sort': { family: 'sort', key: 'sort', kind: 'text', many: false, required: false, check: check_7b386bc354, default: "-published-at" },
       'filter[state]': { family: 'filter', key: 'state', kind: 'text', many: false, required: false, check: check_54822a35e7 },
       'filter[author-id]': { family: 'filter', key: 'author-id', kind: 'text', many: true, required: false, check: check_af2a47b6e2 },
       'filter[company-id]': { family: 'filter', key: 'company-id', kind: 'text', many: true, required: false, check: check_af2a47b6e2 },
@@ -4843,6 +4919,7 @@ export const routes: readonly Route[] = [
       'filter[published-to]': { family: 'filter', key: 'published-to', kind: 'time', many: false, required: false, check: check_0c5d3140b9 },
       'filter[unread]': { family: 'filter', key: 'unread', kind: 'boolean', many: false, required: false, check: check_7cb541e84f },
       'filter[in-locker]': { family: 'filter', key: 'in-locker', kind: 'boolean', many: false, required: false, check: check_7cb541e84f },
+      'filter[following]': { family: 'filter', key: 'following', kind: 'boolean', many: false, required: false, check: check_7cb541e84f },
       'filter[preset-id]': { family: 'filter', key: 'preset-id', kind: 'text', many: false, required: false, check: check_cca8edcc71 },
       'filter[fulltext]': { family: 'filter', key: 'fulltext', kind: 'text', many: false, required: false, check: check_32bb68e731 },
     },
@@ -4929,6 +5006,7 @@ export const routes: readonly Route[] = [
       'linkback': { column: 'linkback', required: false, check: check_fa99a24435 },
       'aasm-state': { column: 'aasm_state', required: false, check: check_54822a35e7 },
       'is-x-content': { column: 'is_x_content', required: false, check: check_7cb541e84f },
+      'asks-for': { column: 'asks_for', required: false, check: check_9702c960ca },
       'status-reason': { column: 'status_reason', required: false, check: check_2ac3e7fadf },
     },
     relationships: {
@@ -5010,6 +5088,19 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PublicationAccessRequest' },
+  },
+  {
+    id: 'listInsightRevisions',
+    type: 'insight-revisions',
+    method: 'GET',
+    path: '/api/v2/insights/{id}/revisions',
+    status: 200,
+    security: 'required',
+    query: {
+      'page[number]': { family: 'page', key: 'number', kind: 'integer', many: false, required: false, check: check_41aff38238 },
+      'page[size]': { family: 'page', key: 'size', kind: 'integer', many: false, required: false, check: check_e5ed7374a5 },
+    },
+    answer: { kind: 'page', of: 'InsightRevision' },
   },
   {
     id: 'unlikeInsight',

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 2bb49f611962b064, types d52e92b78b3823cc
+// migrations 4b408d272ce29a4b, types 7e4767da0db420d4
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -176,6 +176,7 @@ export interface AnnotationsTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   block_hash: string | null
+  is_orphaned: Generated<boolean>
 }
 
 export interface AssetClassesTable {
@@ -1060,10 +1061,10 @@ export interface InsightProvidersTable {
   verticals: Generated<string[]>
   search: Generated<string>
   counted_at: Generated<string>
-  search_name: GeneratedAlways<string | null>
   ratings_count: Generated<number>
   average_rating: string | null
   response_hours_median: string | null
+  search_name: GeneratedAlways<string | null>
 }
 
 export interface InsightPublicReadsTable {
@@ -1077,6 +1078,16 @@ export interface InsightReadsTable {
   account_id: string
   read_at: Generated<string>
   is_counted: Generated<boolean>
+}
+
+export interface InsightRevisionsTable {
+  id: Generated<string>
+  insight_id: string
+  number: number
+  changed: string[]
+  reason: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
 }
 
 export interface InsightSecondaryEntitiesTable {
@@ -1098,6 +1109,13 @@ export interface InsightStreamsTable {
   downstream_id: string
   created_at: Generated<string>
   updated_at: Generated<string>
+}
+
+export interface InsightTopicsTable {
+  topic_type: string
+  topic_id: string
+  published_at: string
+  insight_id: string
 }
 
 export interface InsightVotesTable {
@@ -1164,6 +1182,9 @@ export interface InsightsTable {
   search_open: string | null
   search_title: string | null
   awaits_delayed: Generated<boolean>
+  revision: Generated<number>
+  corrected_at: string | null
+  searched_by: Generated<number>
 }
 
 export interface InvestmentFirmTypesTable {
@@ -1211,6 +1232,7 @@ export interface LockerItemsTable {
   reminder_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  reminded_for: string | null
 }
 
 export interface MarketCapDistroTable {
@@ -1648,6 +1670,11 @@ export interface ReportVersionsTable {
   content: ColumnType<unknown, string, string>
 }
 
+export interface SearchWordsTable {
+  word: string
+  near: GeneratedAlways<string[]>
+}
+
 export interface SecretsTable {
   name: string
   value: Uint8Array
@@ -1793,9 +1820,11 @@ export interface DB {
   insight_providers: InsightProvidersTable
   insight_public_reads: InsightPublicReadsTable
   insight_reads: InsightReadsTable
+  insight_revisions: InsightRevisionsTable
   insight_secondary_entities: InsightSecondaryEntitiesTable
   insight_slugs: InsightSlugsTable
   insight_streams: InsightStreamsTable
+  insight_topics: InsightTopicsTable
   insight_votes: InsightVotesTable
   insights: InsightsTable
   investment_firm_types: InvestmentFirmTypesTable
@@ -1833,6 +1862,7 @@ export interface DB {
   report_corrections: ReportCorrectionsTable
   report_counts: ReportCountsTable
   report_versions: ReportVersionsTable
+  search_words: SearchWordsTable
   secrets: SecretsTable
   sectors: SectorsTable
   sessions: SessionsTable

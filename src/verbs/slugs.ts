@@ -18,17 +18,29 @@ export const slugFrom = (text: string): string =>
     .slice(0, longest)
     .replaceAll(/^-|-$/g, '')
 
+/** The slug of a text in whatever script, its letters spelled in plain ones. Empty when there are none. */
+export async function spelledSlug(text: string): Promise<string> {
+  if (!/(?![a-z])\p{L}/iu.test(text.normalize('NFKD'))) return slugFrom(text)
+  const { default: anyAscii } = await import('any-ascii')
+  // Each sign of Chinese writing is a word of its own.
+  return slugFrom(anyAscii(text.replaceAll(/\p{Script=Han}/gu, ' $& ')))
+}
+
 /** Path words that stand where an id does, so that no slug may be one of them. */
 const taken = ['me', 'sign_in', 'sign_out', 'sign-in', 'sign-out']
 
-/** The slug of `text` in a table, with a suffix where another row has it. */
+/** The slug of `text` in a table, with a suffix where another row has it or it could be taken for something else. */
 export async function freeSlug(tx: Transaction, table: keyof DB, text: string): Promise<string> {
-  const slug = slugFrom(text) || 'unnamed'
-  // Two of the same name at once take turns, so that the second sees the slug of the first.
-  await takeAdvisoryLock(tx, `${table}/${slug}`)
+  const slug = (await spelledSlug(text)) || 'unnamed'
+  await holdSlug(tx, table, slug)
   const { rows } = await sql`select from ${sql.table(table)} where slug = ${slug}`.execute(tx)
-  return rows.length === 0 && !taken.includes(slug) ? slug : `${slug}-${randomBytes(4).toString('hex')}`
+  return rows.length === 0 && !taken.includes(slug) && !looksLikeId(slug) ? slug : slug + suffix()
 }
+
+/** Makes whoever else wants this slug of the table wait for the end of the transaction, so that the second sees that of the first. */
+export const holdSlug = (tx: Transaction, table: keyof DB, slug: string): Promise<void> => takeAdvisoryLock(tx, `${table}/${slug}`)
+
+const suffix = (): string => `-${randomBytes(4).toString('hex')}`
 
 /** @throws 422 for a slug that could be taken for an id. */
 export function refuseIdAsSlug(slug: string | null | undefined): void {

@@ -70,12 +70,20 @@ export async function walk<T extends ResourceType>(
   )
   const found = await readRows(db, statement, { ...values, size: reach, offset })
   if (found.length === 0) return { rows: [], ...(offset === 0 ? { total: 0, capped: false } : await countOnly(db, caller, w, values)) }
-  const rows = from === 'matches' ? await rowsOf(db, caller, w.resource, found) : found
+  const rows =
+    from === 'matches'
+      ? await rowsOf(
+          db,
+          caller,
+          w.resource,
+          found.map((row) => row['id']!),
+        )
+      : found
   return { rows, ...remember(w, Number(found[0]!['total'])) }
 }
 
-/** The rows that were found, as they are listed. One statement serves every filter, so that only the finding is planned anew. */
-function rowsOf(db: Database, caller: Caller, resource: Resource, found: TextRow[]): Promise<TextRow[]> {
+/** The rows of some ids in their order, as they are listed. One statement serves every way to find them, so that only that is planned anew. */
+export function rowsOf(db: Database, caller: Caller, resource: Resource, ids: readonly string[]): Promise<TextRow[]> {
   const table = sql.table(resource.table)
   const statement = resource.statement(
     'rows',
@@ -86,7 +94,7 @@ function rowsOf(db: Database, caller: Caller, resource: Resource, found: TextRow
       join ${table} on ${sql.ref(`${resource.table}.id`)} = found.id ${resource.joins(scope)}
       where ${resource.visible(scope)} order by found.place`,
   )
-  return readRows(db, statement, { ...scopeValues(caller), found: found.map((row) => row['id']) })
+  return readRows(db, statement, { ...scopeValues(caller), found: ids })
 }
 
 /** From where to walk to a page. What was counted last is only a hint: each statement counts for itself. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
+import { companyOf } from '../../src/demo/people.ts'
 import type { SeededType } from '../../src/demo/ids.ts'
 import { published } from '../../src/demo/research.ts'
 import { unpublished } from '../../src/demo/research.notes-unpublished.ts'
@@ -84,7 +85,13 @@ const reading: Row[] = [
   shown('accounts', 23, 'without a company, who cannot sign in here', staff),
   shown('accounts', 4, 'an active provider', members, `provider lead ${staff}`),
   shown('accounts', 7, 'a compliance officer who is a provider', members, `compliance lead ${staff}`),
-  shown('accounts', 8, 'a corporate user, who asked a provider for a service', `corporate lead compliance ${staff}`, `corporate ${staff}`),
+  shown(
+    'accounts',
+    8,
+    'a corporate user, who asked a provider for a service, and for access',
+    `corporate provider lead compliance ${staff}`,
+    `corporate ${staff}`,
+  ),
   shown('accounts', 9, 'an editor', staff, staff),
   shown('accounts', 16, 'a suspended provider of another firm', members, staff),
   got(at('accounts', 'ingrid-vester'), `investor provider provider-2 lead compliance ${staff}`),
@@ -250,10 +257,13 @@ describe.each(members.split(' '))('what %s is told', (caller) => {
   const idsOf = (some: typeof notes) => some.map((one) => one.id)
   const list = (query: string) => listed(caller, `/api/v2/insights${query}`)
 
-  test('of insights: the published ones, and in another state its own, or all to an editor; as many as are counted', async () => {
+  test('of insights: the published ones, and in another state its own, those of its firm or all; as many as are counted', async () => {
+    const answers = (by: number) => ['lead', 'compliance'].includes(caller) && companyOf(by) === 1
     expect(await list('')).toEqual(idsOf(inState('published')))
     for (const state of new Set(notes.map((one) => one.state))) {
-      expect(await list(`?filter[state]=${state}`)).toEqual(idsOf(inState(state).filter((one) => editing || callers[one.by] === caller)))
+      expect(await list(`?filter[state]=${state}`)).toEqual(
+        idsOf(inState(state).filter((one) => editing || answers(one.by) || callers[one.by] === caller)),
+      )
     }
     const wrote = (by: number[]) => idsOf(inState('published').filter((one) => by.includes(one.by)))
     expect(await list(`?filter[author-id]=${seedId('accounts', 4)}`)).toEqual(wrote([4]))
@@ -289,7 +299,9 @@ describe.each(members.split(' '))('what %s is told', (caller) => {
     const asker = await client(caller)
     for (const { path, whole = '' } of reading.filter((one) => one.whole && expected(one, caller) === 200)) {
       const keys = Object.keys((await asker.get(path)).body.data.attributes)
-      expect(restricted.filter((one) => keys.includes(one))).toEqual(includes(whole, caller) ? restricted : [])
+      // Whoever is asked for access sees which kind of investor asks.
+      const decides = caller === 'provider' && path.endsWith(seedId('accounts', 8)) ? ['investor-classification'] : []
+      expect(restricted.filter((one) => keys.includes(one))).toEqual(includes(whole, caller) ? restricted : decides)
     }
   })
 

@@ -9,7 +9,7 @@ import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { published } from '../support/contract.ts'
 import { dataUrl, pdfBytes } from '../support/files.ts'
-import { freshClient, insightPath, minutesFromNow, putInsight } from '../support/insight-rows.ts'
+import { freshClient, insightPath, minutesFromNow, putInsight, setState } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
 
@@ -114,11 +114,12 @@ describe('the author of an insight that does not name one', { timeout: 300_000 }
     const author = await newcomer('Hiddenwright')
     secrets = [...author.secrets, 'hiddenwright']
     const { client, id: by } = author
-    const insight = await putInsight(server.db, 'published', 4, { account_id: by, tagline: 'Unsigned', show_author_names: false })
+    const insight = await putInsight(server.db, 'drafted', 4, { account_id: by, tagline: 'Unsigned', show_author_names: false })
     const about = (name: string) => linked(name, 'insights', insight)
     const [investor, lead] = [await server.as('investor'), await server.as('lead')]
 
     const image = made(await upload(client, 'images', about('imageable'), 'image/png', png))
+    await setState(server.db, insight, 'published')
     const document = made(await upload(client, 'insight-documents', about('insight'), 'application/pdf', pdfBytes()))
     const annotation = made(
       await client.post('/api/v2/annotations', {

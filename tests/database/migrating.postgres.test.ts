@@ -18,8 +18,8 @@ afterEach(async () => {
 const every = Object.keys(migrations).sort()
 const lock = sql.lit(3_853_314_791_062_309_107n)
 const search = '040-search-kept-by-triggers'
-/** The one after it that writes functions of it anew. */
-const folding = '047-searching-whatever-is-typed'
+/** Those after it that write functions of it anew. */
+const [folding, scripts] = ['047-searching-whatever-is-typed', '088-search-in-every-script']
 
 async function empty(): Promise<string> {
   const { url, remove } = await emptyDatabase()
@@ -120,15 +120,15 @@ test('a new database, one of an old schema and one whose search was generated co
     `create or replace function words_of(name text) returns text language sql immutable strict parallel safe as 'select folded(name)'`,
     `drop trigger insights_search on insights`,
     `drop trigger entities_search on entities`,
-    `alter table insights drop search, drop search_open, drop search_title`,
+    `alter table insights drop search, drop search_open, drop search_title, drop searched_by`,
     `alter table insights ${['search', 'search_open', 'search_title'].map(words).join(', ')}`,
     ...['search', 'search_open', 'search_title'].map((column) => `create index insights_${column} on insights using gin (${column})`),
     `alter table entities drop search, add search tsvector generated always as (to_tsvector('simple', words_of(pretty_name))) stored`,
     `create index entities_search on entities using gin (search)`,
-    `delete from kysely_migration where name in ('${search}', '${folding}')`,
+    `delete from kysely_migration where name in ('${search}', '${folding}', '${scripts}')`,
   ])
     await sql.raw(statement).execute(db)
-  expect(await migrate(db)).toEqual([search, folding])
+  expect(await migrate(db)).toEqual([search, folding, scripts])
   expect(await schemaOf(old)).toEqual(await schemaOf(fresh))
   await sql`update insights set tagline = 'Nothing else' where id = 'old-7'`.execute(db)
   expect((await found(`search_title @@ name_query('nothing els') and search @@ search_query('quist')`)).rows).toEqual([{ count: 1 }])

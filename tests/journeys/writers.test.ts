@@ -31,6 +31,9 @@ const exceptions: Record<string, string> = {
   'group_email_messages.clicked_count': 'mails carry nothing that would tell',
 }
 
+/** What the release before still writes, so that it is dropped with the next one. */
+const leaving = ['insights.corrections']
+
 interface Column {
   table: string
   column: string
@@ -70,12 +73,13 @@ test('what an installation holds is written by a request, a command or the clock
     const unwritten = columns.filter(
       ({ table, column, own }) => !written.has(`${table}.${column}`) && !(begun.has(table) && (own || column === 'id')),
     )
-    const excepted = ({ table, column }: Column): boolean => table in exceptions || `${table}.${column}` in exceptions
+    const excepted = ({ table, column }: Column): boolean =>
+      table in exceptions || `${table}.${column}` in exceptions || leaving.includes(`${table}.${column}`)
     expect(unwritten.filter((one) => !excepted(one)).map(({ table, column }) => `${table}.${column}`)).toEqual([])
 
     // An exception that is none any more goes.
     const needed = new Set(unwritten.flatMap(({ table, column }) => [table, `${table}.${column}`]))
-    expect(Object.keys(exceptions).filter((one) => !needed.has(one))).toEqual([])
+    expect([...Object.keys(exceptions), ...leaving].filter((one) => !needed.has(one))).toEqual([])
     expect(Object.keys(exceptions).length).toBeLessThan(20)
   } finally {
     await close()

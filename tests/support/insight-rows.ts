@@ -1,5 +1,4 @@
 /** Insights put straight into a state in the tables, as if every step before had been taken. */
-import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../../src/database/connect.ts'
@@ -7,6 +6,8 @@ import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import type { InsightsTable } from '../../src/generated/tables.ts'
+import { count } from '../../src/resources/research/insights.transitions.ts'
+import { setColumns } from './columns.ts'
 import type { Answer, Client, Server } from './server.ts'
 
 export const states = ['drafted', 'submitted', 'in-review', 'changes-requested', 'approved', 'scheduled', 'published', 'cancelled'] as const
@@ -24,13 +25,34 @@ const publishedAt: Partial<Record<State, number>> = { approved: day, scheduled: 
 
 export type InsightColumns = Partial<Insertable<InsightsTable>>
 
+/** What the row of an insight in a state says of the state. */
+function columnsIn(state: State) {
+  const at = publishedAt[state]
+  return {
+    aasm_state: state,
+    aasm_state_updated_at: minutesFromNow(-30),
+    published_at: at === undefined ? null : minutesFromNow(at),
+    was_published: state === 'published' || state === 'cancelled',
+    cancelled_at: state === 'cancelled' ? minutesFromNow(-10) : null,
+    status_reason: state === 'cancelled' ? 'duplicate' : null,
+    review_ends_at: state === 'in-review' ? minutesFromNow(day) : null,
+  }
+}
+
+/** Puts a draft into another state, and counts it where it is published by it. */
+export async function setState(db: Database, id: string, state: State): Promise<void> {
+  await transact(db, async (tx) => {
+    await setColumns(tx, 'insights', id, columnsIn(state))
+    if (state === 'published') await count(tx, id, 1)
+  })
+}
+
 /**
  * Inserts a complete, certified insight in this state and answers its id. One that is published is counted, as publishing
  * would have done.
  */
 export async function putInsight(db: Database, state: State, by: number = authors.provider, columns: InsightColumns = {}): Promise<string> {
   const id = randomUUID()
-  const at = publishedAt[state]
   const row: Insertable<InsightsTable> = {
     id,
     account_id: seedId('accounts', by),
@@ -42,14 +64,8 @@ export async function putInsight(db: Database, state: State, by: number = author
     detail: '<p>Detail.</p>',
     imperative: 'bullish',
     time_horizon: 'short',
-    aasm_state: state,
-    aasm_state_updated_at: minutesFromNow(-30),
-    published_at: at === undefined ? null : minutesFromNow(at),
     body_changed_at: minutesFromNow(-3 * day),
-    was_published: state === 'published' || state === 'cancelled',
-    cancelled_at: state === 'cancelled' ? minutesFromNow(-10) : null,
-    status_reason: state === 'cancelled' ? 'duplicate' : null,
-    review_ends_at: state === 'in-review' ? minutesFromNow(day) : null,
+    ...columnsIn(state),
     ...columns,
   }
   await transact(db, async (tx) => {
@@ -62,10 +78,7 @@ export async function putInsight(db: Database, state: State, by: number = author
       certified_at: minutesFromNow(-2 * day),
     })
     await insertRows(tx, 'insight_content_verticals', { insight_id: id, content_vertical_id: seedId('content-verticals', 1) })
-    if (state !== 'published') return
-    await sql`update accounts set insights_count = insights_count + 1 where id = ${row.account_id}`.execute(tx)
-    await sql`update entities set insights_count = insights_count + 1 where id = ${row.primary_entity_id}`.execute(tx)
-    await sql`update content_verticals set insights_count = insights_count + 1 where id = ${seedId('content-verticals', 1)}`.execute(tx)
+    if (state === 'published') await count(tx, id, 1)
   })
   return id
 }

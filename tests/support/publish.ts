@@ -15,7 +15,8 @@ export async function approve({ db }: Server, id: string): Promise<void> {
       where id = ${id}`.execute(tx)
     await sql`insert into insight_content_verticals (insight_id, content_vertical_id) select ${id}, ${seedId('content-verticals', 1)}
       where not exists (select from insight_content_verticals where insight_id = ${id})`.execute(tx)
-    await sql`update insight_disclosures set certified = true, certified_at = now() where insight_id = ${id}`.execute(tx)
+    await sql`update insight_disclosures set certified = true, certified_at = now(),
+      position_in_securities = coalesce(nullif(position_in_securities, ''), 'None.') where insight_id = ${id}`.execute(tx)
   })
 }
 

@@ -29,6 +29,8 @@ const seenInsight =
 
 const deals =
   "accounts.id = any(array( select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from ( select requestor_id, requestee_id, manager_id, status from premium_service_requests where requestor_id = :me or requestee_id = :me or manager_id = :me union all select requestor_id, requestee_id, manager_id, status from premium_service_requests where company_id in (:leads, :complies) or provider_company_id in (:leads, :complies)) as dealing where dealing.status <> 'drafted'))"
+const asks =
+  "accounts.id = any(array( select asked.requester_id from publication_access_requests as asked join insights on asked.publication_type = 'insights' and insights.id = asked.publication_id where insights.account_id = :me union all select asked.requester_id from publication_access_requests as asked join external_reports as report on asked.publication_type = 'external-reports' and report.id = asked.publication_id where report.account_id = :me))"
 const talks = scope({ visible: talksWith }, 'account')
 
 describe('who sees which rows', () => {
@@ -46,10 +48,10 @@ describe('who sees which rows', () => {
     ['sessions: one’s own', sessions, 'account', '("sessions"."account_id" = :me)'],
     ['sessions: one’s own, for staff as well', sessions, 'staff', '("sessions"."account_id" = :me)'],
     [
-      'accounts: active providers, oneself and colleagues, and whom one deals or talks with',
+      'accounts: active providers, oneself and colleagues, and who deals or talks with one, or asks one for access',
       accounts,
       'account',
-      `((("accounts"."account_type" = 'insight-provider' and "accounts"."status" <> 'invited') or "accounts"."id" = :me or "accounts"."company_id" = :company or ${deals} or ${talks}))`,
+      `((("accounts"."account_type" = 'insight-provider' and "accounts"."status" <> 'invited') or "accounts"."id" = :me or "accounts"."company_id" = :company or ${deals} or ${asks} or ${talks}))`,
     ],
     ['accounts: none for a guest', accounts, 'guest', 'false'],
     ['accounts: all for staff', accounts, 'staff', 'true'],

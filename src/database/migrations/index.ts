@@ -52,6 +52,10 @@ import * as ledgerOfFinance from './075-ledger-of-finance.ts'
 import * as revenuesOfFinance from './080-revenues-of-finance.ts'
 import * as correctionsOfMonths from './081-corrections-of-months.ts'
 import * as pointsByInsight from './085-points-by-insight.ts'
+import * as remindersOfWhatIsKept from './086-reminders-of-what-is-kept.ts'
+import * as revisionsOfInsights from './087-revisions-of-insights.ts'
+import * as searchInEveryScript from './088-search-in-every-script.ts'
+import * as whatInsightsAreAbout from './089-what-insights-are-about.ts'
 import * as whatNobodyReads from './090-what-nobody-reads.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
@@ -109,5 +113,9 @@ export const migrations: Record<string, Migration> = {
   '080-revenues-of-finance': revenuesOfFinance,
   '081-corrections-of-months': correctionsOfMonths,
   '085-points-by-insight': pointsByInsight,
+  '086-reminders-of-what-is-kept': remindersOfWhatIsKept,
+  '087-revisions-of-insights': revisionsOfInsights,
+  '088-search-in-every-script': searchInEveryScript,
+  '089-what-insights-are-about': whatInsightsAreAbout,
   '090-what-nobody-reads': whatNobodyReads,
 }

@@ -26,7 +26,7 @@ export async function anchor(tx: Transaction, insight: string, attribute: keyof 
 
 /**
  * Moves the annotations of an insight to where their blocks are now, the nearest where there are several alike. One whose
- * block is gone keeps its number, and its hash for the block to come back.
+ * block is gone is orphaned: it keeps its number, and its hash for the block to come back.
  */
 export async function moveAnnotations(tx: Transaction, insight: string, before: Texts): Promise<void> {
   const after = await tx.selectFrom('insights').select(attributes).where('id', '=', insight).executeTakeFirstOrThrow()
@@ -43,9 +43,14 @@ export async function moveAnnotations(tx: Transaction, insight: string, before: 
     const places = Map.groupBy(now!.keys(), (place) => now![place]!)
     for (const { id, section_id: from, block_hash } of rows) {
       const hash = block_hash ?? old![from] ?? null
-      const alike = (hash !== null && places.get(hash)) || [from]
+      const found = hash === null ? undefined : places.get(hash)
+      const alike = found ?? [from]
       const to = alike.reduce((nearest, place) => (Math.abs(place - from) < Math.abs(nearest - from) ? place : nearest))
-      await tx.updateTable('annotations').set({ section_id: to, block_hash: hash }).where('id', '=', id).execute()
+      await tx
+        .updateTable('annotations')
+        .set({ section_id: to, block_hash: hash, is_orphaned: found === undefined })
+        .where('id', '=', id)
+        .execute()
     }
   }
 }

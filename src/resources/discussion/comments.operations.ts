@@ -11,7 +11,20 @@ import { show } from '../../verbs/show.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { byHiddenAuthor, comments } from './comments.ts'
 import { htmlOf } from './comments.markdown.ts'
-import { count, isYoung, keepRevision, like, lockBelow, refuseSilenced, removerOf, saveMentions, write } from './comments.writing.ts'
+import { tellOfMentions } from './comments.telling.ts'
+import {
+  count,
+  isYoung,
+  keepRevision,
+  lastTextOf,
+  like,
+  lockBelow,
+  mentionsOf,
+  refuseSilenced,
+  removerOf,
+  saveMentions,
+  write,
+} from './comments.writing.ts'
 
 export const commentOperations: Handlers<'comments'> = {
   listComments: page(comments, {
@@ -47,7 +60,9 @@ export const commentOperations: Handlers<'comments'> = {
       if (body !== undefined && body !== current.body) {
         await keepRevision(tx, current)
         await save(tx, 'comments', current.id, { body, body_html: await htmlOf(body), edited_at: sql`now()` })
+        const before = await mentionsOf(tx, current.id)
         await saveMentions(tx, caller, current.id, body)
+        await tellOfMentions(tx, current, before)
       }
       return one(await find(tx, comments, current.id, caller))
     }),
@@ -64,6 +79,26 @@ export const commentOperations: Handlers<'comments'> = {
         if (current.status === 'visible') await count(tx, current, -1)
         const trackable = { type: 'comments', id: current.id } as const
         await record(tx, { key: 'comment.remove', owner: caller.id, trackable, recipient: current.account_id })
+      }
+      return one(await find(tx, comments, current.id, caller))
+    }),
+
+  restoreComment: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lockBelow(tx, params.id, caller)
+      if (current.status === 'removed') {
+        const body = await lastTextOf(tx, current.id)
+        await save(tx, 'comments', current.id, {
+          status: 'visible',
+          body,
+          body_html: await htmlOf(body),
+          removed_at: null,
+          removed_by: null,
+        })
+        await saveMentions(tx, caller, current.id, body)
+        await count(tx, current, 1)
+        const trackable = { type: 'comments', id: current.id } as const
+        await record(tx, { key: 'comment.restore', owner: caller.id, trackable, recipient: current.account_id })
       }
       return one(await find(tx, comments, current.id, caller))
     }),

@@ -13,13 +13,22 @@ const seeing = (comment: string, recipients: RawBuilder<unknown>) => sql`select 
   from accounts left join companies as own on own.id = accounts.company_id
   where accounts.id in (${recipients}) and exists (select from comments where comments.id = ${comment} and ${comments.visible(reader)})`
 
+/** Those whom a comment mentions. A review is nothing that others than providers are told of. */
+const mentionedIn = ({ id, is_review }: Told) => sql`select accounts.id from comment_mentions
+    join accounts on accounts.id = comment_mentions.account_id
+    where comment_mentions.comment_id = ${id} and (not ${is_review}::boolean or accounts.account_type = 'insight-provider')`
+
+/** Tells those whom a comment mentions since it was changed. `before`: whom it mentioned until then. */
+export async function tellOfMentions(tx: Transaction, comment: Told, before: readonly string[]): Promise<void> {
+  const recipients = seeing(comment.id, sql`(${mentionedIn(comment)}) except (select unnest(${before}::text[]))`)
+  await notify(tx, { key: 'comment.mentioned', trackable: { type: 'comments', id: comment.id }, actor: comment.account_id, recipients })
+}
+
 /** Tells each of them once: those mentioned of that, the others in the thread of the reply, the author of the rest. */
 export async function tellOfComment(tx: Transaction, comment: Told, author: string | null): Promise<void> {
-  const { id, account_id: actor, parent_id, is_review } = comment
+  const { id, account_id: actor, parent_id } = comment
   const thread = parent_id ?? id
-  // A review is nothing that others than providers are told of.
-  const mentioned = sql`select accounts.id from comment_mentions join accounts on accounts.id = comment_mentions.account_id
-    where comment_mentions.comment_id = ${id} and (not ${is_review}::boolean or accounts.account_type = 'insight-provider')`
+  const mentioned = mentionedIn(comment)
   const taking = sql`select account_id from comments where (id = ${thread} or parent_id = ${thread}) and status <> 'removed'`
   const trackable = { type: 'comments', id } as const
   await notify(tx, { key: 'comment.mentioned', trackable, actor, recipients: seeing(id, mentioned) })

@@ -1,10 +1,12 @@
 /** Discussion below published content, in threads of two levels. Seen by whoever reads that content in full. */
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { toMany, toOne, toOneBy, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { corporateEvents } from '../events/corporate-events.ts'
+import { accounts } from '../people/accounts.ts'
 import { externalReports } from '../research/external-reports.ts'
 import { reportRestrictionOf } from '../research/external-reports.restrictions.ts'
 import { insights } from '../research/insights.ts'
@@ -32,6 +34,13 @@ const readable = (scope: Scope) => sql<boolean>`case comments.commentable_type
 export const byHiddenAuthor = (scope: Scope) =>
   isHiddenAuthor(scope, sql`comments.account_id`, sql`comments.commentable_type`, sql`comments.commentable_id`)
 
+/** What is told of who said it where the account itself is not shown. */
+const insteadOfAuthor = (scope: Scope, column: RawBuilder<unknown>) =>
+  scope.kind === 'staff'
+    ? sql`null`
+    : sql`case when comments.status <> 'removed' then (select ${column} from accounts left join companies as firm on firm.id = accounts.company_id
+        where accounts.id = comments.account_id and (${byHiddenAuthor(scope)} or not ${accounts.visible(scope)})) end`
+
 export const comments: Resource<'comments', 'comments'> = resource('comments', 'comments', {
   staff: ['editor'],
   visible: (_eb, scope) =>
@@ -39,7 +48,9 @@ export const comments: Resource<'comments', 'comments'> = resource('comments', '
       ? readable(scope)
       : sql<boolean>`(comments.status <> 'held' or comments.account_id = ${scope.me}) and ${readable(scope)}`,
   joins: ({ me }) => sql`left join comment_likes on comment_likes.comment_id = comments.id and comment_likes.account_id = ${me}`,
-  computed: () => ({
+  computed: (scope) => ({
+    account_firm_type: insteadOfAuthor(scope, sql`firm.kind`),
+    account_country: insteadOfAuthor(scope, sql`accounts.country`),
     is_removed: sql`(comments.status = 'removed')::text`,
     is_liked: sql`(comment_likes.comment_id is not null)::text`,
   }),

@@ -156,6 +156,18 @@ export async function keepRevision(tx: Transaction, { id, body }: Comment): Prom
   await tx.insertInto('comment_revisions').values({ comment_id: id, body: body! }).execute()
 }
 
+/** The text that a comment had last, of one that was removed. */
+export async function lastTextOf(tx: Transaction, id: string): Promise<string> {
+  const revisions = tx.selectFrom('comment_revisions').select('body').where('comment_id', '=', id)
+  return (await revisions.orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).body
+}
+
+/** The accounts that a comment mentions. */
+export async function mentionsOf(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx.selectFrom('comment_mentions').select('account_id').where('comment_id', '=', id).execute()
+  return rows.map((one) => one.account_id)
+}
+
 /** Mentions the active accounts that the text names and its author sees, in place of those mentioned before. */
 export async function saveMentions(tx: Transaction, caller: Caller, id: string, body: string): Promise<void> {
   await tx.deleteFrom('comment_mentions').where('comment_id', '=', id).execute()

@@ -1,6 +1,5 @@
 /** Issuers that research is about. Anyone may read them; entity editors maintain them, issuers describe their own. */
 import { sql } from 'kysely'
-import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
@@ -8,6 +7,7 @@ import { broken, conflict, forbidden, refusedValue } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
+import { holdsWords } from '../../verbs/full-text.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
 import { permitted } from '../../verbs/permitted.ts'
@@ -15,10 +15,12 @@ import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { freeSlug, refuseIdAsSlug } from '../../verbs/slugs.ts'
+import { freeSlug, holdSlug, refuseIdAsSlug } from '../../verbs/slugs.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
 import { newsOf } from './entity-news.ts'
+import { gicsOf, reclassed, refuseUnknownClasses, wholeGics } from './entities.classes.ts'
 import { manages } from './managed-entities.ts'
 
 const bucket = sql`market_cap_bucket(entities.market_cap_usd_m)`
@@ -73,10 +75,16 @@ const listed = page(entities, {
     'market-cap-min': (value) => sql`entities.market_cap_usd_m >= ${value}::numeric`,
     'market-cap-max': (value) => sql`entities.market_cap_usd_m <= ${value}::numeric`,
     listed: (value) => sql`entities.is_listed = ${value}::boolean`,
+    following: (value, { me }) =>
+      sql`(exists (select from follows where follows.follower_id = ${me} and follows.followable_type = 'entities'
+        and follows.followable_id = entities.id)) = ${value}::boolean`,
     ids: (value) => sql`entities.id = any(${value}::text[])`,
     ticker: (value) => sql`lower(${value}) in (lower(entities.security), lower(entities.yahoo_ticker))`,
-    fulltext: (value) => sql`to_tsvector('english', entities.pretty_name || ' ' || entities.short_name || ' ' || entities.security || ' '
-      || coalesce(entities.description, '')) @@ web_query('english', ${value})`,
+    fulltext: (value) =>
+      holdsWords(
+        ['pretty_name', 'short_name', 'security', 'description'].map((name) => sql.ref(`entities.${name}`)),
+        value,
+      ),
   },
   orders: {
     '-created-at': { column: 'created_at', descending: true },
@@ -87,49 +95,23 @@ const listed = page(entities, {
   },
 })
 
-interface Gics {
-  sectors?: string[]
-  'industry-groups'?: string[]
-  industries?: string[]
-}
-
-const wholeGics = (gics: Gics): Required<Gics> => ({ sectors: [], 'industry-groups': [], industries: [], ...gics })
-
 /** @throws 422 for a slug that another entity has. */
 async function refuseTaken(tx: Transaction, slug: string): Promise<void> {
-  await takeAdvisoryLock(tx, `entities/${slug}`)
+  await holdSlug(tx, 'entities', slug)
   const other = await tx.selectFrom('entities').select('id').where('slug', '=', slug).executeTakeFirst()
   if (other) throw refusedValue('slug', 'is that of another entity', '/data/attributes/slug')
 }
 
-/** The slug of a lookup row that each attribute names. @throws 422 for one that names nothing. */
-async function refuseUnknownClasses(
-  tx: Transaction,
-  sent: { sector?: string; industry_group?: string | null; industry?: string | null; country?: string },
-  gics: Gics = {},
-): Promise<void> {
-  const named = [
-    ['sector', 'sectors', 'slug', sent.sector],
-    ['industry-group', 'industry_groups', 'slug', sent.industry_group],
-    ['industry', 'industries', 'slug', sent.industry],
-    ['country', 'countries', 'code', sent.country],
-    ...(gics.sectors ?? []).map((slug) => ['gics', 'sectors', 'slug', slug] as const),
-    ...(gics['industry-groups'] ?? []).map((slug) => ['gics', 'industry_groups', 'slug', slug] as const),
-    ...(gics.industries ?? []).map((slug) => ['gics', 'industries', 'slug', slug] as const),
-  ] as const
-  for (const [name, table, column, value] of named) {
-    if (value === undefined || value === null) continue
-    const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(tx)
-    if (rows.length === 0) throw refusedValue(name, `has no ${value}`, `/data/attributes/${name}`)
-  }
-}
-
 /** The entity, locked. @throws 403 unless the caller maintains it: as entity editor, or as one who manages it. */
-async function lockMaintained(tx: Transaction, id: string, caller: Caller): Promise<{ id: string; editor: boolean }> {
+async function lockMaintained(
+  tx: Transaction,
+  id: string,
+  caller: Caller,
+): Promise<{ id: string; editor: boolean; entity: Row<'entities'> }> {
   const entity = await lock(tx, entities, id, caller)
   const editor = has(caller, 'entity-editor')
   if (!editor && !(await manages(tx, caller, entity.id))) throw forbidden('This entity is not yours to maintain.')
-  return { id: entity.id, editor }
+  return { id: entity.id, editor, entity }
 }
 
 /** @throws 409 for an entity that insights or corporate records are about. */
@@ -171,10 +153,7 @@ export const entityOperations: Handlers<'entities'> = {
       await refuseUnknownClasses(tx, sent, gics)
       if (sent.slug) await refuseTaken(tx, sent.slug)
       refuseIdAsSlug(sent.slug)
-      const some = (value: string | null | undefined): string[] => (value ? [value] : [])
-      const classes = wholeGics(
-        gics ?? { sectors: [sent.sector], 'industry-groups': some(sent.industry_group), industries: some(sent.industry) },
-      )
+      const classes = gics ? wholeGics(gics) : gicsOf(sent)
       const slug = sent.slug ?? (await freeSlug(tx, 'entities', sent.pretty_name))
       const id = await insert(tx, 'entities', { ...sent, slug, gics: JSON.stringify(classes) })
       return one(await find(tx, entities, id, caller))
@@ -182,11 +161,12 @@ export const entityOperations: Handlers<'entities'> = {
 
   updateEntityV1: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
-      const { id, editor } = await lockMaintained(tx, params.id, caller)
+      const { id, editor, entity } = await lockMaintained(tx, params.id, caller)
       const only = permitted('updateEntityV1', { actors: [editor ? 'editor' : 'manager'] })
       const { gics, ...sent } = await accept(tx, { record: id, only })
       await refuseUnknownClasses(tx, sent, gics)
-      await save(tx, 'entities', id, { ...sent, ...(gics ? { gics: JSON.stringify(wholeGics(gics)) } : {}) })
+      const classes = gics ? wholeGics(gics) : reclassed(entity, sent)
+      await save(tx, 'entities', id, { ...sent, gics: JSON.stringify(classes) })
       return one(await find(tx, entities, id, caller))
     }),
 

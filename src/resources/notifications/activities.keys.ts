@@ -48,6 +48,8 @@ export const meanings = {
   'insight.unschedule': server,
   'insight.publish': server,
   'insight.correct': server,
+  'insight.request_correction': server,
+  'insight.request_recall': server,
   'insight.hand_over': server,
   'insight.cancel': server,
   'insight.request_access': server,

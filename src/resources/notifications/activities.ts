@@ -16,6 +16,7 @@ import { scopeValues } from '../../verbs/visible.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { recordSecretsOf } from '../discussion/annotations.reading.ts'
 import { recordReadingOf } from '../messaging/messages.reading.ts'
+import { accounts } from '../people/accounts.ts'
 import { isHiddenAuthor } from '../research/insights.authors.ts'
 import { alsoTold, limitGuests, post, refuseForeign } from './activities.posting.ts'
 
@@ -39,7 +40,13 @@ const ownerIsKnown = (scope: Scope) =>
     : sql<SqlBool>`(activities.owner_id = ${scope.me} or ${ownerIn(scope.complies)}
         or (not activities.anonymize and not ${isHidden(scope, sql`activities.owner_id`)}))`
 
-/** What is told of an anonymous owner in place of its name. */
+/** Whether the owner is named and somebody whom the caller sees. */
+const ownerIsShown = (scope: Scope) =>
+  scope.kind === 'staff'
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(${ownerIsKnown(scope)} and exists (select from accounts where accounts.id = activities.owner_id and ${accounts.visible(scope)}))`
+
+/** What is told of an owner who is not shown in place of its name. */
 const insteadOfOwner = sql`coalesce((select jsonb_build_object('owner-firm-type', firm.kind, 'owner-country', owner.country)
   from accounts as owner left join companies as firm on firm.id = owner.company_id where owner.id = activities.owner_id), '{}')`
 
@@ -54,7 +61,7 @@ export const activities: Resource<'activities', 'activities'> = resource('activi
       : eb.or([eb('activities.owner_id', '=', me), eb('activities.recipient_id', '=', me), ownerIn(complies), onManagedEntity(me)]),
   computed: (scope) => ({
     direction: direction(scope),
-    parameters: sql`(case when ${ownerIsKnown(scope)} then activities.parameters else activities.parameters || ${insteadOfOwner} end)::text`,
+    parameters: sql`(case when activities.owner_id is null or ${ownerIsShown(scope)} then activities.parameters else activities.parameters || ${insteadOfOwner} end)::text`,
   }),
   relations: {
     trackable: toOneOf('trackable_type', 'trackable_id'),

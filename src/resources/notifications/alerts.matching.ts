@@ -6,7 +6,8 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { filters, presetColumns } from '../research/insights.filters.ts'
 import type { FilterName } from '../research/insights.filters.ts'
-import { unmutedInsight } from '../research/insights.matching.ts'
+import { isReadable, unmutedInsight } from '../research/insights.matching.ts'
+import { reader } from './notifications.sending.ts'
 
 /** Has the alerts look at an insight that is published in this transaction. */
 export const awaitAlerts = (tx: Transaction, insight: string) =>
@@ -36,7 +37,7 @@ const fits = (name: FilterName, value: RawBuilder<unknown>) =>
 
 /**
  * Which alerts match which of the insights. What each looks for and each holds is made out once, since every alert meets every
- * insight. What only some may read is not searched: a match would tell of it.
+ * insight. Words are looked for in what the owner of the alert may read: a match elsewhere would tell of it.
  */
 const matches = (ids: readonly string[]) => sql`with sought as materialized (
     select alerts.id, alerts.account_id, alerts.query_text is null as anything, search_query(alerts.query_text) as words,
@@ -44,16 +45,24 @@ const matches = (ids: readonly string[]) => sql`with sought as materialized (
     from alerts join accounts as owner on owner.id = alerts.account_id and owner.status = 'active'
       left join filter_presets as preset on preset.id = alerts.filter_preset_id
     where alerts.kind = 'saved' and alerts.active and alerts.frequency <> 'never'),
-  looked as materialized (select id, search_open || ''::tsvector as words from insights
-    where id = any(${ids}::text[]) and aasm_state = 'published')
-  select sought.id as alert_id, insights.id as insight_id
-  from looked join insights on insights.id = looked.id cross join sought
-  where sought.account_id <> insights.account_id and (sought.anything or looked.words @@ sought.words)
-    and ${sql.join(
-      presetColumns.map((column) => fits(`preset ${column}`, sql.ref(`sought.${column}`))),
-      sql` and `,
-    )}
-    and ${unmutedInsight({ kind: 'account', me: sql.ref('sought.account_id') as unknown as string })}`
+  looked as materialized (select id, search || ''::tsvector as words, search_open || ''::tsvector as open_words from insights
+    where id = any(${ids}::text[]) and aasm_state = 'published'),
+  met as materialized (
+    select sought.id as alert_id, sought.account_id, sought.anything, insights.id as insight_id,
+      looked.words @@ sought.words as in_whole, looked.open_words @@ sought.words as in_open
+    from looked join insights on insights.id = looked.id cross join sought
+    where sought.account_id <> insights.account_id
+      and (sought.anything or looked.words @@ sought.words or looked.open_words @@ sought.words)
+      and ${sql.join(
+        presetColumns.map((column) => fits(`preset ${column}`, sql.ref(`sought.${column}`))),
+        sql` and `,
+      )}
+      and ${unmutedInsight({ kind: 'account', me: sql.ref('sought.account_id') as unknown as string })})
+  select alert_id, insight_id from met where anything
+  union all select met.alert_id, met.insight_id
+  from met join accounts on accounts.id = met.account_id left join companies as own on own.id = accounts.company_id
+    join insights on insights.id = met.insight_id
+  where not met.anything and case when ${isReadable(reader)} then met.in_whole else met.in_open end`
 
 const mostAtOnce = 20
 

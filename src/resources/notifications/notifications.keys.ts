@@ -6,6 +6,7 @@ const releases = ['released'] as const
 const happenings = {
   insight: [
     ...(['published', 'corrected', 'cancelled', 'submitted', 'returned', 'approved', 'liked', 'saved', 'forked', 'cited'] as const),
+    ...(['correction_requested', 'recall_requested'] as const),
     ...accessTo,
   ],
   external_report: accessTo,
@@ -13,6 +14,7 @@ const happenings = {
   annotation: ['created'],
   account: ['followed'],
   shared_item: ['created'],
+  locker_item: ['reminder'],
   corporate_event: ['published', 'changed', 'cancelled', 'reminder'],
   reservation: ['confirmed', 'waitlisted', 'promoted', 'declined'],
   corporate_question: ['asked', 'answered'],

@@ -7,6 +7,7 @@ export const titles: Partial<Record<NotificationKey, string>> = {
   'comment.replied': 'A reply to your comment',
   'comment.mentioned': 'You were mentioned',
   'shared_item.created': 'Something was shared with you',
+  'locker_item.reminder': 'You wanted to be reminded',
   'message.created': 'A new message',
   'premium_service_request.submit': 'A premium service was requested',
   'premium_service_request.counter': 'Other terms were offered',
@@ -35,6 +36,8 @@ export const titles: Partial<Record<NotificationKey, string>> = {
 /** Those that are pushed where an account's preferences name the channel. */
 export const titlesOnWish: Partial<Record<NotificationKey, string>> = {
   'insight.corrected': 'Research was corrected',
+  'insight.correction_requested': 'An author asks for a correction',
+  'insight.recall_requested': 'An author asks for a recall',
   'insight.cancelled': 'Research was cancelled',
   'insight.submitted': 'Research waits for approval',
   'insight.returned': 'Your research was returned',

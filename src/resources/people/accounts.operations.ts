@@ -17,6 +17,7 @@ import { permitted } from '../../verbs/permitted.ts'
 import { related } from '../../verbs/relations.ts'
 import { find, lock, peek, save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
+import { holdsWords } from '../../verbs/full-text.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { follow, unfollow } from '../discussion/follows.ts'
 import { accounts, named, seesAll } from './accounts.ts'
@@ -125,9 +126,10 @@ export const accountOperations: Handlers<'accounts'> = {
       role: (value, scope) => sql`accounts.roles && ${value}::text[] and ${isShownWhole(scope)}`,
       verified: (value, scope) => sql`${seesAll(scope)} and accounts.email_verified = ${value}::boolean`,
       ids: (value) => sql`accounts.id = any(${value}::text[])`,
-      fulltext: (value, scope) => sql`to_tsvector('english', accounts.first_name || ' ' || accounts.last_name
-        || case when ${isShownWhole(scope)} then ' ' || coalesce(accounts.title, '') || ' ' || coalesce(accounts.bio, '') else '' end)
-        @@ web_query('english', ${value})`,
+      fulltext: (value, scope) => {
+        const whole = sql`case when ${isShownWhole(scope)} then concat_ws(' ', accounts.title, accounts.bio) end`
+        return holdsWords([sql`accounts.first_name`, sql`accounts.last_name`, whole], value)
+      },
     },
     orders: {
       name: { column: 'name', descending: false },

@@ -1,4 +1,7 @@
-/** People who use the platform. Providers are public to members; everyone else by colleagues, by who talks with them, and by staff. */
+/**
+ * People who use the platform. Providers are public to members; everyone else is seen by colleagues, by who talks or deals with them,
+ * by whom they ask for access, and by staff.
+ */
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Caller } from '../../verbs/caller.ts'
@@ -46,6 +49,14 @@ const dealsWith = ({ me, leads, complies }: Scope) => sql<boolean>`accounts.id =
       where company_id in (${leads}, ${complies}) or provider_company_id in (${leads}, ${complies})) as dealing
   where dealing.status <> 'drafted'))`
 
+/** Who asks the caller for access to research of the caller's, whom the caller decides about. */
+const asksFor = ({ me }: Scope) => sql<boolean>`accounts.id = any(array(
+  select asked.requester_id from publication_access_requests as asked join insights on asked.publication_type = 'insights'
+    and insights.id = asked.publication_id where insights.account_id = ${me}
+  union all select asked.requester_id from publication_access_requests as asked
+    join external_reports as report on asked.publication_type = 'external-reports' and report.id = asked.publication_id
+    where report.account_id = ${me}))`
+
 export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', 'accounts', {
   staff: staffRoles,
   visible: (eb, scope) =>
@@ -58,6 +69,7 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
             eb('accounts.id', '=', scope.me),
             eb('accounts.company_id', '=', scope.company),
             dealsWith(scope),
+            asksFor(scope),
             talksWith(scope),
           ]),
   slug: (slug) => sql`accounts.slug = ${slug}`,
@@ -78,7 +90,7 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
     phone: restricted(scope, 'phone'),
     reading_tier: restricted(scope, 'reading_tier'),
     plan_ends_at: sql`case when ${seesAll(scope)} then coalesce(to_json(${written('accounts.plan_ends_at')})::text, 'null') end`,
-    investor_classification: sql`case when ${seesAll(scope)} then coalesce(to_json(${classification})::text, 'null') end`,
+    investor_classification: sql`case when ${seesAll(scope)} ${scope.kind === 'staff' ? sql`` : sql`or ${asksFor(scope)}`} then coalesce(to_json(${classification})::text, 'null') end`,
     pending_email: restricted(scope, 'pending_email'),
     anonymize_reading: restricted(scope, 'anonymize_reading'),
     notification_preferences: restricted(scope, 'notification_preferences'),

@@ -1,4 +1,7 @@
-/** The firms that accounts belong to. Issuers are public; any other is seen by its own accounts and by staff. */
+/**
+ * The firms that accounts belong to. Issuers are public, and research firms are known to every account; any other is seen by its own
+ * accounts and by staff.
+ */
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
@@ -8,6 +11,7 @@ import type { AcceptOptions } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has, staffRoles } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
+import { holdsWords } from '../../verbs/full-text.ts'
 import { none, one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
@@ -44,7 +48,7 @@ export const companies: Resource<'companies', 'companies'> = resource('companies
       ? true
       : kind === 'guest'
         ? eb('companies.kind', '=', sql.lit('issuer'))
-        : eb.or([eb('companies.kind', '=', sql.lit('issuer')), eb('companies.id', '=', company)]),
+        : eb.or([sql<boolean>`companies.kind in ('issuer', 'research-firm')`, eb('companies.id', '=', company)]),
   slug: (slug) => sql`companies.slug = ${slug}`,
   computed: (scope) => ({
     policy: restricted(scope, sql`companies.policy`),
@@ -76,8 +80,7 @@ const listed = page(companies, {
   filters: {
     kind: (value) => sql`companies.kind = any(${value}::text[])`,
     country: (value) => sql`companies.country = any(${value}::text[])`,
-    fulltext: (value) => sql`to_tsvector('english', companies.name || ' ' || coalesce(companies.legal_name, '') || ' '
-      || coalesce(companies.description, '')) @@ web_query('english', ${value})`,
+    fulltext: (value) => holdsWords([sql`companies.name`, sql`companies.legal_name`, sql`companies.description`], value),
   },
   orders: {
     '-created-at': { column: 'created_at', descending: true },

@@ -1,5 +1,6 @@
 /** The directory of investment firms that agreed to be found, for plans that include it and for staff. */
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
@@ -8,6 +9,7 @@ import { broken, forbidden, refusedValue } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has, staffRoles } from '../../verbs/caller.ts'
 import { one } from '../../verbs/handler.ts'
+import { holdsWords } from '../../verbs/full-text.ts'
 import { page } from '../../verbs/page.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -20,7 +22,7 @@ import { includes } from './plans.giving.ts'
 
 const firm = (column: string) => sql.ref(`firm.${column}`)
 /** Of the firm of the entry at hand. */
-const ofFirm = (predicate: ReturnType<typeof sql<boolean>>) =>
+const ofFirm = (predicate: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from companies as firm where firm.id = investor_companies.id and ${predicate})`
 
 export const investorCompanies: Resource<'investor-companies', 'investor_companies'> = resource(
@@ -77,9 +79,7 @@ const listed = page(investorCompanies, {
     country: (value) => ofFirm(sql<boolean>`firm.country = any(${value}::text[])`),
     'investment-firm-type-id': (value) => ofFirm(sql<boolean>`firm.investment_firm_type_id = any(${value}::text[])`),
     strategy: (value) => sql`investor_companies.strategies && ${value}::text[]`,
-    fulltext: (value) =>
-      ofFirm(sql<boolean>`to_tsvector('english', firm.name || ' ' || coalesce(investor_companies.city, '') || ' '
-        || coalesce(firm.description, '')) @@ web_query('english', ${value})`),
+    fulltext: (value) => ofFirm(holdsWords([sql`firm.name`, sql`investor_companies.city`, sql`firm.description`], value)),
   },
 })
 

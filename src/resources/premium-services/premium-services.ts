@@ -17,7 +17,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, peek, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { freeSlug, looksLikeId, slugFrom } from '../../verbs/slugs.ts'
+import { freeSlug } from '../../verbs/slugs.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { accounts } from '../people/accounts.ts'
 import { open } from './premium-service-requests.parties.ts'
@@ -101,7 +101,7 @@ export const premiumServiceOperations: Handlers<'premium-services'> = {
       const sent = await accept(tx)
       requireProvider(provider)
       // A name that looks like an id makes a slug that does not.
-      const slug = await freeSlug(tx, 'premium_services', looksLikeId(slugFrom(sent.name)) ? `service ${sent.name}` : sent.name)
+      const slug = await freeSlug(tx, 'premium_services', sent.name)
       const id = await insert(tx, 'premium_services', { ...sent, slug, account_id: provider.id })
       return one(await find(tx, premiumServices, id, caller))
     }),

@@ -7,15 +7,16 @@ import { forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
-import { one } from '../../verbs/handler.ts'
+import { none, one } from '../../verbs/handler.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import { page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { find, json } from '../../verbs/rows.ts'
+import { erase, find, json, lock } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
+import { tidy } from '../shared/files.ts'
 import { reportRestrictionOf } from './external-reports.restrictions.ts'
 import { requestAccess } from './publication-access-requests.ts'
 
@@ -107,6 +108,22 @@ export const externalReportOperations: Handlers<'external-reports'> = {
       await saveLinkage(tx, 'external_report_content_verticals', report, { content_vertical_id: content_verticals })
       return one(await find(tx, externalReports, id, caller))
     }),
+
+  async deleteExternalReport({ params, caller, db, files }) {
+    await transact(db, async (tx) => {
+      const { id, account_id } = await lock(tx, externalReports, params.id, caller)
+      if (account_id !== caller.id && !has(caller, 'editor')) throw forbidden('Only who filed a report and editors delete it.')
+      await tx.deleteFrom('comments').where('commentable_type', '=', 'external-reports').where('commentable_id', '=', id).execute()
+      await tx
+        .deleteFrom('publication_access_requests')
+        .where('publication_type', '=', 'external-reports')
+        .where('publication_id', '=', id)
+        .execute()
+      await erase(tx, 'external_reports', id)
+    })
+    await tidy(db, files)
+    return none
+  },
 
   requestExternalReportPublicationAccess: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {

@@ -1,6 +1,6 @@
 /** Pictures that belong to insights, people, firms and issuers: seen with what they belong to, by who may read it in full. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { cleanPicture } from '../../effects/pictures.ts'
 import type { Handlers, ResourceType } from '../../generated/contract.ts'
@@ -20,15 +20,13 @@ import { accounts } from '../people/accounts.ts'
 import { isShownWhole } from '../people/accounts.leavers.ts'
 import { keep, storing, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
+import { addPicture, removePicture } from './images.of-insights.ts'
 import { removePictures, withSizes } from './images.portraits.ts'
 import type { Shown } from './images.portraits.ts'
 import { insights } from './insights.ts'
 import { isHiddenAuthor } from './insights.authors.ts'
 import { restrictionOf } from './insights.restrictions.ts'
-import { actorsIn, standsIn } from './insights.transitions.ts'
-
-/** How many images an insight may have. */
-const mostOfInsight = 60
+import { actorsIn } from './insights.transitions.ts'
 
 /** Active insight providers are public with their picture; so are the logos of firms and issuers. */
 const publicAccount = sql<boolean>`images.imageable_type = 'accounts' and exists (select from accounts
@@ -78,17 +76,6 @@ async function requireWriter(db: Database, sent: Sent, caller: Caller): Promise<
   if (await peek(db, resourceOf(type as ResourceType), id, caller)) throw forbidden('Pictures are given by who writes what they belong to.')
 }
 
-/** @throws 422 when the insight, which is locked, has as many as it may have. */
-async function requireRoom(tx: Transaction, insight: string): Promise<void> {
-  const { count } = await tx
-    .selectFrom('images')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('imageable_type', '=', 'insights')
-    .where('imageable_id', '=', insight)
-    .executeTakeFirstOrThrow()
-  if (count >= mostOfInsight) throw broken(`An insight has at most ${mostOfInsight} images`, '/data/relationships/imageable')
-}
-
 export const imageOperations: Handlers<'images'> = {
   getImage: show(images),
 
@@ -100,9 +87,10 @@ export const imageOperations: Handlers<'images'> = {
     const storage = { db, files, caller, quota }
     const write = (stored: Stored, shown?: Shown) =>
       transact(db, async (tx) => {
-        await lockNamed(tx, resourceOf(imageable_type), imageable_id, caller)
-        if (shown) await removePictures(tx, imageable_type, imageable_id)
-        else await requireRoom(tx, imageable_id)
+        if (shown) {
+          await lockNamed(tx, resourceOf(imageable_type), imageable_id, caller)
+          await removePictures(tx, imageable_type, imageable_id)
+        } else await addPicture(tx, imageable_id, stored.source_file_name, caller)
         await keep(tx, stored)
         const about = { ...size, alt_text, position, imageable_id, imageable_type, account_id: caller.id }
         const id = await insert(tx, 'images', { ...stored, ...about, ...(await shown?.keep(tx)) })
@@ -118,11 +106,9 @@ export const imageOperations: Handlers<'images'> = {
   async deleteImage({ params, caller, db, files }) {
     await transact(db, async (tx) => {
       const image = await lock(tx, images, params.id, caller)
-      const insight = image.imageable_type === 'insights' ? await peek(tx, insights, image.imageable_id, caller) : undefined
-      const ofLeaver = insight !== undefined && (await standsIn(tx, insight, caller))
-      const replaces = insight === undefined && (await writers[image.imageable_type]!(tx, image.imageable_id, caller))
-      if (image.account_id !== caller.id && !has(caller, 'admin') && !ofLeaver && !replaces)
-        throw forbidden('Only who stored an image deletes it.')
+      if (image.imageable_type === 'insights') await removePicture(tx, image, caller)
+      else if (image.account_id !== caller.id && !(await writers[image.imageable_type]!(tx, image.imageable_id, caller)))
+        throw forbidden('Only who stored an image and who writes what it belongs to delete it.')
       await erase(tx, 'images', image.id)
     })
     await tidy(db, files)

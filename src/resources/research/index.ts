@@ -7,6 +7,7 @@ import { filterPresetOperations, filterPresets } from './filter-presets.ts'
 import { imageOperations, images } from './images.ts'
 import { insightDisclosureOperations, insightDisclosures } from './insight-disclosures.ts'
 import { insightDocumentOperations, insightDocuments } from './insight-documents.ts'
+import { insightRevisionOperations, insightRevisions } from './insight-revisions.ts'
 import { insights } from './insights.ts'
 import { tellDelayed } from './insights.embargo.ts'
 import { insightOperations } from './insights.operations.ts'
@@ -23,6 +24,7 @@ export const domain = {
     images,
     'insight-disclosures': insightDisclosures,
     'insight-documents': insightDocuments,
+    'insight-revisions': insightRevisions,
     insights,
     'publication-access-requests': publicationAccessRequests,
   },
@@ -34,6 +36,7 @@ export const domain = {
     images: imageOperations,
     'insight-disclosures': insightDisclosureOperations,
     'insight-documents': insightDocumentOperations,
+    'insight-revisions': insightRevisionOperations,
     insights: insightOperations,
     'publication-access-requests': publicationAccessRequestOperations,
     search: searchOperations,

@@ -2,15 +2,16 @@
 import { sql } from 'kysely'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { forbidden } from '../../refusals.ts'
+import { conflict, forbidden } from '../../refusals.ts'
 import { has } from '../../verbs/caller.ts'
 import { one } from '../../verbs/handler.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { find, lock, save } from '../../verbs/rows.ts'
+import { find, lock, lockNamed, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { insights } from './insights.ts'
+import { takeBackApprovals, waitsForPublication } from './insights.approvals.ts'
 import { standsIn } from './insights.transitions.ts'
 
 export const insightDisclosures: Resource<'insight-disclosures', 'insight_disclosures'> = resource(
@@ -30,11 +31,7 @@ export const insightDisclosureOperations: Handlers<'insight-disclosures'> = {
   updateInsightDisclosure: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
       const current = await lock(tx, insightDisclosures, params.id, caller)
-      const insight = await tx
-        .selectFrom('insights')
-        .select(['account_id', 'company_id', 'aasm_state'])
-        .where('id', '=', current.insight_id)
-        .executeTakeFirstOrThrow()
+      const insight = await lockNamed(tx, insights, current.insight_id, caller)
       const ownCompliance = caller.roles.includes('compliance-officer') && insight.company_id === caller.companyId
       const open = insight.aasm_state !== 'published' && insight.aasm_state !== 'cancelled'
       const own = (insight.account_id === caller.id && open) || (await standsIn(tx, insight, caller))
@@ -43,6 +40,10 @@ export const insightDisclosureOperations: Handlers<'insight-disclosures'> = {
       }
       const sent = await accept(tx, { record: current.id })
       const changes = sent.position_in_securities !== undefined && sent.position_in_securities !== current.position_in_securities
+      if (changes && waitsForPublication(insight)) {
+        if (!ownCompliance && !has(caller, 'admin')) throw conflict('What was disclosed stays as it was submitted; it can be certified.')
+        await takeBackApprovals(tx, insight, caller.id)
+      }
       // A statement that changes is no longer the one that was certified (DOMAIN 7.2).
       const certified = sent.certified ?? (changes ? false : current.certified)
       const again = sent.certified === true || !certified ? { certified_at: certified ? new Date().toISOString() : null } : {}

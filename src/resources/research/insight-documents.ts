@@ -16,7 +16,8 @@ import { show } from '../../verbs/show.ts'
 import { harmlessName, keep, storing, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
 import { insights } from './insights.ts'
-import { correction } from './insights.corrections.ts'
+import { requireOpen, takeBackApprovals } from './insights.approvals.ts'
+import { followChange } from './insights.corrections.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 import { actorsIn } from './insights.transitions.ts'
 import { downloads } from './restrictions.ts'
@@ -49,6 +50,12 @@ function requireUnpublished({ aasm_state: state }: Row<'insights'>): void {
   if (state === 'published' || state === 'cancelled') throw conflict(`The documents of an insight that is ${state} stay as they are.`)
 }
 
+/** @throws 409 for a document that may not be changed or removed. */
+async function requireChangeable(tx: Transaction, insight: Row<'insights'>, caller: Caller): Promise<void> {
+  requireUnpublished(insight)
+  requireOpen(insight, await actorsIn(tx, insight, caller), 'documents')
+}
+
 /** The position of one more document. @throws 422 when there are as many as there may be. */
 async function nextPosition(tx: Transaction, insight: string): Promise<number> {
   const { count, last } = await tx
@@ -78,12 +85,12 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
       transact(db, async (tx) => {
         const insight = await lockNamed(tx, insights, insight_id, caller)
         if (insight.aasm_state === 'cancelled') throw conflict('Nothing is added to an insight that is cancelled.')
+        requireOpen(insight, await actorsIn(tx, insight, caller), 'documents')
         const position = await nextPosition(tx, insight.id)
         await keep(tx, stored)
         const id = await insert(tx, 'insight_documents', { ...stored, title, insight_id: insight.id, position })
-        if (insight.aasm_state === 'published') {
-          await save(tx, 'insights', insight.id, correction(insight, `Document added: ${title ?? stored.source_file_name}`, new Date()))
-        }
+        const reason = `Document added: ${title ?? stored.source_file_name}`
+        await followChange(tx, insight, { changed: ['insight-documents'], reason, by: caller.id })
         return one(await find(tx, insightDocuments, id, caller))
       }),
     )
@@ -96,13 +103,14 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
     const change = (stored?: Stored) =>
       transact(db, async (tx) => {
         const { id, insight } = await lockOwn(tx, params.id, caller)
-        requireUnpublished(insight)
-        const moved = insight_id !== undefined && insight_id !== insight.id
-        if (moved) requireUnpublished(await lockNamed(tx, insights, insight_id, caller))
-        const place = moved ? { insight_id, position: await nextPosition(tx, insight_id) } : {}
+        await requireChangeable(tx, insight, caller)
+        const target = insight_id === undefined || insight_id === insight.id ? undefined : await lockNamed(tx, insights, insight_id, caller)
+        if (target) await requireChangeable(tx, target, caller)
+        const place = target ? { insight_id: target.id, position: await nextPosition(tx, target.id) } : {}
         if (stored) await keep(tx, stored)
         const name = source_file_name === undefined ? {} : { source_file_name: harmlessName(source_file_name) }
         await save(tx, 'insight_documents', id, { title, ...name, ...stored, ...place })
+        for (const one of [insight, ...(target ? [target] : [])]) await takeBackApprovals(tx, one, caller.id)
         return one(await find(tx, insightDocuments, id, caller))
       })
     if (source === undefined) return change()
@@ -115,8 +123,9 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
   async deleteInsightDocument({ params, caller, db, files }) {
     await transact(db, async (tx) => {
       const { id, insight } = await lockOwn(tx, params.id, caller)
-      requireUnpublished(insight)
+      await requireChangeable(tx, insight, caller)
       await erase(tx, 'insight_documents', id)
+      await takeBackApprovals(tx, insight, caller.id)
     })
     await tidy(db, files)
     return none

@@ -8,6 +8,7 @@ import type { FilterOf, SortOf } from '../../verbs/handler.ts'
 import type { Filter } from '../../verbs/page.ts'
 import type { Order } from '../../verbs/walk.ts'
 import { authorIsKnown } from './insights.authors.ts'
+import { isFollowed } from './insights.following.ts'
 import { holds } from './insights.matching.ts'
 
 const anyOf = (column: string) => (value: string) => sql<SqlBool>`${sql.ref(`insights.${column}`)} = any(${value}::text[])`
@@ -63,7 +64,8 @@ export const filters: Record<FilterName, Filter> = {
     const kept = sql`array(select lockable_id from locker_items where account_id = ${me} and lockable_type = 'insights')`
     return sql`((${value}::boolean and insights.id = any(${kept})) or (not ${value}::boolean and insights.id <> all(${kept})))`
   },
-  fulltext: holds,
+  following: (value, scope) => sql`(${isFollowed(scope)}) = ${value}::boolean`,
+  fulltext: (value, scope) => holds(value, scope),
   'preset countries': ownOrEntity('countries', 'country'),
   'preset sectors': ownOrEntity('sectors', 'sector'),
   'preset strategies': overlaps('strategies'),
@@ -99,7 +101,8 @@ export async function presetFilters(db: Database, id: string, caller: Caller): P
   return Object.fromEntries(set)
 }
 
-export const orders: Record<SortOf<'listInsights'>, Order> = {
+/** Relevance is an order of what was found by words, which the search makes. */
+export const orders: Record<Exclude<SortOf<'listInsights'>, 'relevance'>, Order> = {
   '-published-at': { column: 'published_at', descending: true },
   '-total-combined-read': { column: 'total_combined_read', descending: true },
   '-likes-count': { column: 'likes_count', descending: true },

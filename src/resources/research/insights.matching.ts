@@ -4,20 +4,28 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Scope } from '../../verbs/visible.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 
-const readable = (scope: Scope) => sql<SqlBool>`(select restriction.reason is null from (select) as alone ${restrictionOf(scope)})`
+/** Whether nothing of the insight is withheld from the reader. */
+export const isReadable = (scope: Scope) => sql<SqlBool>`(select restriction.reason is null from (select) as alone ${restrictionOf(scope)})`
 
 /**
  * Holds for the insights that match in what the reader may read: what a restriction withholds is not searched, or it could
  * be guessed word by word. `asked`: the place of the text.
  */
-export const holds = (asked: string, scope: Scope) => {
+export const holds = (asked: string, scope: Scope, { byIndex = true } = {}): RawBuilder<SqlBool> => {
   const query = sql`search_query(${asked})`
-  if (scope.kind === 'staff') return sql<SqlBool>`insights.search @@ ${query}`
+  // The function of the operator matches alike, one row after the other.
+  const matches = (column: 'search' | 'search_open') =>
+    byIndex ? sql`${sql.ref(`insights.${column}`)} @@ ${query}` : sql`ts_match_vq(${sql.ref(`insights.${column}`)}, ${query})`
+  if (scope.kind === 'staff') return sql<SqlBool>`${matches('search')}`
   // Only a query that excludes words can match a part of a text and not the whole, so that others look at the whole alone.
   const excludes = sql`${query}::text like '%!%'`
-  return sql<SqlBool>`((insights.search @@ ${query} or (${excludes} and insights.search_open @@ ${query}))
-    and case when ${readable(scope)} then not ${excludes} or insights.search @@ ${query} else insights.search_open @@ ${query} end)`
+  return sql<SqlBool>`((${matches('search')} or (${excludes} and ${matches('search_open')}))
+    and case when ${isReadable(scope)} then not ${excludes} or ${matches('search')} else ${matches('search_open')} end)`
 }
+
+/** Whether a text asks for words side by side, be it that these are parts of one word. */
+export const asksPhrase = (text: string): boolean =>
+  /"|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{3}|[\p{L}\p{N}][^\s\p{L}\p{N}&][\p{L}\p{N}]/u.test(text)
 
 /** Unless it is muted by the caller. `part`: holds where what is muted concerns the row. */
 export const unmuted = ({ kind, me }: Pick<Scope, 'kind' | 'me'>, part: RawBuilder<SqlBool>) =>

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
+import { broken } from '../../refusals.ts'
 import type { Event as EventOf } from '../../verbs/lifecycle.ts'
 import type { Row } from '../../verbs/rows.ts'
 import type { ActivityKey } from '../notifications/activities.keys.ts'
@@ -14,6 +15,7 @@ type Event = EventOf<'insights'>
 
 const recorded: Record<Event, ActivityKey> = {
   submit: 'insight.submit',
+  resubmit: 'insight.submit',
   'start-review': 'insight.start_review',
   'request-changes': 'insight.return',
   approve: 'insight.approve',
@@ -57,7 +59,7 @@ export async function tellOfEvent(tx: Transaction, event: Event, happening: Happ
     recipient: insight.account_id,
     parameters: reason === null ? {} : { reason },
   })
-  if (event === 'submit') await tell(tx, 'insight.submitted', happening, approversOf(insight))
+  if (event === 'submit' || event === 'resubmit') await tell(tx, 'insight.submitted', happening, approversOf(insight))
   if (event === 'request-changes') await tell(tx, 'insight.returned', happening, [insight.account_id])
   if (event === 'approve' && moved) await tell(tx, 'insight.approved', happening, [insight.account_id])
   if (event === 'withdraw') await tell(tx, 'insight.cancelled', happening, whoKnows(insight))
@@ -74,6 +76,15 @@ export async function tellOfCorrection(tx: Transaction, happening: Happening): P
   await record(tx, { key: 'insight.correct', owner: by, trackable, recipient: insight.account_id, parameters: { reason } })
   await tell(tx, 'insight.corrected', happening, whoKnows(insight))
   await creditSources(tx, insight)
+}
+
+/** Tells editors and the firm's compliance officers what the author of published research asks them for. @throws 422 without a reason. */
+export async function tellOfRequest(tx: Transaction, wish: 'correction' | 'recall', happening: Happening): Promise<void> {
+  const { insight, by, reason } = happening
+  if (reason === null) throw broken('What is asked for needs its reason as status-reason', '/data/attributes/status-reason')
+  const trackable = { type: 'insights', id: insight.id } as const
+  await record(tx, { key: `insight.request_${wish}`, owner: by, trackable, recipient: insight.account_id, parameters: { reason } })
+  await tell(tx, `insight.${wish}_requested`, happening, approversOf(insight))
 }
 
 /** Tells the author of an insight that it could not be published at its time. */

@@ -2,12 +2,14 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
+import { saysSomething } from '../../html.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Actor as ActorOf, Parts, State as StateOf } from '../../verbs/lifecycle.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
+import { followedClasses, slugOf } from './insights.classes.ts'
 import { tellOfEvent } from './insights.news.ts'
 
 export type Actor = ActorOf<'insights'>
@@ -75,6 +77,14 @@ export async function bringTo(step: Step, target: State): Promise<void> {
   if (columns.aasm_state === 'submitted') await approveOfTrusted(step)
 }
 
+const year = 366 * 24 * 3_600_000
+
+/** Whether something can be scheduled for a time. */
+export function isAhead(time: string | null, now: Date): boolean {
+  const at = time === null ? 0 : Date.parse(time)
+  return at > now.getTime() && at <= now.getTime() + year
+}
+
 type InsightParts = Parts<'insights', Step, Written<'insights'>>
 
 const guards: InsightParts['guards'] = {
@@ -82,8 +92,8 @@ const guards: InsightParts['guards'] = {
     const verticals = tx.selectFrom('insight_content_verticals').select('content_vertical_id').where('insight_id', '=', insight.id)
     const filed = await verticals.limit(1).executeTakeFirst()
     return [
-      ...(insight.tagline ? [] : ['A tagline is needed']),
-      ...(insight.executive_summary || insight.detail ? [] : ['An executive summary or a detail is needed']),
+      ...(saysSomething(insight.tagline) ? [] : ['A tagline is needed']),
+      ...(saysSomething(insight.executive_summary) || saysSomething(insight.detail) ? [] : ['An executive summary or a detail is needed']),
       ...(filed ? [] : ['At least one content vertical is needed']),
       ...(insight.primary_entity_id || insight.no_sector ? [] : ['A primary entity is needed unless no-sector is true']),
       ...(insight.imperative && !(insight.primary_entity_id && insight.time_horizon)
@@ -97,23 +107,24 @@ const guards: InsightParts['guards'] = {
       .select('id')
       .where('insight_id', '=', insight.id)
       .where('certified', '=', true)
+      .where(sql<boolean>`position_in_securities ~ '\\S'`)
       .where(sql<boolean>`certified_at >= (select body_changed_at from insights where id = ${insight.id})`)
-    return (await valid.executeTakeFirst()) ? [] : ['The disclosure must be certified after the last change of the body']
+    return (await valid.executeTakeFirst())
+      ? []
+      : ['The disclosure must state positions and be certified after the last change of the body']
   },
   'entities-open': async ({ tx, insight }) =>
     (await namesRestricted(tx, insight)) ? ["An entity is on the company's restricted list"] : [],
   reason: ({ reason }) => (reason ? [] : ['A status-reason is needed']),
   'known-reason': ({ reason }) =>
     cancelReasons.includes(reason ?? '') ? [] : [`status-reason must be one of ${cancelReasons.join(', ')}`],
-  'time-ahead': ({ insight, now }) => {
-    const at = insight.published_at === null ? 0 : Date.parse(insight.published_at)
-    const year = 366 * 24 * 3_600_000
-    return at > now.getTime() && at <= now.getTime() + year ? [] : ['published-at must be in the future, within a year']
-  },
+  'time-ahead': ({ insight, now }) => (isAhead(insight.published_at, now) ? [] : ['published-at must be in the future, within a year']),
 }
 
 const effects: InsightParts['effects'] = {
   freeze: async ({ tx, insight }) => ({
+    ...(await followedClasses(tx, insight)),
+    slug: insight.slug ?? (await slugOf(tx, insight.tagline)),
     ...(insight.automatic_keywords.length > 0 ? {} : { automatic_keywords: await keywordsOf(tx, insight.id) }),
     editor_approved_at: null,
     compliance_approved_at: null,

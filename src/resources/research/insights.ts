@@ -22,21 +22,29 @@ const forkable = (owner: string, { me }: Scope) => sql<SqlBool>`insights.id in (
     and not exists (select from insight_streams where downstream_id = own.id and upstream_id = other.id)
   order by other.published_at desc, other.id desc limit 10)`
 
+/** Whether it is open to the review of other providers, of whom the caller is one. */
+export const isReviewedBy = ({ accountType }: Scope) =>
+  sql<SqlBool>`(insights.aasm_state = 'in-review' and insights.review_ends_at > now() and ${accountType} = 'insight-provider')`
+
+/** Whether it is research of the caller or the caller's firm, or the caller works on all research. */
+const isOwn = ({ kind, me, company }: Scope) =>
+  kind === 'staff' ? sql<SqlBool>`true` : sql<SqlBool>`(insights.account_id = ${me} or insights.company_id = ${company})`
+
 export const insights: Resource<'insights', 'insights'> = resource('insights', 'insights', {
   staff: ['editor'],
-  visible: (_eb, { kind, me, accountType, leads, complies }) =>
-    kind === 'staff'
+  visible: (_eb, scope) =>
+    scope.kind === 'staff'
       ? true
-      : kind === 'guest'
+      : scope.kind === 'guest'
         ? false
-        : sql<boolean>`insights.aasm_state = 'published' or insights.account_id = ${me} or insights.company_id in (${leads}, ${complies})
-              or (insights.aasm_state = 'in-review' and insights.review_ends_at > now() and ${accountType} = 'insight-provider')`,
+        : sql<boolean>`insights.aasm_state = 'published' or insights.account_id = ${scope.me} or insights.company_id in (${scope.leads}, ${scope.complies})
+              or ${isReviewedBy(scope)}`,
   slug: (slug) => sql`insights.id = (select insight_id from insight_slugs where slug = ${slug})`,
   joins: (scope) => sql`
     left join insight_reads on insight_reads.insight_id = insights.id and insight_reads.account_id = ${scope.me}
     left join insight_votes on insight_votes.insight_id = insights.id and insight_votes.account_id = ${scope.me}
     ${restrictionOf(scope)}`,
-  computed: () => ({
+  computed: (scope) => ({
     gics: sql`'{"sectors":' || to_json(insights.sectors)::text || ',"industry-groups":' || to_json(insights.industry_groups)::text
       || ',"industries":' || to_json(insights.industries)::text || '}'`,
     is_read: sql`(insight_reads.insight_id is not null)::text`,
@@ -44,6 +52,9 @@ export const insights: Resource<'insights', 'insights'> = resource('insights', '
     restriction_reason: sql`restriction.reason`,
     viewer_is_restricted: sql`(restriction.reason is not null)::text`,
     detail: sql`case when restriction.reason is null then insights.detail end`,
+    company_name: sql`(select name from companies where companies.id = insights.company_id)`,
+    editor_approved_at: sql`case when ${isOwn(scope)} then insights.editor_approved_at end`,
+    compliance_approved_at: sql`case when ${isOwn(scope)} then insights.compliance_approved_at end`,
   }),
   relations: {
     account: toOneBy(author),

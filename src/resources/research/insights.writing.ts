@@ -38,14 +38,20 @@ const clean = async (column: keyof typeof longest, html: string | null | undefin
 
 const secondaryMost = 30
 
+const classifications = [
+  ['sectors', 'sectors'],
+  ['industry_groups', 'industry-groups'],
+  ['industries', 'industries'],
+] as const
+
 /**
  * The columns of `insights` that a body writes. A class that `no-sector` empties stays empty.
- * @throws 422 for a country, sector or slug that cannot be.
+ * @throws 422 for a country, class or slug that cannot be.
  */
 export async function columnsOf(tx: Transaction, sent: Sent, hadNoSector = false): Promise<Written<'insights'>> {
   const { gics, content_verticals: _verticals, secondary_entities, upstream_insights: _upstream, ...plain } = sent
   await refuseUnknown(tx, 'countries', 'code', sent.countries, '/data/attributes/countries')
-  await refuseUnknown(tx, 'sectors', 'slug', gics?.sectors, '/data/attributes/gics/sectors')
+  for (const [table, name] of classifications) await refuseUnknown(tx, table, 'slug', gics?.[name], `/data/attributes/gics/${name}`)
   refuseIdAsSlug(sent.slug)
   if (secondary_entities && secondary_entities.length > secondaryMost) {
     throw broken(`An insight has at most ${secondaryMost} secondary entities`, '/data/relationships/secondary-entities')
@@ -53,32 +59,20 @@ export async function columnsOf(tx: Transaction, sent: Sent, hadNoSector = false
   const classes = (sent.no_sector ?? hadNoSector) ? { sectors: [], 'industry-groups': [], industries: [] } : gics
   return {
     ...plain,
+    countries: once(sent.countries),
     executive_summary: await clean('executive_summary', sent.executive_summary),
     detail: await clean('detail', sent.detail),
-    ...(classes ? { sectors: classes.sectors, industry_groups: classes['industry-groups'], industries: classes.industries } : {}),
+    ...(classes
+      ? { sectors: once(classes.sectors), industry_groups: once(classes['industry-groups']), industries: once(classes.industries) }
+      : {}),
   }
 }
 
-/** What a new insight takes over from its primary entity unless its author says otherwise. */
-export async function entityClasses(tx: Transaction, entityId: string | null | undefined): Promise<Written<'insights'>> {
-  if (!entityId) return {}
-  const entity = await tx
-    .selectFrom('entities')
-    .select(['country', 'sector', 'industry_group', 'industry'])
-    .where('id', '=', entityId)
-    .executeTakeFirst()
-  const some = (value: string | null | undefined): string[] => (value ? [value] : [])
-  return {
-    countries: some(entity?.country),
-    sectors: some(entity?.sector),
-    industry_groups: some(entity?.industry_group),
-    industries: some(entity?.industry),
-  }
-}
+const once = (values: readonly string[] | undefined): string[] | undefined => values && [...new Set(values)]
 
 async function refuseUnknown(
   tx: Transaction,
-  table: 'countries' | 'sectors',
+  table: 'countries' | (typeof classifications)[number][0],
   column: string,
   values: string[] = [],
   pointer: string,

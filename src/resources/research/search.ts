@@ -1,77 +1,16 @@
 /** One list of what matches, of several types together. What the caller may not see is neither found nor counted. */
-import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
-import { placeholder, prepare, readRows } from '../../database/read.ts'
-import type { Statement, TextRow } from '../../database/read.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
 import { missingParameter, refuseAll, unauthorized } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { Mixed } from '../../verbs/handler.ts'
-import { scopeOf, scopeValues } from '../../verbs/visible.ts'
 import { originOf } from '../notifications/activities.keys.ts'
 import { rememberSearch } from '../notifications/alerts.history.ts'
 import { presetFilters } from './insights.filters.ts'
-import type { FilterName } from './insights.filters.ts'
-import { marks, searched } from './search.types.ts'
-import type { Form, Type } from './search.types.ts'
-
-/** How many matches can be reached, and how many while one types. */
-const reach = 1_000
-const quickReach = 12
-
-/** Where the text is more than words, so that its last word is no beginning. */
-const operators = /"|(^|\s)-|\sor\s/i
+import { findMatches } from './search.finding.ts'
+import { searched } from './search.types.ts'
+import type { Type } from './search.types.ts'
 
 type Hit = (typeof searched)[Type]['as']
-
-/** The statement that finds one page of matches and counts all of them, by type. Its plan depends on what is asked for. */
-function finding(types: readonly Type[], form: Form, caller: Caller): Statement {
-  const kinds = types.map((type) => searched[type].resource.kindOf(caller))
-  const key = JSON.stringify([types, kinds, form])
-  const known = statements.get(key)
-  if (known) return known
-  const name = (type: Type) => sql.id(`found ${type}`)
-  const each = types.map((type, n) => sql`${name(type)} as materialized (${searched[type].matches(form, scopeOf(kinds[n]!))})`)
-  const all = types.map((type) => sql`select ${sql.lit(type)} as type, id, band, score::float8, label from ${name(type)}`)
-  const counts = types.map((type) => sql`${sql.lit(type)}::text, (select count(*) from ${name(type)})`)
-  const made = prepare(sql`with ${sql.join(each)}, ordered as (
-      select type, id, row_number() over (order by band, score desc, label, id desc) as place
-      from (${sql.join(all, sql` union all `)}) as found)
-    select json_build_object(${sql.join(counts)})::text as counts,
-      (select json_agg(json_build_array(type, id) order by place)::text from ordered
-        where place > ${placeholder('offset')}::int and place <= ${placeholder('offset')}::int + ${placeholder('size')}::int) as page`)
-  if (statements.size >= mostStatements) statements.delete(statements.keys().next().value!)
-  statements.set(key, made)
-  return made
-}
-
-const statements = new Map<string, Statement>()
-const mostStatements = 1_000
-
-/** The rows of what was found, as they are listed. */
-async function rowsOf(db: Database, caller: Caller, type: Type, quick: boolean, values: Record<string, unknown>): Promise<TextRow[]> {
-  const { resource: r, besides } = searched[type]
-  const statement = r.statement(
-    quick ? 'search:quick' : 'search',
-    r.kindOf(caller),
-    (scope) => sql`${r.select('item', scope, besides({ quick }))} from ${sql.table(r.table)} ${r.joins(scope)}
-      where ${sql.ref(`${r.table}.id`)} = any(${placeholder('ids')}::text[]) and ${r.visible(scope)}`,
-  )
-  return readRows(db, statement, { ...scopeValues(caller), ...values })
-}
-
-const escapes: Record<string, string> = { '<': '&lt;', '>': '&gt;', [marks[0]]: '<em>', [marks[1]]: '</em>' }
-
-/** Marked texts as HTML: null for one without a mark, and as a whole where none has any. */
-function highlight(sent: string): string {
-  const fields = Object.entries(JSON.parse(sent) as Record<string, string | null>).map(([name, marked]) => {
-    if (!marked?.includes(marks[0])) return [name, null] as const
-    // A summary is HTML already, whose tags were taken out before.
-    const text = name === 'executive-summary' ? marked : marked.replaceAll('&', '&amp;')
-    return [name, text.replaceAll(/[<>\uE000\uE001]/g, (one) => escapes[one]!).trim()] as const
-  })
-  return fields.every(([, text]) => text === null) ? 'null' : JSON.stringify(Object.fromEntries(fields))
-}
 
 /** The types to search. @throws 401 for a guest who asks for what needs a credential. */
 function typesFor(caller: Caller, asked: readonly Type[] | undefined): readonly Type[] {
@@ -84,7 +23,8 @@ function typesFor(caller: Caller, asked: readonly Type[] | undefined): readonly 
 export const searchOperations: Handlers<'search'> = {
   async search({ filters: sent, values, sort, page, caller, client, db }): Promise<Mixed<Hit>> {
     const { type, 'preset-id': preset, ...given } = sent
-    const text = values['query-text'].trim()
+    // No word has the characters that stand for marks and for one word in place of another.
+    const text = values['query-text'].replaceAll(/[\uE000\uE001]/g, ' ').trim()
     const types = typesFor(caller, type)
     const byFilters = Object.values(given).some((one) => one !== undefined) || preset !== undefined
     if (text === '' && !byFilters) refuseAll([missingParameter('query-text')])
@@ -93,43 +33,15 @@ export const searchOperations: Handlers<'search'> = {
       ...given,
     }
     const quick = values['search-type'] === 'quick'
-    const most = quick ? quickReach : reach
-    const names = (Object.keys(filters) as FilterName[]).filter((name) => filters[name] !== undefined).sort()
-    const found = types.filter((one) => text !== '' || searched[one].byFilters)
-    const counts: Record<string, number> = Object.fromEntries(Object.keys(searched).map((one) => [one, 0]))
-    const offset = (page.number - 1) * page.size
-    const asked = { text, plain: operators.test(text) && !quick ? '' : text }
-    let places: [Type, string][] = []
-    if (found.length > 0) {
-      const form = { quick, text: text !== '', sort, filters: names, most: most + 1 }
-      const [row] = await readRows(db, finding(found, form, caller), {
-        ...scopeValues(caller),
-        ...asked,
-        ...Object.fromEntries(names.map((name) => [`filter ${name}`, filters[name]])),
-        ...{ offset: Math.min(offset, most), size: Math.max(0, Math.min(page.size, most - offset)) },
-      })
-      Object.assign(counts, JSON.parse(row!['counts']!))
-      places = JSON.parse(row!['page'] ?? '[]') as [Type, string][]
-    }
-    const rows = new Map<string, TextRow>()
-    for (const [one, some] of Map.groupBy(places, ([one]) => one)) {
-      for (const row of await rowsOf(db, caller, one, quick, { ...asked, ids: some.map(([, id]) => id) })) {
-        rows.set(`${one}/${row['id']}`, { ...row, search_highlight: highlight(row['search_highlight']!) })
-      }
-    }
-    const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    const { rows, counts, total, capped } = await findMatches({ db, caller, types, text, quick, sort, muted: false, filters, page })
     const asks = caller.id !== '' && !quick && page.number === 1 && !client.ahead
-    const after = () =>
-      rememberSearch(db, caller.id, { queryText: text, filters, results: Math.min(total, most), origin: originOf(client.userAgent) })
+    const after = () => rememberSearch(db, caller.id, { queryText: text, filters, results: total, origin: originOf(client.userAgent) })
     return {
       kind: 'mixed',
-      rows: places.flatMap(([one, id]) => {
-        const row = rows.get(`${one}/${id}`)
-        return row ? [{ as: searched[one].as, row: row as unknown as Rows[Hit] }] : []
-      }),
-      total: Math.min(total, most),
-      capped: total > most,
-      meta: { counts: Object.fromEntries(Object.entries(counts).map(([one, count]) => [one, Math.min(count, most)])) },
+      rows: rows.map(({ type: one, row }) => ({ as: searched[one].as, row: row as unknown as Rows[Hit] })),
+      total,
+      capped,
+      meta: { counts },
       ...(asks ? { after } : {}),
     }
   },

@@ -8,7 +8,7 @@ import type { Scope } from '../../verbs/visible.ts'
 import { entities } from '../issuers/entities.ts'
 import { insightProviders } from '../people/insight-providers.ts'
 import { insights } from './insights.ts'
-import { filters } from './insights.filters.ts'
+import { filters, orders } from './insights.filters.ts'
 import type { FilterName } from './insights.filters.ts'
 import { holds, unmuted, unmutedInsight } from './insights.matching.ts'
 import { restrictionOf } from './insights.restrictions.ts'
@@ -20,7 +20,11 @@ export interface Form {
   quick: boolean
   /** Whether there is a text, or filters alone. */
   text: boolean
-  sort: 'relevance' | '-published-at' | '-total-combined-read'
+  /** Whether the text asks for words side by side. */
+  phrase: boolean
+  sort: 'relevance' | keyof typeof orders
+  /** Whether what the caller muted is found all the same. */
+  muted: boolean
   /** Which filters of insights are sent. */
   filters: readonly FilterName[]
   /** How many matches of a type are wanted at most. */
@@ -50,6 +54,9 @@ const bands = { code: 0, entityBegins: 1, providerBegins: 2, insight: 3, entityH
 const ranked = 500
 /** How many insights a quick search looks at one by one before it looks words up. */
 const ahead = 2_000
+/** From how many insights on that hold the words of a phrase these are common, and in how many of the newest one of such is looked for. */
+const common = 3_000
+const phraseReach = 50_000
 
 const text = placeholder('text')
 /** The text where it has no operators, else nothing. */
@@ -58,41 +65,66 @@ const plain = placeholder('plain')
 /** What stands around a word that was found until the highlight is written. Texts are rid of them before. */
 export const marks = ['\uE000', '\uE001'] as const
 
-const marked = (config: string, column: RawBuilder<unknown>, query: RawBuilder<unknown>, options: string): RawBuilder<unknown> =>
-  sql`ts_headline(${sql.lit(config)}, translate(${column}, ${sql.lit(marks.join(''))}, ''), ${query},
-    ${sql.lit(`StartSel=${marks[0]}, StopSel=${marks[1]}, ${options}`)})`
+/** A text with marks around what was found in it, in a run of a script without spaces or as words. */
+function marked(config: string, column: RawBuilder<unknown>, query: RawBuilder<unknown>, { words, around }: Cut): RawBuilder<unknown> {
+  const plainly = sql`translate(${column}, ${sql.lit(marks.join(''))}, '')`
+  return sql`coalesce(marked_runs(${plainly}, ${text}, ${around === undefined ? sql`null` : sql.lit(around)}),
+    ts_headline(${sql.lit(config)}, ${plainly}, ${query}, ${sql.lit(`StartSel=${marks[0]}, StopSel=${marks[1]}, ${words}`)}))`
+}
 
-const whole = 'HighlightAll=true'
-const fragment = 'MaxWords=35, MinWords=15'
+/** How much of a text is shown: by words, and where there are none by how many characters before what was found. */
+interface Cut {
+  words: string
+  around?: number
+}
+const whole: Cut = { words: 'HighlightAll=true' }
+const fragment: Cut = { words: 'MaxWords=35, MinWords=15', around: 40 }
 
 /** The words of a name: as they are, or only begun where the text is no query. */
-const named = sql`coalesce(asking(web_query('simple', left(folded(${text}), 256))) || name_query(${plain}), name_query(${plain}))`
+const named = sql`coalesce(asking(web_query('simple', asked_words(left(folded(${text}), 256)))) || name_query(${plain}), name_query(${plain}))`
 const begins = (column: string) => sql<SqlBool>`starts_with(words_of(${sql.ref(column)}), nullif(words_of(${text}), ''))`
 const is = (column: string) => sql<SqlBool>`coalesce(folded(${sql.ref(column)}) = folded(btrim(${text})), false)`
 
 const byName = (form: Form, band: number): number => (form.sort === 'relevance' ? band : band + 1)
 
-function matchingInsights({ quick, text: given, sort, filters: names, most }: Form, scope: Scope): RawBuilder<unknown> {
-  const column = sql.ref(sort === '-total-combined-read' ? 'insights.total_combined_read' : 'insights.published_at')
-  const match = quick ? sql<SqlBool>`insights.search_title @@ name_query(${text})` : holds(text, scope)
-  const where = [
-    sql<SqlBool>`insights.aasm_state = 'published'`,
-    insights.visible(scope),
-    ...(given ? [match] : []),
-    given ? sql<SqlBool>`(${is('insights.slug')} or ${unmutedInsight(scope)})` : unmutedInsight(scope),
-    ...names.map((name) => filters[name](placeholder(`filter ${name}`), scope)),
-  ]
+/** The newest matches, at most `most`, as `id` and `position`. */
+function newestMatches({ quick, text: given, phrase, sort, muted, filters: names, most }: Form, scope: Scope): RawBuilder<unknown> {
+  const column = sql.ref(`insights.${sort === 'relevance' ? 'published_at' : (orders[sort].column as string)}`)
+  const match = (byIndex: boolean) => (quick ? sql<SqlBool>`insights.search_title @@ name_query(${text})` : holds(text, scope, { byIndex }))
+  const where = (byIndex: boolean) =>
+    sql.join(
+      [
+        sql<SqlBool>`insights.aasm_state = 'published'`,
+        insights.visible(scope),
+        ...(given ? [match(byIndex)] : []),
+        ...(muted ? [] : [given ? sql<SqlBool>`(${is('insights.slug')} or ${unmutedInsight(scope)})` : unmutedInsight(scope)]),
+        ...names.map((name) => filters[name](placeholder(`filter ${name}`), scope)),
+      ],
+      sql` and `,
+    )
   const order = sql`order by ${column} desc, insights.id desc`
-  const matching = (from: RawBuilder<unknown>) =>
-    sql`select insights.id, ${column} as position from ${from} where ${sql.join(where, sql` and `)} ${order} limit ${sql.lit(most)}`
-  const first = matching(sql`(select * from insights where insights.aasm_state = 'published' ${order} limit ${sql.lit(ahead)}) as insights`)
+  const newest = (count: number) =>
+    sql`(select * from insights where insights.aasm_state = 'published' ${order} limit ${sql.lit(count)}) as insights`
+  const matching = (from: RawBuilder<unknown>, byIndex: boolean, only = sql`true`) =>
+    sql`select insights.id, ${column} as position from ${from} where ${only} and ${where(byIndex)} ${order} limit ${sql.lit(most)}`
   // What is typed first begins so many words that to look all of them up takes long, and then it is soon found by looking.
-  const matched =
-    quick && given
-      ? sql`with ahead as materialized (${first}), enough as (select count(*) >= ${sql.lit(most)} as found from ahead)
-          select * from ahead where (select found from enough)
-          union all select * from (${matching(sql`insights`)}) as rest where not (select found from enough)`
-      : matching(sql`insights`)
+  if (quick && given)
+    return sql`with ahead as materialized (${matching(newest(ahead), true)}),
+        enough as (select count(*) >= ${sql.lit(most)} as found from ahead)
+      select * from ahead where (select found from enough)
+      union all select * from (${matching(sql`insights`, true)}) as rest where not (select found from enough)`
+  // An index tells the words of a phrase and not how they stand: where many hold them, the newest are looked at one by one.
+  if (phrase)
+    return sql`with held as materialized (select count(*) >= ${sql.lit(common)} as often from (select from insights as held
+        where held.aasm_state = 'published' and held.search @@ holding_query(${text}) limit ${sql.lit(common)}) as few)
+      select * from (${matching(newest(phraseReach), false, sql`(select often from held)`)}) as walked
+      union all select * from (${matching(sql`insights`, true, sql`not (select often from held)`)}) as looked_up`
+  return matching(sql`insights`, true)
+}
+
+function matchingInsights(form: Form, scope: Scope): RawBuilder<unknown> {
+  const { quick, text: given, sort } = form
+  const matched = newestMatches(form, scope)
   const band = sql.lit(sort === 'relevance' ? bands.insight : 0)
   if (sort !== 'relevance' || !given || quick) {
     return sql`select id, ${band} as band, -row_number() over (order by position desc, id desc) as score, '' as label

@@ -10,17 +10,19 @@ import type { AcceptOptions } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
-import { one } from '../../verbs/handler.ts'
+import { none, one } from '../../verbs/handler.ts'
 import type { AskedPage, One } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
 import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toManyFound, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { find, json, lock, save } from '../../verbs/rows.ts'
+import { erase, find, json, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug, looksLikeId } from '../../verbs/slugs.ts'
 import type { Walked } from '../../verbs/walk.ts'
+import { forgetFollowers } from '../discussion/follows.ts'
+import { tidy } from '../shared/files.ts'
 import { withCover } from './collections.covers.ts'
 import { kept, membersOf, withoutValues, withValues } from './collections.filters.ts'
 import type { CollectionFilters } from './collections.filters.ts'
@@ -201,6 +203,17 @@ export const collectionOperations: Handlers<'collections'> = {
         return one(await find(tx, collections, id, caller))
       }),
     )
+  },
+
+  async deleteCollection({ params, caller, db, files }) {
+    await transact(db, async (tx) => {
+      const { id, owns } = await lockChangeable(tx, params.id, caller)
+      if (!owns) throw forbidden('Only its owner deletes a collection.')
+      await forgetFollowers(tx, { type: 'collections', id })
+      await erase(tx, 'collections', id)
+    })
+    await tidy(db, files)
+    return none
   },
 
   addCollectionItems: change(pin, withValues),

@@ -63,6 +63,11 @@ export const discussion = {
     foreign: { as: 'investor-2', status: 403 },
     refusal: absent('editor', commentV2(99, '/remove')),
   },
+  restoreComment: {
+    success: by('editor', commentV2(6, '/restore')),
+    foreign: { as: 'investor', status: 403 },
+    refusal: absent('editor', commentV2(99, '/restore')),
+  },
   likeComment: {
     success: by('investor', commentV2(2, '/like')),
     refusal: refused(422, '100', by('investor', commentV2(1, '/like'))),

@@ -170,12 +170,12 @@ export const people = {
   },
   getCompanyV1: {
     success: { path: companyV1(10) },
-    foreign: { as: 'investor', path: companyV1(1), status: 404 },
+    foreign: { as: 'investor', path: companyV1(6), status: 404 },
     refusal: refused(404, '404', { path: companyV1(99) }),
   },
   getCompany: {
     success: { path: '/api/v2/companies/asagiri-financial-group' },
-    foreign: { as: 'investor', path: company(1), status: 404 },
+    foreign: { as: 'investor', path: company(6), status: 404 },
     refusal: refused(404, '404', { path: company(1) }),
   },
   createCompanyV1: {
@@ -185,23 +185,23 @@ export const people = {
   },
   updateCompanyV1: {
     success: by('lead', companyV1(1), change({ description: 'Research on Asian financials.' })),
-    foreign: { as: 'theodora.mavridis', status: 404 },
+    foreign: { as: 'theodora.mavridis', status: 403 },
     refusal: refused(400, '105', by('lead', companyV1(1), change({ seats: 50 }))),
   },
   updateCompany: {
     success: by('compliance', company(1), change({ policy: { 'allow-comments': true } })),
-    foreign: { as: 'beatrice.okafor', status: 404 },
+    foreign: { as: 'beatrice.okafor', status: 403 },
     refusal: refused(403, '403', by('beatrice.okafor', company(10), change({ policy: { 'allow-comments': true } }))),
   },
   deleteCompanyV1: { success: by('admin', companyV1(14)), refusal: refused(409, '409', by('admin', companyV1(5))) },
   getCompanyRelationship: {
     success: { path: company(10, '/relationships/entities') },
-    foreign: { as: 'investor', path: company(1, '/relationships/entities'), status: 404 },
+    foreign: { as: 'investor', path: company(6, '/relationships/entities'), status: 404 },
     refusal: refused(404, '404', { path: company(10, '/relationships/insights') }),
   },
   getCompanyRelated: {
     success: by('lead', company(1, '/accounts')),
-    foreign: stranger,
+    foreign: { as: 'investor', path: company(6, '/accounts'), status: 404 },
     refusal: refused(400, '118', by('lead', company(1, '/accounts?page[size]=101'))),
   },
 

@@ -6,6 +6,7 @@ import type { Cells } from './asks.ts'
 const report = at('v2/external-reports', 'external-reports')
 const attachment = at('v2/external-report-attachments', 'external-report-attachments')
 const disclosure = at('v2/insight-disclosures', 'insight-disclosures')
+const revision = at('v2/insight-revisions', 'insight-revisions')
 
 const documents = at('v2/insight-documents', 'insight-documents')
 const cancelled = at('v2/cancelled-insights', 'insights')
@@ -50,6 +51,11 @@ export const research = {
     success: by('investor', report(2, '/request-publication-access')),
     foreign: { as: 'investor', path: report(3, '/request-publication-access'), status: 404 },
     refusal: refused(409, '409', by('investor', report(1, '/request-publication-access'))),
+  },
+  deleteExternalReport: {
+    success: by('provider', report(1)),
+    foreign: { as: 'investor', status: 403 },
+    refusal: absent('provider', `${path}/${nowhere}`),
   },
   getExternalReportRelated: {
     success: by('investor', report(1, '/external-report-attachments')),
@@ -273,6 +279,27 @@ export const research = {
     success: by('investor', insight(1, '/comments?page[size]=2')),
     foreign: { as: 'provider-2', path: insight(51, '/insight-disclosures'), status: 404 },
     refusal: absent('investor', insight(1, '/likers')),
+  },
+  listFeed: {
+    success: by('investor', '/api/v2/feed'),
+    refusal: refused(400, '118', by('investor', '/api/v2/feed?page[size]=0')),
+  },
+  listInsightRevisions: {
+    success: by('investor', insight(2, '/revisions')),
+    foreign: { as: 'provider-2', path: insight(51, '/revisions'), status: 404 },
+    refusal: refused(400, '102', by('investor', insight(2, '/revisions?filter[insight]=1'))),
+  },
+  getInsightRevision: {
+    success: by('investor', revision(1)),
+    refusal: absent('investor', revision(99)),
+  },
+  getInsightRevisionRelationship: {
+    success: by('investor', revision(1, '/relationships/insight')),
+    refusal: absent('investor', revision(99, '/relationships/insight')),
+  },
+  getInsightRevisionRelated: {
+    success: by('investor', revision(1, '/insight')),
+    refusal: refused(400, '105', by('investor', revision(1, '/insight?fields[insights]=slug'))),
   },
   getInsightDisclosure: {
     success: by('investor', disclosure(1)),

@@ -29,6 +29,11 @@ export const shelves = {
     foreign: stranger,
     refusal: refused(422, '103', by('investor', locker(1), change({ position: -1 }))),
   },
+  deleteCollection: {
+    success: by('investor', `/api/v1/collections/${seedId('collections', 1)}`),
+    foreign: stranger,
+    refusal: absent('investor', `/api/v1/collections/${seedId('collections', 99)}`),
+  },
   deleteLockerItem: { success: by('investor', locker(2)), foreign: stranger, refusal: absent('investor', locker(99)) },
   getLockerItemRelationship: {
     success: by('investor', locker(1, '/relationships/lockable')),

@@ -296,3 +296,49 @@ describe('the text', () => {
     },
   )
 })
+
+test('a comment of somebody whom the reader does not see says which kind of firm and country it comes from', async () => {
+  const insight = await putInsight(server.db, 'published')
+  const id = await said(investor, insight, 'A question about the table.')
+  const origin = async (client: Client) => {
+    const { data } = (await client.get(`${path}/${id}`)).body
+    const { data: account } = (await client.get(`${path}/${id}/account`)).body
+    return [data.attributes['account-firm-type'], data.attributes['account-country'], account?.id ?? null]
+  }
+  expect(await origin(await server.as('investor-2'))).toEqual(['investor-firm', expect.stringMatching(/^[A-Z]{2}$/), null])
+  expect(await origin(investor)).toEqual([null, null, seedId('accounts', 1)])
+  expect(await origin(await server.as('editor'))).toEqual([null, null, seedId('accounts', 1)])
+})
+
+test('a mention that comes with an edit is told of, and one that was there already is not told again', async () => {
+  const insight = await putInsight(server.db, 'published')
+  const id = await said(investor, insight, 'See what @amelia-hartnoll says.')
+  const told = async (n: number) =>
+    (
+      await server.db
+        .selectFrom('notifications')
+        .select('times_told')
+        .where('key', '=', 'comment.mentioned')
+        .where('trackable_id', '=', id)
+        .where('account_id', '=', seedId('accounts', n))
+        .execute()
+    ).map((one) => one.times_told)
+  expect([await told(5), await told(4)]).toEqual([[1], []])
+  expect((await investor.patch(v2(id), rewrite('See what @amelia-hartnoll and @kenji-morikawa say.'))).status).toBe(200)
+  expect([await told(5), await told(4)]).toEqual([[1], [1]])
+})
+
+test('a comment that was removed is restored by an editor, with its text, its mentions and its count', async () => {
+  const insight = await putInsight(server.db, 'published')
+  const id = await said(investor, insight, 'Ask @amelia-hartnoll.')
+  const before = (await other.get(`${path}/${id}`)).body.data
+  const editor = await server.as('editor')
+  expect((await editor.patch(v2(id, '/remove'))).status).toBe(200)
+  expect(await counts(insight)).toEqual([0, 0, 0])
+  for (const client of [investor, other]) expect((await client.patch(v2(id, '/restore'))).status).toBe(403)
+  for (let time = 0; time < 2; time++) expect((await editor.patch(v2(id, '/restore'))).status).toBe(200)
+  const after = (await other.get(`${path}/${id}`)).body.data
+  expect({ ...after.attributes, 'updated-at': null }).toEqual({ ...before.attributes, 'updated-at': null })
+  expect(idsOf(await other.get(`${path}/${id}/mentions`))).toEqual([seedId('accounts', 5)])
+  expect(await counts(insight)).toEqual([1, 0, 1])
+})

@@ -66,6 +66,21 @@ describe('an entity from beginning to end', () => {
     const gics = { sectors: ['financials', 'industrials'], 'industry-groups': [], industries: [] }
     const sent = await editor.post(v1, body({ ...ferry, ...classes, slug: 'sent', gics }))
     expect(sent.body.data.attributes.gics).toEqual(gics)
+    const named = await editor.post(v1, body({ ...ferry, ...classes, 'pretty-name': '東京電子製造', 'short-name': '東京電子' }))
+    expect(named.body.data.attributes.slug).toBe('dong-jing-dian-zi-zhi-zao')
+    for (const [text, found] of [
+      ['電子製造', true],
+      ['製電', false],
+    ] as const) {
+      const { data } = (await editor.get(`${v2}?filter[fulltext]=${encodeURIComponent(text)}`)).body
+      expect(data.some((one: { id: string }) => one.id === named.body.data.id)).toBe(found)
+    }
+    // A class follows the entity's own as long as it is the only one of its list.
+    const moved = async (id: string) =>
+      (await editor.patch(`${v1}/${id}`, { data: { attributes: { sector: 'energy', 'industry-group': null, industry: null } } })).body.data
+        .attributes.gics
+    expect(await moved(derived.body.data.id)).toEqual({ sectors: ['energy'], 'industry-groups': [], industries: [] })
+    expect(await moved(sent.body.data.id)).toEqual(gics)
   })
 
   test('belongs to a company, which it can be taken from', async () => {

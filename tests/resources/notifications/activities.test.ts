@@ -301,6 +301,19 @@ describe('a guest', () => {
   })
 })
 
+test('a reader whom the author does not see is a kind of firm and a country too, though not anonymous', async () => {
+  const id = await published()
+  const reader = await server.as('lukas.hofstede')
+  const { links } = (await tell(reader, 'insight.view', 'insights', id, { source: 'alert' })).body.data
+  expect((await provider.get(`/api/v2/accounts/${account(19)}`)).status).toBe(404)
+  const { attributes } = (await provider.get(links.self)).body.data
+  expect(attributes).toMatchObject({
+    anonymize: false,
+    parameters: { 'owner-firm-type': 'investor-firm', 'owner-country': expect.any(String) },
+  })
+  expect((await reader.get(links.self)).body.data.attributes.parameters).toEqual({ source: 'alert' })
+})
+
 describe('an anonymous reader', () => {
   test('is a kind of firm and a country to the author, and itself to itself and an admin', async () => {
     const id = await published()

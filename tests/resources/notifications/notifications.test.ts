@@ -76,7 +76,7 @@ describe('the actors', () => {
     const shown = async (client: Client) =>
       (await client.get(`/api/v2/notifications/${id}/notification-actors?page[size]=20`)).body.data.map((one: { id: string }) => one.id)
     expect(await shown(admin)).toEqual([24, 22, 21, 17, 16, 15, 14, 9, 6, 5].map(account))
-    expect(await shown(provider)).toEqual([17, 16, 15, 14, 6, 5].map(account))
+    expect(await shown(provider)).toEqual([22, 17, 16, 15, 14, 6, 5].map(account))
     const second = await admin.get(`/api/v2/notifications/${id}/relationships/notification-actors?page[size]=4&page[number]=2`)
     expect(second.body.data.map((one: { id: string }) => one.id)).toEqual([16, 15, 14, 9].map(account))
   })

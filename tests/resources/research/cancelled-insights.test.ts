@@ -4,7 +4,18 @@ import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { setColumns } from '../../support/columns.ts'
 import { linkTo } from '../../support/file-links.ts'
 import { dataUrl, pdfBytes } from '../../support/files.ts'
-import { authors, codesOf, detailsOf, insightPath, minutesFromNow, moveTo, patchOf, putInsight, rowOf } from '../../support/insight-rows.ts'
+import {
+  authors,
+  codesOf,
+  detailsOf,
+  insightPath,
+  minutesFromNow,
+  moveTo,
+  patchOf,
+  putInsight,
+  setState,
+  rowOf,
+} from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
 
@@ -182,12 +193,13 @@ describe('what is left of it', () => {
     const file = { source: dataUrl('application/pdf', pdfBytes()), 'source-file-name': 'a.pdf' }
     const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=', 'base64')
     const picture = { source: dataUrl('image/png', pixel), 'source-file-name': 'a.png' }
-    const other = await putInsight(server.db, 'published')
+    const other = await putInsight(server.db, 'drafted')
     const at = (relationship: string) => ({ [relationship]: { data: { type: 'insights', id: other } } })
     const post = (type: string, attributes: object, relationship: string) =>
       provider.post(`/api/v2/${type}`, { data: { type, attributes, relationships: at(relationship) } })
     const made = [await post('insight-documents', file, 'insight'), await post('images', picture, 'imageable')]
     expect(made.map(({ status }) => status)).toEqual([201, 201])
+    await setState(server.db, other, 'published')
     const links = made.map((one) => one.body.data.attributes.source as string)
     for (const link of links) expect((await server.guest.get(link)).status).toBe(200)
     expect((await editor.patch(insightPath(other), moveTo('cancelled', { 'status-reason': 'legal' }))).status).toBe(200)

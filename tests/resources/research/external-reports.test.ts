@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { tick } from '../../../src/tick.ts'
-import { dataUrl, pdfBytes } from '../../support/files.ts'
+import { dataUrl, filesBelow, pdfBytes } from '../../support/files.ts'
 import { codesOf, minutesFromNow } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
@@ -221,4 +221,34 @@ test('views are counted once in half an hour, by those who see the report', asyn
   await Promise.all([view(investor), view(investor), view(other)])
   expect((await investor.get(`${path}/${report}`)).body.data.attributes['views-count']).toBe(2)
   expect((await differences(server.db)).filter((one) => one.table === 'external_reports')).toEqual([])
+})
+
+describe('a report that is deleted', () => {
+  test('is gone with its files, what was said about it and who asked for it', async () => {
+    const before = filesBelow(server.place.folder).length
+    const id = await listed({ access: 'on-request' })
+    expect((await investor.post(`${path}/${id}/request-publication-access`)).status).toBe(201)
+    const said = await provider.post('/api/v1/comments', {
+      data: {
+        type: 'comments',
+        attributes: { body: 'The second table is old.' },
+        relationships: { commentable: { data: { type: 'external-reports', id } } },
+      },
+    })
+    expect(said.status).toBe(201)
+    expect([(await investor.delete(`${path}/${id}`)).status, (await server.guest.delete(`${path}/${id}`)).status]).toEqual([403, 401])
+    expect((await provider.delete(`${path}/${id}`)).status).toBe(204)
+    for (const client of [provider, investor]) expect((await client.get(`${path}/${id}`)).status).toBe(404)
+    expect((await provider.get(`/api/v1/comments/${said.body.data.id}`)).status).toBe(404)
+    const left = await server.db.selectFrom('publication_access_requests').select('id').where('publication_id', '=', id).execute()
+    expect(left).toEqual([])
+    expect(filesBelow(server.place.folder)).toHaveLength(before)
+    expect((await provider.delete(`${path}/${id}`)).status).toBe(404)
+  })
+
+  test('by an editor is gone too, and what somebody may not see is not there to delete', async () => {
+    const id = await listed({ access: 'private' })
+    expect((await other.delete(`${path}/${id}`)).status).toBe(404)
+    expect((await (await server.as('editor')).delete(`${path}/${id}`)).status).toBe(204)
+  })
 })

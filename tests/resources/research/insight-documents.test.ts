@@ -3,7 +3,7 @@ import { seedId } from '../../../src/demo/ids.ts'
 import { tick } from '../../../src/tick.ts'
 import { setColumns } from '../../support/columns.ts'
 import { dataUrl, filesBelow, inParts, pdfBytes } from '../../support/files.ts'
-import { authors, codesOf, freshClient, insightPath, minutesFromNow, putInsight, states } from '../../support/insight-rows.ts'
+import { authors, codesOf, freshClient, insightPath, minutesFromNow, putInsight, setState, states } from '../../support/insight-rows.ts'
 import type { State } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
@@ -36,12 +36,10 @@ beforeAll(async () => void (provider = await server.as('provider')))
 
 /** A document of a fresh insight of `provider`. */
 async function attached(state: State, attributes?: object): Promise<{ insight: string; id: string; answer: Answer }> {
-  const insight = await put(state === 'cancelled' ? 'published' : state)
+  const insight = await put('drafted')
   const answer = await provider.post(path, created(insight, attributes))
   expect(answer.status).toBe(201)
-  if (state === 'cancelled') {
-    await setColumns(server.db, 'insights', insight, { aasm_state: state, status_reason: 'duplicate' })
-  }
+  await setState(server.db, insight, state)
   return { insight, id: idOf(answer), answer }
 }
 
@@ -119,8 +117,8 @@ describe('a document from beginning to end', () => {
 describe('each state of an insight', () => {
   test.each(states)('%s: what may be done to its documents', async (state) => {
     const { insight, id } = await attached(state)
-    const closed = state === 'published' || state === 'cancelled'
-    expect((await provider.post(path, created(insight))).status).toBe(state === 'cancelled' ? 409 : 201)
+    const closed = state !== 'drafted' && state !== 'changes-requested'
+    expect((await provider.post(path, created(insight))).status).toBe(closed && state !== 'published' ? 409 : 201)
     expect((await provider.patch(documentPath(id), changed({ title: 'Other' }))).status).toBe(closed ? 409 : 200)
     expect((await provider.patch(documentPath(id), changed({ source: file().source }))).status).toBe(closed ? 409 : 200)
     expect((await provider.delete(documentPath(id))).status).toBe(closed ? 409 : 204)
@@ -129,8 +127,8 @@ describe('each state of an insight', () => {
   test('what is attached after publication is a correction', async () => {
     const insight = await put('published')
     await provider.post(path, created(insight, file(pdfBytes(), { title: 'The annex' })))
-    const { corrections } = await server.db.selectFrom('insights').select('corrections').where('id', '=', insight).executeTakeFirstOrThrow()
-    expect(corrections).toEqual([{ at: expect.any(String), text: 'Document added: The annex' }])
+    const [revision, ...others] = (await provider.get(`${insightPath(insight)}/revisions`)).body.data
+    expect([revision.attributes.reason, others]).toEqual(['Document added: The annex', []])
   })
 
   test('nothing moves out of one that is published, or into it', async () => {

@@ -6,7 +6,7 @@ import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { tick } from '../../../src/tick.ts'
 import { dataUrl } from '../../support/files.ts'
-import { authors, insightPath, moveTo, patchOf, putInsight } from '../../support/insight-rows.ts'
+import { authors, insightPath, moveTo, patchOf, putInsight, setState } from '../../support/insight-rows.ts'
 import type { InsightColumns } from '../../support/insight-rows.ts'
 import { publish } from '../../support/publish.ts'
 import { startServer } from '../../support/server.ts'
@@ -45,13 +45,14 @@ const created = (answer: Answer): string => {
 
 describe('what hangs on such an insight', () => {
   test('a picture tells who gave it to those alone who know the author', async () => {
-    const insight = await hidden()
+    const insight = await putInsight(server.db, 'drafted', authors.provider, { show_author_names: false })
     const attributes = { source: dataUrl('image/png', png), 'source-file-name': 'chart.png' }
     const image = created(
       await provider.post('/api/v2/images', {
         data: { type: 'images', attributes, relationships: linked('imageable', 'insights', insight) },
       }),
     )
+    await setState(server.db, insight, 'published')
     const at = `/api/v2/images/${image}`
     expect((await investor.get(at)).status).toBe(200)
     expect(await named(`${at}/account`)).toEqual(knownTo(knowing, author))

@@ -116,6 +116,7 @@ describe('the list of insights', () => {
         'custom-keywords',
         'viewer-is-restricted',
         'weighted-insight-views',
+        ...['company-id', 'company-name', 'revision', 'corrected-at', 'editor-approved-at', 'compliance-approved-at'],
       ]
       const expected = Object.fromEntries(Object.entries(data.attributes).filter(([name]) => !more.includes(name)))
       expect(row).toEqual({ ...data, attributes: expected })

@@ -119,6 +119,31 @@ describe('a publication', () => {
     expect(await told(id)).toEqual({ 'insight.published': [1] })
   })
 
+  test('is asked back or to be corrected by its author: editors and the firm are told why, and nothing changes', async () => {
+    const id = await putInsight(server.db, 'published')
+    const ask = async (name: string, attributes: object) => (await server.as(name)).patch(insightPath(id), patchOf(attributes))
+    expect((await ask('provider', { 'asks-for': 'recall' })).body.errors[0]).toMatchObject({
+      code: '100',
+      source: { pointer: '/data/attributes/status-reason' },
+    })
+    for (const [name, wish] of [
+      ['provider', 'recall'],
+      ['lead', 'correction'],
+    ] as const) {
+      const answer = await ask(name, { 'asks-for': wish, 'status-reason': 'A typing error.' })
+      expect([answer.status, answer.body.data.attributes['aasm-state'], answer.body.data.attributes.revision]).toEqual([
+        200,
+        'published',
+        1,
+      ])
+    }
+    expect(await recorded(id)).toEqual(['insight.request_recall 4', 'insight.request_correction 6'])
+    expect(await told(id)).toEqual({ 'insight.correction_requested': [7, 9], 'insight.recall_requested': [7, 9] })
+    expect((await ask('editor', { 'asks-for': 'recall', 'status-reason': 'x' })).status).toBe(400)
+    const draft = await putInsight(server.db, 'drafted')
+    expect((await (await server.as('provider')).patch(insightPath(draft), patchOf({ 'asks-for': 'recall' }))).status).toBe(400)
+  })
+
   test('gives credit to what it builds upon and what it links to, once', async () => {
     const [upstream, cited] = [
       await putInsight(server.db, 'published', authors.wing),

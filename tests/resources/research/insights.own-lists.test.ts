@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
-import { states } from '../../support/insight-rows.ts'
+import { minutesFromNow, putInsight, states } from '../../support/insight-rows.ts'
 import type { State } from '../../support/insight-rows.ts'
 import { publish } from '../../support/publish.ts'
 import type { Answer } from '../../support/server.ts'
@@ -14,25 +14,29 @@ const inState = async (name: string, state: string, more = ''): Promise<Answer> 
 
 const idsOf = ({ body }: Answer): string[] => body.data.map((one: { id: string }) => one.id)
 
-/** The ids of the insights in a state, of one author or of all, straight from the table. */
-async function stored(state: State, account?: number): Promise<string[]> {
-  const query = server.db.selectFrom('insights').select('id').where('aasm_state', '=', state)
-  const rows = await (account === undefined ? query : query.where('account_id', '=', seedId('accounts', account))).execute()
-  return rows.map((one) => one.id)
+/** The ids of the insights in a state, of one author, of a firm or of all, straight from the table. */
+async function stored(state: State, of: { account?: number; firm?: number } = {}): Promise<string[]> {
+  const rows = await server.db.selectFrom('insights').select(['id', 'account_id', 'company_id']).where('aasm_state', '=', state).execute()
+  const kept = rows.filter(
+    ({ account_id, company_id }) =>
+      (of.account === undefined || account_id === seedId('accounts', of.account)) &&
+      (of.firm === undefined || company_id === seedId('companies', of.firm)),
+  )
+  return kept.map((one) => one.id)
 }
 
 describe('the list of insights in a state', () => {
-  test.each(states)('%s: holds the own ones of an account, and nothing of its firm or of anyone else', async (state) => {
-    for (const [name, account] of [
-      ['provider', 4],
-      ['provider-2', 5],
-      ['lead', 6],
-      ['compliance', 7],
-      ['investor', 1],
-      ['corporate', 8],
+  test.each(states)('%s: holds the own ones of an account, and those of the firm for who answers for it', async (state) => {
+    for (const [name, of] of [
+      ['provider', { account: 4 }],
+      ['provider-2', { account: 5 }],
+      ['lead', { firm: 1 }],
+      ['compliance', { firm: 1 }],
+      ['investor', { account: 1 }],
+      ['corporate', { account: 8 }],
     ] as const) {
       const answer = await inState(name, state)
-      const own = await stored(state, account)
+      const own = await stored(state, of)
       expect([name, answer.status, new Set(idsOf(answer))]).toEqual([name, 200, new Set(own)])
       expect(answer.body.meta).toEqual({ 'record-count': own.length, 'total-pages': Math.ceil(own.length / 100) })
       for (const one of answer.body.data) expect(one.attributes['aasm-state']).toBe(state)
@@ -56,7 +60,20 @@ describe('the list of insights in a state', () => {
     await publish(server, id)
     expect(idsOf(await inState('provider', 'drafted'))).not.toContain(id)
     expect(idsOf(await inState('provider', 'published'))).toContain(id)
-    expect(idsOf(await inState('lead', 'published'))).not.toContain(id)
+    expect(idsOf(await inState('lead', 'published'))).toContain(id)
+    expect(idsOf(await inState('provider-2', 'published'))).not.toContain(id)
+  })
+
+  test('holds what is in review for every provider, as long as the review takes', async () => {
+    const [open, over] = [
+      await putInsight(server.db, 'in-review'),
+      await putInsight(server.db, 'in-review', undefined, { review_ends_at: minutesFromNow(-1) }),
+    ]
+    for (const name of ['provider-2', 'dale.whitcombe']) {
+      expect(idsOf(await inState(name, 'in-review'))).toContain(open)
+      expect(idsOf(await inState(name, 'in-review'))).not.toContain(over)
+    }
+    for (const name of ['investor', 'corporate']) expect(idsOf(await inState(name, 'in-review'))).not.toContain(open)
   })
 
   test('narrows by other filters and pages like any list', async () => {

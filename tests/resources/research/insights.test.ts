@@ -59,6 +59,12 @@ describe('a draft', () => {
       'custom-keywords': [],
       'viewer-is-restricted': false,
       'weighted-insight-views': 0,
+      'company-id': seedId('companies', 1),
+      'company-name': 'Harbour Lane Research',
+      revision: 1,
+      'corrected-at': null,
+      'editor-approved-at': null,
+      'compliance-approved-at': null,
     })
     expect((await provider.get(body.data.links.self)).body).toEqual(body)
   })

@@ -21,6 +21,7 @@ const events: readonly (readonly [event: string, from: readonly State[], to: Sta
   ['submit', ['drafted', 'changes-requested'], 'submitted', ['author', 'lead']],
   ['start-review', ['submitted'], 'in-review', ['editor']],
   ['request-changes', ['submitted', 'in-review', 'approved', 'scheduled'], 'changes-requested', ['editor', 'compliance']],
+  ['resubmit', ['approved', 'scheduled'], 'submitted', ['editor']],
   ['approve', ['submitted', 'in-review'], 'approved', ['editor', 'compliance']],
   ['schedule', ['approved'], 'scheduled', ['author', 'lead', 'editor']],
   ['unschedule', ['scheduled'], 'approved', ['author', 'lead', 'editor']],

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { seedId } from '../../../src/demo/ids.ts'
 import type { PublicationAccessRequestsTable } from '../../../src/generated/tables.ts'
 import { tick } from '../../../src/tick.ts'
-import { authors, codesOf, detailsOf, insightPath, minutesFromNow, putInsight } from '../../support/insight-rows.ts'
+import { authors, codesOf, detailsOf, freshClient, insightPath, minutesFromNow, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
 
@@ -46,6 +46,24 @@ test('an author whose name the insight hides is not named as who decided either'
   expect((await lapsed.get(`${path}/decider`)).body.data).toBeNull()
   expect((await provider.get(`${path}/decider`)).body.data.id).toBe(seedId('accounts', 4))
   expect((await (await server.as('editor')).get(`${path}/decider`)).body.data.id).toBe(seedId('accounts', 4))
+})
+
+test('the author sees whom to decide about: the name, the firm, the country and the kind of investor; a colleague does not', async () => {
+  const person = `/api/v2/accounts/${seedId('accounts', 22)}`
+  const insight = await published(authors.wing)
+  const wing = await freshClient(server, seedId('accounts', authors.wing))
+  expect((await wing.get(person)).status).toBe(404)
+  const { id } = (await ask(lapsed, insight)).body.data
+  const { attributes } = (await wing.get(person)).body.data
+  expect(attributes).toMatchObject({
+    name: 'Samuel Penrose',
+    'company-name': expect.stringMatching(/./),
+    country: expect.any(String),
+    'investor-classification': 'professional',
+  })
+  expect(attributes.email ?? null).toBeNull()
+  expect((await wing.get(`${requests}/${id}/requester`)).body.data.id).toBe(seedId('accounts', 22))
+  expect((await (await server.as('dale.whitcombe')).get(person)).status).toBe(404)
 })
 
 describe('asking', () => {

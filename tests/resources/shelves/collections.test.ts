@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { followOf } from '../../support/activity-bodies.ts'
 import { setColumns } from '../../support/columns.ts'
+import { filesBelow } from '../../support/files.ts'
 import { putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
@@ -296,5 +298,37 @@ describe('what is refused', () => {
   ])('%s', async (_what, body, status, code) => {
     const answer = await (await server.as('investor')).post(path, body)
     expect([answer.status, answer.body.errors[0].code]).toEqual([status, code])
+  })
+})
+
+describe('a collection that is deleted', () => {
+  test('is gone for everybody, with its cover, its follows and what was shared of it; what it held stays', async () => {
+    const [owner, other] = [await server.as('lukas.hofstede'), await server.as('elodie.favre')]
+    const cover = {
+      'cover-image': 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+      'cover-image-file-name': 'cover.png',
+    }
+    const before = filesBelow(server.place.folder).length
+    const url = await made(owner, { name: 'To be deleted', visibility: 'public', ...cover })
+    const id = url.slice(url.lastIndexOf('/') + 1)
+    expect(filesBelow(server.place.folder).length).toBe(before + 1)
+    await owner.patch(`${url}/add-items`, items([insight(1)]))
+    expect((await other.post('/api/v2/follows', followOf('collections', id))).status).toBe(201)
+    expect([(await other.delete(url)).status, (await server.guest.delete(url)).status]).toEqual([403, 401])
+    expect((await owner.delete(url)).status).toBe(204)
+    for (const client of [owner, other]) expect((await client.get(url)).status).toBe(404)
+    expect((await owner.delete(url)).status).toBe(404)
+    expect((await owner.get(`/api/v2/insights/${insight(1)}`)).status).toBe(200)
+    const left = await server.db.selectFrom('follows').select('id').where('followable_id', '=', id).execute()
+    expect(left).toEqual([])
+    expect(filesBelow(server.place.folder).length).toBe(before)
+  })
+
+  test('is none that is hidden, and a team lead only changes what is shared', async () => {
+    const url = await made(await server.as('provider'), { visibility: 'private' })
+    expect((await (await server.as('lead')).delete(url)).status).toBe(404)
+    const shared = await made(await server.as('provider'), { visibility: 'company' })
+    expect((await (await server.as('lead')).delete(shared)).status).toBe(403)
+    expect((await (await server.as('admin')).delete(shared)).status).toBe(204)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import type { SeededType } from '../../../src/demo/ids.ts'
+import { tick } from '../../../src/tick.ts'
 import { putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
@@ -143,4 +144,43 @@ test('a hundred who keep the same at once are one, and nothing is kept twice', a
   expect(new Set(answers.map((one) => one.body.data.id)).size).toBe(1)
   expect((await reader.get(path)).body.meta['record-count']).toBe(1)
   expect(await activitiesOn(insight)).toHaveLength(1)
+})
+
+describe('a reminder', () => {
+  const hours = (n: number) => new Date(Date.now() + n * 3_600_000)
+  const told = async (item: string) =>
+    (
+      await server.db.selectFrom('notifications').select(['key', 'parameters', 'times_told']).where('trackable_id', '=', item).execute()
+    ).map(({ key, parameters, times_told }) => [key, parameters, times_told])
+  const kept = async (attributes: object): Promise<string> => {
+    const insight = await putInsight(server.db, 'published')
+    const answer = await (await server.as('investor-2')).post(path, keep('insights', insight, attributes))
+    expect(answer.status, answer.text).toBe(201)
+    return answer.body.data.id
+  }
+  const at = (item: string, time: Date) => tick(server.db, server.place.files, time).then(() => told(item))
+
+  test('comes at its time, once, with the note; and again at another time', async () => {
+    const item = await kept({ 'reminder-at': hours(2).toISOString(), note: 'Before the call' })
+    expect(await at(item, hours(1))).toEqual([])
+    const reminded = [['locker_item.reminder', { note: 'Before the call' }, 1]]
+    expect(await at(item, hours(3))).toEqual(reminded)
+    expect(await at(item, hours(4))).toEqual(reminded)
+    await (await server.as('investor-2')).patch(`${path}/${item}`, { data: { attributes: { 'reminder-at': hours(6).toISOString() } } })
+    expect(await at(item, hours(5))).toEqual(reminded)
+    expect(await at(item, hours(7))).toEqual([['locker_item.reminder', { note: 'Before the call' }, 2]])
+  })
+
+  test('that was taken back does not come', async () => {
+    const item = await kept({ 'reminder-at': hours(2).toISOString() })
+    await (await server.as('investor-2')).patch(`${path}/${item}`, { data: { attributes: { 'reminder-at': null } } })
+    expect(await at(item, hours(3))).toEqual([])
+  })
+
+  test('leads to the item', async () => {
+    const item = await kept({ 'reminder-at': hours(1).toISOString() })
+    await tick(server.db, server.place.files, hours(2))
+    const { id } = await server.db.selectFrom('notifications').select('id').where('trackable_id', '=', item).executeTakeFirstOrThrow()
+    expect((await (await server.as('investor-2')).get(`/api/v2/notifications/${id}/trackable`)).body.data.id).toBe(item)
+  })
 })

@@ -1,0 +1,52 @@
+/** The pictures of an insight: who may change them in which state, and what follows from it. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { broken, conflict, forbidden } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import { lockNamed } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
+import { insights } from './insights.ts'
+import { requireOpen } from './insights.approvals.ts'
+import { followChange } from './insights.corrections.ts'
+import { actorsIn } from './insights.transitions.ts'
+import type { Actor } from './insights.transitions.ts'
+
+/** How many images an insight may have. */
+const most = 60
+
+/** The insight of a picture, locked, and what the caller is to it. @throws 409 for one whose pictures stay as they are. */
+async function lockOpen(tx: Transaction, id: string, caller: Caller): Promise<{ insight: Row<'insights'>; actors: Actor[] }> {
+  const insight = await lockNamed(tx, insights, id, caller)
+  const actors = await actorsIn(tx, insight, caller)
+  const { aasm_state: state } = insight
+  if (state === 'cancelled' || (state === 'published' && !actors.includes('editor')))
+    throw conflict(`The pictures of an insight that is ${state} stay as they are.`)
+  requireOpen(insight, actors, 'pictures')
+  return { insight, actors }
+}
+
+/** @throws 422 when the insight, which is locked, has as many as it may have. */
+async function requireRoom(tx: Transaction, insight: string): Promise<void> {
+  const { count } = await tx
+    .selectFrom('images')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('imageable_type', '=', 'insights')
+    .where('imageable_id', '=', insight)
+    .executeTakeFirstOrThrow()
+  if (count >= most) throw broken(`An insight has at most ${most} images`, '/data/relationships/imageable')
+}
+
+/** Makes room for a picture of that name. @throws 409 and 422. */
+export async function addPicture(tx: Transaction, id: string, name: string, caller: Caller): Promise<void> {
+  const { insight } = await lockOpen(tx, id, caller)
+  await requireRoom(tx, id)
+  await followChange(tx, insight, { changed: ['images'], reason: `Picture added: ${name}`, by: caller.id })
+}
+
+/** Lets a picture go. @throws 403 for who neither stored it, edits the insight nor stands in for its author, and 409. */
+export async function removePicture(tx: Transaction, image: Row<'images'>, caller: Caller): Promise<void> {
+  const { insight, actors } = await lockOpen(tx, image.imageable_id, caller)
+  if (image.account_id !== caller.id && !actors.includes('editor') && !actors.includes('stand-in'))
+    throw forbidden('Only who stored an image and editors delete it.')
+  await followChange(tx, insight, { changed: ['images'], reason: `Picture removed: ${image.source_file_name}`, by: caller.id })
+}

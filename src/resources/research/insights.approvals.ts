@@ -1,0 +1,36 @@
+/** What is approved is what is published: an insight that waits is closed to its author, and others' changes take approvals back. */
+import type { Transaction } from '../../database/connect.ts'
+import { conflict } from '../../refusals.ts'
+import { save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
+import { bringTo } from './insights.transitions.ts'
+import type { Actor } from './insights.transitions.ts'
+
+/** From submission to publication, approved or not. */
+const waiting: readonly string[] = ['submitted', 'in-review', 'approved', 'scheduled']
+
+export const waitsForPublication = ({ aasm_state }: Pick<Row<'insights'>, 'aasm_state'>): boolean => waiting.includes(aasm_state)
+
+/** @throws 409 for whoever is no editor, while what was submitted waits. `parts`: what of the insight is to be changed, in words. */
+export function requireOpen(insight: Row<'insights'>, actors: readonly Actor[], parts: string): void {
+  if (waitsForPublication(insight) && !actors.includes('editor'))
+    throw conflict(`The ${parts} of an insight that is ${insight.aasm_state} stay as they were submitted.`)
+}
+
+/**
+ * Takes back the approvals of an insight whose row is locked and whose change is written: one that is approved or scheduled is
+ * submitted anew. That of a firm which is trusted was never approved by anybody and stays where it is.
+ */
+export async function takeBackApprovals(tx: Transaction, insight: Row<'insights'>, by: string): Promise<void> {
+  if (!waitsForPublication(insight) || (await isTrusted(tx, insight.company_id))) return
+  if (insight.aasm_state === 'approved' || insight.aasm_state === 'scheduled') {
+    await bringTo({ tx, insight, actors: ['editor'], by, now: new Date(), reason: null }, 'submitted')
+  } else {
+    await save(tx, 'insights', insight.id, { editor_approved_at: null, compliance_approved_at: null })
+  }
+}
+
+async function isTrusted(tx: Transaction, company: string | null): Promise<boolean> {
+  const trusted = tx.selectFrom('companies').select('id').where('id', '=', company).where('trusted', '=', true)
+  return (await trusted.executeTakeFirst()) !== undefined
+}
