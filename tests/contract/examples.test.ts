@@ -111,6 +111,7 @@ const senders: Record<string, string> = {
   createInsightDocument: 'provider',
   createTemporaryAuthentication: 'investor',
   deleteComment: 'admin',
+  deleteSession: 'lukas.hofstede',
   getCompanyRelationship: 'corporate',
   getCompanyRelated: 'corporate',
   getInsightProviderRelationship: 'investor',
