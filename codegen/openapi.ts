@@ -39,7 +39,7 @@ export interface Schema {
   'x-lifecycle'?: Lifecycle
   /** Of a data URL: which files it may be. */
   'x-file'?: { types: string[]; most: number }
-  /** Of a URL in an answer: it leads to a stored file and is signed when it is written. */
+  /** Of a URL in an answer, or of HTML with pictures: it leads to stored files and is signed when it is written. */
   'x-download'?: boolean
   contentMediaType?: string
 }

@@ -70,25 +70,27 @@ export const hashOf = (block: string): string => {
     .digest('hex')
 }
 
-const allowed = (usual: string[]): IOptions => ({
+/** What is kept of a text whose pictures have the attributes `img`. */
+export const written = (usual: string[], img: readonly string[]): IOptions => ({
   allowedTags: [...usual, 'img', 'figure', 'figcaption', 'del', 'ins', 'bdi', 'bdo'],
   allowedAttributes: {
     '*': ['dir', 'lang', 'id'],
     ol: ['start', 'reversed'],
     a: ['href', 'title'],
-    img: ['src', 'alt', 'width', 'height'],
+    img: [...img],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
   },
   allowedSchemes: ['http', 'https', 'mailto'],
   disallowedTagsMode: 'discard',
 })
+const withAddresses = (usual: string[]) => written(usual, ['src', 'alt', 'width', 'height'])
 
 /**
  * The HTML of an attribute of which only harmless elements are left.
  * @throws 422 for what nests too deep, or when escaping made it longer than it may be.
  */
-export async function cleanHtml(name: string, html: string, longest: number): Promise<string> {
+export async function cleanHtml(name: string, html: string, longest: number, allowed = withAddresses): Promise<string> {
   const refuse = (why: string) => refusedValue(name, why, `/data/attributes/${name}`)
   const text = await harmless(html, allowed)
   if (text === undefined) throw refuse(`nests deeper than ${deepest} elements`)

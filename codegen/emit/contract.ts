@@ -13,6 +13,7 @@ const textTypes: Record<Kind, string> = {
   download: 'string',
   downloads: 'JsonText',
   downloadsByName: 'JsonText',
+  downloadsInHtml: 'string',
   json: 'JsonText',
 }
 
@@ -70,7 +71,7 @@ const rowLines = (object: ResourceObject): string[] => [
 /** Of most kinds null is written as text too. */
 function columnType({ kind, nullable, restricted }: Attribute): string {
   if (restricted) return 'JsonText | null'
-  return textTypes[kind] + (nullable && ['text', 'timestamp', 'download'].includes(kind) ? ' | null' : '')
+  return textTypes[kind] + (nullable && ['text', 'timestamp', 'download', 'downloadsInHtml'].includes(kind) ? ' | null' : '')
 }
 
 function resourceLine({ type, show, item }: Resource): string {

@@ -22,6 +22,7 @@ export function emitSerializers(model: Model): string {
     '',
     ...(model.objects.some((object) => valuesOf(object).some((one) => one.kind === 'downloads')) ? downloads : []),
     ...(model.objects.some((object) => valuesOf(object).some((one) => one.kind === 'downloadsByName')) ? downloadsByName : []),
+    ...(model.objects.some((object) => valuesOf(object).some((one) => one.kind === 'downloadsInHtml')) ? downloadsInHtml : []),
     ...model.objects.flatMap((object) => serializer(model, object)),
     '/** The serializer of each resource object. */',
     'export const serializers = {',
@@ -71,6 +72,13 @@ const downloadsByName = [
   '',
 ]
 
+const downloadsInHtml = [
+  '/** HTML that names the stored file of each picture as its source. */',
+  'const downloadsInHtml = (html: string | null, linkTo: LinkTo): string =>',
+  "  text(html && html.replaceAll(/(<img data-image-id=\"[^\"]*\" src=\")([^\"]*)/g, (_whole, start: string, file: string) => start + linkTo(file, true).replaceAll('&', '&amp;')))",
+  '',
+]
+
 function serializer(model: Model, object: ResourceObject): string[] {
   const { path } = model.resources.find((one) => one.type === object.type)!
   const always = object.attributes.filter((one) => !one.restricted)
@@ -105,5 +113,6 @@ function value(attribute: Attribute): string {
   if (attribute.kind === 'download') return `download(row.${attribute.column}, linkTo)`
   if (attribute.kind === 'downloads') return `downloads(row.${attribute.column}, linkTo)`
   if (attribute.kind === 'downloadsByName') return `downloadsByName(row.${attribute.column}, linkTo)`
+  if (attribute.kind === 'downloadsInHtml') return `downloadsInHtml(row.${attribute.column}, linkTo)`
   return `row.${attribute.column}`
 }

@@ -178,7 +178,8 @@ const files: Rule = ({ document }, _model, refuse) => {
     if (isFile && (!Array.isArray(rule?.types) || !Number.isInteger(rule?.most)))
       refuse(schema, `${name} is a file: add x-file with its types and most bytes`)
     if (!isFile && rule !== undefined) refuse(schema, `${name} has x-file but is no data URL: add format: data-url`)
-    if (schema['x-download'] && schema.format !== 'uri') refuse(schema, `${name} is downloaded, so it is a URL: add format: uri`)
+    if (schema['x-download'] && schema.format !== 'uri' && schema.contentMediaType !== 'text/html')
+      refuse(schema, `${name} is downloaded, so it is a URL or HTML: add format: uri or contentMediaType: text/html`)
   })
 }
 

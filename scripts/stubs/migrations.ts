@@ -113,6 +113,7 @@ function columnFor(table: string, { column, kind, nullable }: Attribute, schema:
 
 function typeOf(kind: Exclude<Attribute['kind'], 'download' | 'downloads'>, schema: Schema): string {
   if (kind === 'integer') return Math.max(-schema.minimum!, schema.maximum!) > 2_147_483_647 ? 'bigint' : 'integer'
+  if (kind === 'downloadsInHtml') return 'text'
   if (kind === 'json' || kind === 'downloadsByName') return schema.type === 'array' && schema.items?.type === 'string' ? 'text[]' : 'jsonb'
   return { text: 'text', number: 'numeric', boolean: 'boolean', timestamp: 'timestamptz(3)' }[kind]
 }

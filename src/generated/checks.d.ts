@@ -68,6 +68,7 @@ export const check_452fbbfbcb: import('../http/route.ts').Check
 export const check_4665794eca: import('../http/route.ts').Check
 export const check_469324b459: import('../http/route.ts').Check
 export const check_4876df4b78: import('../http/route.ts').Check
+export const check_491bd9cd29: import('../http/route.ts').Check
 export const check_4a5fff977a: import('../http/route.ts').Check
 export const check_4ae63d6bc7: import('../http/route.ts').Check
 export const check_4c9b862e2d: import('../http/route.ts').Check
@@ -197,7 +198,6 @@ export const check_c51e0a9b62: import('../http/route.ts').Check
 export const check_c5ff20aaac: import('../http/route.ts').Check
 export const check_c68b5d2804: import('../http/route.ts').Check
 export const check_c6ba573015: import('../http/route.ts').Check
-export const check_c720943f1a: import('../http/route.ts').Check
 export const check_c815d85fe2: import('../http/route.ts').Check
 export const check_c8b2ec0df6: import('../http/route.ts').Check
 export const check_ca22fab1df: import('../http/route.ts').Check

@@ -133,7 +133,7 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
 
 /** A column as the text that the serializers take. */
 function asText(column: RawBuilder<unknown>, kind: string): RawBuilder<unknown> {
-  if (kind === 'text' || kind === 'timestamp' || kind === 'download') return column
-  if (kind === 'json' || kind.startsWith('downloads')) return sql`coalesce(to_json(${column})::text, 'null')`
+  if (['text', 'timestamp', 'download', 'downloadsInHtml'].includes(kind)) return column
+  if (['json', 'downloads', 'downloadsByName'].includes(kind)) return sql`coalesce(to_json(${column})::text, 'null')`
   return sql`coalesce((${column})::text, 'null')`
 }

@@ -75,7 +75,7 @@ export const insightOperations: Handlers<'insights'> = {
       const names = [...Object.keys(sent.attributes), ...sent.relationshipNames]
       const changesBody = names.some((name) => bodyNames.includes(name))
       const columns = {
-        ...(await columnsOf(tx, change, current.no_sector)),
+        ...(await columnsOf(tx, change, current)),
         ...(reclasses(names) ? await followedClasses(tx, current, change) : {}),
         slug: await followedSlug(tx, change, current),
         ...(changesBody ? { body_changed_at: now.toISOString() } : {}),

@@ -7,6 +7,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { author } from './insights.authors.ts'
+import { pictured } from './insights.pictures.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 
 export const published = sql<SqlBool>`insights.aasm_state = 'published'`
@@ -51,7 +52,7 @@ export const insights: Resource<'insights', 'insights'> = resource('insights', '
     my_like_score: sql`coalesce(insight_votes.score, 0)::text`,
     restriction_reason: sql`restriction.reason`,
     viewer_is_restricted: sql`(restriction.reason is not null)::text`,
-    detail: sql`case when restriction.reason is null then insights.detail end`,
+    detail: sql`case when restriction.reason is null then ${pictured} end`,
     company_name: sql`(select name from companies where companies.id = insights.company_id)`,
     editor_approved_at: sql`case when ${isOwn(scope)} then insights.editor_approved_at end`,
     compliance_approved_at: sql`case when ${isOwn(scope)} then insights.compliance_approved_at end`,

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import type { Operations } from '../../generated/contract.ts'
-import { cleanHtml } from '../../html.ts'
 import { badValue, broken, refuseAll } from '../../refusals.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
-import type { Written } from '../../verbs/rows.ts'
+import type { Row, Written } from '../../verbs/rows.ts'
 import { refuseIdAsSlug } from '../../verbs/slugs.ts'
 import { unknownAmong } from '../../verbs/unknown-values.ts'
+import { cleanText, picturesAmong } from './insights.pictures.ts'
 
 type Sent = NonNullable<Operations['updateInsight']['accepted']> & Pick<NonNullable<Operations['createInsight']['accepted']>, 'slug'>
 
@@ -29,12 +29,7 @@ export const bodyNames = [
   ...['primary-entity', 'secondary-entities', 'content-verticals', 'upstream-insights'],
 ]
 
-const attributeOf = { executive_summary: 'executive-summary', detail: 'detail' } as const
-const longest = { executive_summary: 5_000, detail: 500_000 } as const
-
-/** The HTML of which only harmless elements are left. @throws 422 as `cleanHtml` does. */
-const clean = async (column: keyof typeof longest, html: string | null | undefined): Promise<string | null | undefined> =>
-  html ? cleanHtml(attributeOf[column], html, longest[column]) : html
+const longest = { 'executive-summary': 5_000, detail: 500_000 } as const
 
 const secondaryMost = 30
 
@@ -46,9 +41,9 @@ const classifications = [
 
 /**
  * The columns of `insights` that a body writes. A class that `no-sector` empties stays empty.
- * @throws 422 for a country, class or slug that cannot be.
+ * @throws 422 for a text, picture, country, class or slug that cannot be.
  */
-export async function columnsOf(tx: Transaction, sent: Sent, hadNoSector = false): Promise<Written<'insights'>> {
+export async function columnsOf(tx: Transaction, sent: Sent, current?: Pick<Row<'insights'>, 'id' | 'no_sector'>): Promise<Written<'insights'>> {
   const { gics, content_verticals: _verticals, secondary_entities, upstream_insights: _upstream, ...plain } = sent
   await refuseUnknown(tx, 'countries', 'code', sent.countries, '/data/attributes/countries')
   for (const [table, name] of classifications) await refuseUnknown(tx, table, 'slug', gics?.[name], `/data/attributes/gics/${name}`)
@@ -56,17 +51,23 @@ export async function columnsOf(tx: Transaction, sent: Sent, hadNoSector = false
   if (secondary_entities && secondary_entities.length > secondaryMost) {
     throw broken(`An insight has at most ${secondaryMost} secondary entities`, '/data/relationships/secondary-entities')
   }
-  const classes = (sent.no_sector ?? hadNoSector) ? { sectors: [], 'industry-groups': [], industries: [] } : gics
+  const classes = (sent.no_sector ?? current?.no_sector) ? { sectors: [], 'industry-groups': [], industries: [] } : gics
   return {
     ...plain,
     countries: once(sent.countries),
-    executive_summary: await clean('executive_summary', sent.executive_summary),
-    detail: await clean('detail', sent.detail),
+    executive_summary: await clean('executive-summary', sent.executive_summary, () => []),
+    detail: await clean('detail', sent.detail, (named) => picturesAmong(tx, current?.id, named)),
     ...(classes
       ? { sectors: once(classes.sectors), industry_groups: once(classes['industry-groups']), industries: once(classes.industries) }
       : {}),
   }
 }
+
+const clean = async (
+  name: keyof typeof longest,
+  html: string | null | undefined,
+  own: (named: readonly string[]) => Promise<string[]> | string[],
+): Promise<string | null | undefined> => (html ? cleanText(name, html, longest[name], own) : html)
 
 const once = (values: readonly string[] | undefined): string[] | undefined => values && [...new Set(values)]
 

@@ -1,0 +1,48 @@
+/** Pictures in the text of an insight. They are its own and named by id: an address elsewhere would learn who reads. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+import { cleanHtml, written } from '../../html.ts'
+import { badValue, refuseAll } from '../../refusals.ts'
+
+const start = '<img data-image-id="'
+
+/**
+ * The HTML of which only harmless elements are left. `own` answers which of the pictures that it names it may show.
+ * @throws 422 as `cleanHtml` does, and for every other picture.
+ */
+export async function cleanText(
+  name: string,
+  html: string,
+  longest: number,
+  own: (named: readonly string[]) => Promise<string[]> | string[],
+): Promise<string> {
+  const named = new Set<string>()
+  const text = await cleanHtml(name, html, longest, (usual) => ({
+    ...written(usual, ['data-image-id', 'alt', 'width', 'height']),
+    transformTags: {
+      img: (tagName, { 'data-image-id': id = '', ...others }) => {
+        named.add(id)
+        return { tagName, attribs: { 'data-image-id': id, ...others } }
+      },
+    },
+  }))
+  const known = named.size > 0 ? await own([...named]) : []
+  const why = (id: string): string =>
+    id === '' ? 'holds a picture without a data-image-id' : `names ${id}, which is no picture of this insight that it may show`
+  refuseAll([...named].filter((id) => !known.includes(id)).map((id) => badValue(name, why(id), `/data/attributes/${name}`)))
+  return text
+}
+
+/** Which of these are pictures of the insight. */
+export async function picturesAmong(tx: Transaction, insight: string | undefined, named: readonly string[]): Promise<string[]> {
+  if (insight === undefined) return []
+  const own = tx.selectFrom('images').select('id').where('imageable_type', '=', 'insights').where('imageable_id', '=', insight)
+  return (await own.where('id', 'in', named).execute()).map(({ id }) => id)
+}
+
+/** The full text of an insight, each picture of which has its stored file as its source as long as there is one. */
+export const pictured = sql`case when strpos(insights.detail, ${sql.lit(start)}) = 0 then insights.detail else (
+  select string_agg(coalesce(images.id || '" src="' || images.source || substr(part, length(images.id) + 1), part), ${sql.lit(start)} order by place)
+    from regexp_split_to_table(insights.detail, ${sql.lit(start)}) with ordinality as parts (part, place)
+    left join images on images.imageable_type = 'insights' and images.imageable_id = insights.id
+      and place > 1 and images.id = split_part(part, '"', 1)) end`
