@@ -1,7 +1,8 @@
 /** The parts of a contract once it is understood. */
 import type { Lifecycle, Method, OpenApi, OpenApiOperation, Parameter, Schema } from './openapi.ts'
 
-export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'download' | 'downloads' | 'downloadsByName' | 'downloadsInHtml' | 'json'
+export type Kind =
+  'text' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'download' | 'downloads' | 'downloadsByName' | 'downloadsInHtml' | 'json'
 
 export interface Attribute {
   name: string

@@ -75,7 +75,7 @@ const downloadsByName = [
 const downloadsInHtml = [
   '/** HTML that names the stored file of each picture as its source. */',
   'const downloadsInHtml = (html: string | null, linkTo: LinkTo): string =>',
-  "  text(html && html.replaceAll(/(<img data-image-id=\"[^\"]*\" src=\")([^\"]*)/g, (_whole, start: string, file: string) => start + linkTo(file, true).replaceAll('&', '&amp;')))",
+  '  text(html && html.replaceAll(/(<img data-image-id="[^"]*" src=")([^"]*)/g, (_whole, start: string, file: string) => start + linkTo(file, true).replaceAll(\'&\', \'&amp;\')))',
   '',
 ]
 

@@ -29,6 +29,8 @@ export function refineSchemas(document: OpenApi): void {
     if (types.includes('integer')) schema.format ??= Math.max(-schema.minimum!, schema.maximum!) < 2 ** 31 ? 'int32' : 'int64'
     const own = schema.format === undefined ? undefined : patternOf(schema.format, schema['x-file']?.types)
     if (own !== undefined) schema.pattern = own
+    // Elsewhere a text with a format is taken for a code; one line is a text like any other.
+    if (schema.format === 'line') delete schema.format
     if (types.includes('string') && !['format', 'pattern', 'enum', 'const'].some((one) => one in schema)) schema.pattern = withoutNul
   }
 }

@@ -3,8 +3,6 @@ export const check_008ba46221: import('../http/route.ts').Check
 export const check_014e488c06: import('../http/route.ts').Check
 export const check_01868a5e2d: import('../http/route.ts').Check
 export const check_01e199e4b3: import('../http/route.ts').Check
-export const check_021b24762b: import('../http/route.ts').Check
-export const check_02511dbaa5: import('../http/route.ts').Check
 export const check_02a3161aac: import('../http/route.ts').Check
 export const check_03294491ba: import('../http/route.ts').Check
 export const check_043fc7246a: import('../http/route.ts').Check
@@ -23,13 +21,10 @@ export const check_0e4a37e47b: import('../http/route.ts').Check
 export const check_0e7a02ae4c: import('../http/route.ts').Check
 export const check_0f6f652448: import('../http/route.ts').Check
 export const check_10ad728bff: import('../http/route.ts').Check
-export const check_110f5328a4: import('../http/route.ts').Check
-export const check_122224ea8e: import('../http/route.ts').Check
 export const check_13acde6a84: import('../http/route.ts').Check
 export const check_13b0cfce2e: import('../http/route.ts').Check
 export const check_149226b7b6: import('../http/route.ts').Check
 export const check_1577e6eee7: import('../http/route.ts').Check
-export const check_1813e3c585: import('../http/route.ts').Check
 export const check_186cc473a5: import('../http/route.ts').Check
 export const check_18a562941e: import('../http/route.ts').Check
 export const check_19c0597b3d: import('../http/route.ts').Check
@@ -38,10 +33,8 @@ export const check_1ad4b7b7a6: import('../http/route.ts').Check
 export const check_1d25164668: import('../http/route.ts').Check
 export const check_1d9ed57944: import('../http/route.ts').Check
 export const check_1f2568df92: import('../http/route.ts').Check
-export const check_203c3cf04e: import('../http/route.ts').Check
 export const check_21d11f98ab: import('../http/route.ts').Check
 export const check_23d1d4112d: import('../http/route.ts').Check
-export const check_261020870e: import('../http/route.ts').Check
 export const check_2923616e28: import('../http/route.ts').Check
 export const check_2ac3e7fadf: import('../http/route.ts').Check
 export const check_2c0b6be16d: import('../http/route.ts').Check
@@ -52,12 +45,15 @@ export const check_30365bedfe: import('../http/route.ts').Check
 export const check_328a4fd7ae: import('../http/route.ts').Check
 export const check_32bb68e731: import('../http/route.ts').Check
 export const check_33a1db71af: import('../http/route.ts').Check
+export const check_358be105a0: import('../http/route.ts').Check
+export const check_360b5f95e3: import('../http/route.ts').Check
 export const check_374d89a655: import('../http/route.ts').Check
 export const check_38e8545277: import('../http/route.ts').Check
 export const check_39ab2fa140: import('../http/route.ts').Check
 export const check_3a3b911b98: import('../http/route.ts').Check
 export const check_3cb09d5ddb: import('../http/route.ts').Check
 export const check_3e16d6b93e: import('../http/route.ts').Check
+export const check_3f9b9fa73e: import('../http/route.ts').Check
 export const check_41aff38238: import('../http/route.ts').Check
 export const check_42bc13509d: import('../http/route.ts').Check
 export const check_42faba1c43: import('../http/route.ts').Check
@@ -70,7 +66,6 @@ export const check_469324b459: import('../http/route.ts').Check
 export const check_4876df4b78: import('../http/route.ts').Check
 export const check_491bd9cd29: import('../http/route.ts').Check
 export const check_4a5fff977a: import('../http/route.ts').Check
-export const check_4ae63d6bc7: import('../http/route.ts').Check
 export const check_4c9b862e2d: import('../http/route.ts').Check
 export const check_4e0795eb16: import('../http/route.ts').Check
 export const check_4e2f858e9c: import('../http/route.ts').Check
@@ -79,6 +74,7 @@ export const check_500d64230e: import('../http/route.ts').Check
 export const check_5026325119: import('../http/route.ts').Check
 export const check_519cc08fed: import('../http/route.ts').Check
 export const check_51ba7703b5: import('../http/route.ts').Check
+export const check_51bf0d24b9: import('../http/route.ts').Check
 export const check_526bae4d4c: import('../http/route.ts').Check
 export const check_54822a35e7: import('../http/route.ts').Check
 export const check_550e1d6380: import('../http/route.ts').Check
@@ -89,7 +85,6 @@ export const check_5af4ee8f94: import('../http/route.ts').Check
 export const check_5b18997c80: import('../http/route.ts').Check
 export const check_5b4f0e12ec: import('../http/route.ts').Check
 export const check_5c49bfac72: import('../http/route.ts').Check
-export const check_63225cdb77: import('../http/route.ts').Check
 export const check_63692affb0: import('../http/route.ts').Check
 export const check_64545411d7: import('../http/route.ts').Check
 export const check_64e8201b60: import('../http/route.ts').Check
@@ -97,7 +92,6 @@ export const check_668a2e8f43: import('../http/route.ts').Check
 export const check_6848615a42: import('../http/route.ts').Check
 export const check_68d3fe40b5: import('../http/route.ts').Check
 export const check_6a070a4ad9: import('../http/route.ts').Check
-export const check_6a97b577ea: import('../http/route.ts').Check
 export const check_6ae362c31b: import('../http/route.ts').Check
 export const check_6b9af5b1b1: import('../http/route.ts').Check
 export const check_6d6312e75c: import('../http/route.ts').Check
@@ -121,9 +115,11 @@ export const check_7e2d026c88: import('../http/route.ts').Check
 export const check_7f4e149ee1: import('../http/route.ts').Check
 export const check_7fee832d38: import('../http/route.ts').Check
 export const check_80524f775d: import('../http/route.ts').Check
+export const check_837a0b7c8a: import('../http/route.ts').Check
 export const check_84fb39f6ab: import('../http/route.ts').Check
 export const check_853cafbeba: import('../http/route.ts').Check
 export const check_85b1dcc17f: import('../http/route.ts').Check
+export const check_85fb014481: import('../http/route.ts').Check
 export const check_86cf7aac21: import('../http/route.ts').Check
 export const check_87f7a45315: import('../http/route.ts').Check
 export const check_8852498578: import('../http/route.ts').Check
@@ -138,6 +134,7 @@ export const check_8d7ecd659d: import('../http/route.ts').Check
 export const check_8d9165027e: import('../http/route.ts').Check
 export const check_8e12a50437: import('../http/route.ts').Check
 export const check_8e54690c99: import('../http/route.ts').Check
+export const check_9169bd1d05: import('../http/route.ts').Check
 export const check_91b99425d1: import('../http/route.ts').Check
 export const check_9272f8eb07: import('../http/route.ts').Check
 export const check_941e708508: import('../http/route.ts').Check
@@ -153,6 +150,7 @@ export const check_993b7dbdb8: import('../http/route.ts').Check
 export const check_9bc4d93d75: import('../http/route.ts').Check
 export const check_9ce365d153: import('../http/route.ts').Check
 export const check_9de388afd6: import('../http/route.ts').Check
+export const check_a04e14d2ea: import('../http/route.ts').Check
 export const check_a1aa14365c: import('../http/route.ts').Check
 export const check_a2146d2a00: import('../http/route.ts').Check
 export const check_a345c4831e: import('../http/route.ts').Check
@@ -165,7 +163,6 @@ export const check_a9af01edef: import('../http/route.ts').Check
 export const check_aa178803fa: import('../http/route.ts').Check
 export const check_aa87e3aff4: import('../http/route.ts').Check
 export const check_aab0478134: import('../http/route.ts').Check
-export const check_ac385cca8b: import('../http/route.ts').Check
 export const check_ac79d5f21b: import('../http/route.ts').Check
 export const check_ad41d39d4a: import('../http/route.ts').Check
 export const check_ad801a32d8: import('../http/route.ts').Check
@@ -182,9 +179,11 @@ export const check_b497f27440: import('../http/route.ts').Check
 export const check_b4a646d513: import('../http/route.ts').Check
 export const check_b51628c2eb: import('../http/route.ts').Check
 export const check_b6d3259f9a: import('../http/route.ts').Check
+export const check_b6efa065a2: import('../http/route.ts').Check
 export const check_b72f36ff1e: import('../http/route.ts').Check
 export const check_b78654dbd8: import('../http/route.ts').Check
 export const check_b81c60c47d: import('../http/route.ts').Check
+export const check_b915550d06: import('../http/route.ts').Check
 export const check_bbfca5581b: import('../http/route.ts').Check
 export const check_be3e8fd9a6: import('../http/route.ts').Check
 export const check_beb1de7259: import('../http/route.ts').Check
@@ -200,6 +199,7 @@ export const check_c68b5d2804: import('../http/route.ts').Check
 export const check_c6ba573015: import('../http/route.ts').Check
 export const check_c815d85fe2: import('../http/route.ts').Check
 export const check_c8b2ec0df6: import('../http/route.ts').Check
+export const check_c8f405ccf9: import('../http/route.ts').Check
 export const check_ca22fab1df: import('../http/route.ts').Check
 export const check_ca6e832d06: import('../http/route.ts').Check
 export const check_cadfc83f00: import('../http/route.ts').Check
@@ -211,6 +211,7 @@ export const check_cdc669fead: import('../http/route.ts').Check
 export const check_ceffe4b07b: import('../http/route.ts').Check
 export const check_cf4d763ead: import('../http/route.ts').Check
 export const check_cf57801d7a: import('../http/route.ts').Check
+export const check_cff3d24431: import('../http/route.ts').Check
 export const check_d053f456bb: import('../http/route.ts').Check
 export const check_d0c70634e6: import('../http/route.ts').Check
 export const check_d191ce71ee: import('../http/route.ts').Check
@@ -219,8 +220,6 @@ export const check_d1c441e03e: import('../http/route.ts').Check
 export const check_d5237ac374: import('../http/route.ts').Check
 export const check_d6d13dae1a: import('../http/route.ts').Check
 export const check_d7a6f7ce86: import('../http/route.ts').Check
-export const check_d8d159dd04: import('../http/route.ts').Check
-export const check_d8e4d0987e: import('../http/route.ts').Check
 export const check_d999c90cae: import('../http/route.ts').Check
 export const check_dac15c217b: import('../http/route.ts').Check
 export const check_db22e46d46: import('../http/route.ts').Check
@@ -230,6 +229,7 @@ export const check_dce84bc0c9: import('../http/route.ts').Check
 export const check_de479ebdce: import('../http/route.ts').Check
 export const check_debd7f03ee: import('../http/route.ts').Check
 export const check_deefa35195: import('../http/route.ts').Check
+export const check_df395f5027: import('../http/route.ts').Check
 export const check_df4f631305: import('../http/route.ts').Check
 export const check_e0afd9cd57: import('../http/route.ts').Check
 export const check_e255e67984: import('../http/route.ts').Check
@@ -247,6 +247,7 @@ export const check_e947c7ff0e: import('../http/route.ts').Check
 export const check_eb6d423bfa: import('../http/route.ts').Check
 export const check_ee1c2a3808: import('../http/route.ts').Check
 export const check_ee7b39a53d: import('../http/route.ts').Check
+export const check_ee87d6122a: import('../http/route.ts').Check
 export const check_ef4ec6818f: import('../http/route.ts').Check
 export const check_f00246890e: import('../http/route.ts').Check
 export const check_f27ae800b4: import('../http/route.ts').Check
@@ -259,7 +260,6 @@ export const check_f7c85ac49a: import('../http/route.ts').Check
 export const check_f9dcea3789: import('../http/route.ts').Check
 export const check_fa99a24435: import('../http/route.ts').Check
 export const check_fb4cc12824: import('../http/route.ts').Check
-export const check_fb636de7d2: import('../http/route.ts').Check
 export const check_fbf78036f9: import('../http/route.ts').Check
 export const check_fd0ae7e7f5: import('../http/route.ts').Check
 export const check_fdd9308574: import('../http/route.ts').Check

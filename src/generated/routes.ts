@@ -1,6 +1,6 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
 import type { Route } from '../http/route.ts'
-import { check_008ba46221, check_014e488c06, check_01868a5e2d, check_01e199e4b3, check_021b24762b, check_02511dbaa5, check_02a3161aac, check_03294491ba, check_043fc7246a, check_046c3793e1, check_05b4b31e1b, check_05d081ef31, check_068a9db260, check_07f082b81d, check_09ff734c25, check_0a03532e29, check_0b84a28b32, check_0c5d3140b9, check_0ca9e31e86, check_0dcaa25648, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_10ad728bff, check_110f5328a4, check_122224ea8e, check_13acde6a84, check_13b0cfce2e, check_149226b7b6, check_1577e6eee7, check_1813e3c585, check_186cc473a5, check_18a562941e, check_19c0597b3d, check_1a1716c3c6, check_1ad4b7b7a6, check_1d25164668, check_1d9ed57944, check_1f2568df92, check_203c3cf04e, check_21d11f98ab, check_23d1d4112d, check_261020870e, check_2923616e28, check_2ac3e7fadf, check_2c0b6be16d, check_2c4a977073, check_2ccd268b60, check_2ed770f910, check_30365bedfe, check_328a4fd7ae, check_32bb68e731, check_33a1db71af, check_374d89a655, check_38e8545277, check_39ab2fa140, check_3a3b911b98, check_3cb09d5ddb, check_3e16d6b93e, check_41aff38238, check_42bc13509d, check_42faba1c43, check_43fb6d0840, check_44a6d07075, check_44e773b1c0, check_452fbbfbcb, check_4665794eca, check_469324b459, check_4876df4b78, check_491bd9cd29, check_4a5fff977a, check_4ae63d6bc7, check_4c9b862e2d, check_4e0795eb16, check_4e2f858e9c, check_4ec569e7fc, check_500d64230e, check_5026325119, check_519cc08fed, check_51ba7703b5, check_526bae4d4c, check_54822a35e7, check_550e1d6380, check_5695a782ab, check_59046f3f78, check_5a23d8e174, check_5af4ee8f94, check_5b18997c80, check_5b4f0e12ec, check_5c49bfac72, check_63225cdb77, check_63692affb0, check_64545411d7, check_64e8201b60, check_668a2e8f43, check_6848615a42, check_68d3fe40b5, check_6a070a4ad9, check_6a97b577ea, check_6ae362c31b, check_6b9af5b1b1, check_6d6312e75c, check_6dc2479adc, check_6ec12f716f, check_7021d86937, check_7099fa303c, check_716861955a, check_71d8cca0f0, check_72b15154fc, check_72db0f716e, check_751d569b66, check_75f1f56c1b, check_77b7fa34e4, check_7a4be6bb2e, check_7b386bc354, check_7c6239c9d4, check_7cb541e84f, check_7d6df1e8ae, check_7e2d026c88, check_7f4e149ee1, check_7fee832d38, check_80524f775d, check_84fb39f6ab, check_853cafbeba, check_85b1dcc17f, check_86cf7aac21, check_87f7a45315, check_8852498578, check_887a72fbe3, check_88988a19e0, check_88b0ac24ec, check_8bafbe7d49, check_8c9cade3e9, check_8ccc98de97, check_8cd378f26a, check_8d7ecd659d, check_8d9165027e, check_8e12a50437, check_8e54690c99, check_91b99425d1, check_9272f8eb07, check_941e708508, check_9468796022, check_967de79847, check_9702c960ca, check_975be50deb, check_97b24bd8dd, check_98ba7346ef, check_98bee9e06e, check_98c073f52a, check_993b7dbdb8, check_9bc4d93d75, check_9ce365d153, check_9de388afd6, check_a1aa14365c, check_a2146d2a00, check_a345c4831e, check_a3fcd3ddb4, check_a501b92260, check_a66ef1f7ac, check_a76e3bf3e2, check_a9a7f43895, check_a9af01edef, check_aa178803fa, check_aa87e3aff4, check_aab0478134, check_ac385cca8b, check_ac79d5f21b, check_ad41d39d4a, check_ad801a32d8, check_af2a47b6e2, check_af7f3b66a4, check_b01fbe3e0d, check_b063435f81, check_b0eb0e4403, check_b1af7c51d0, check_b2b20ee228, check_b33f80e0dd, check_b37fb88a9a, check_b497f27440, check_b4a646d513, check_b51628c2eb, check_b6d3259f9a, check_b72f36ff1e, check_b78654dbd8, check_b81c60c47d, check_bbfca5581b, check_be3e8fd9a6, check_beb1de7259, check_bf60ff4ff7, check_bf747e59eb, check_c1646e114a, check_c247d2094d, check_c3a0c3ccf2, check_c4eae7811b, check_c51e0a9b62, check_c5ff20aaac, check_c68b5d2804, check_c6ba573015, check_c815d85fe2, check_c8b2ec0df6, check_ca22fab1df, check_ca6e832d06, check_cadfc83f00, check_cbddee7b86, check_cc77aa8451, check_cca8edcc71, check_cd185aa372, check_cdc669fead, check_ceffe4b07b, check_cf4d763ead, check_cf57801d7a, check_d053f456bb, check_d0c70634e6, check_d191ce71ee, check_d1a60ec6e2, check_d1c441e03e, check_d5237ac374, check_d6d13dae1a, check_d7a6f7ce86, check_d8d159dd04, check_d8e4d0987e, check_d999c90cae, check_dac15c217b, check_db22e46d46, check_dbb3ed780a, check_dcbd19450f, check_dce84bc0c9, check_de479ebdce, check_debd7f03ee, check_deefa35195, check_df4f631305, check_e0afd9cd57, check_e255e67984, check_e319fbebaf, check_e39f81dcdf, check_e41c192f53, check_e59b53b3b0, check_e5e14cc637, check_e5ed7374a5, check_e649d31773, check_e681c48d89, check_e6d339cbbd, check_e7d410ffc6, check_e947c7ff0e, check_eb6d423bfa, check_ee1c2a3808, check_ee7b39a53d, check_ef4ec6818f, check_f00246890e, check_f27ae800b4, check_f55d211c13, check_f5705caf23, check_f5ae813b46, check_f5d3c0ab6d, check_f69caca094, check_f7c85ac49a, check_f9dcea3789, check_fa99a24435, check_fb4cc12824, check_fb636de7d2, check_fbf78036f9, check_fd0ae7e7f5, check_fdd9308574, check_fe1ba3adce } from './checks.js'
+import { check_008ba46221, check_014e488c06, check_01868a5e2d, check_01e199e4b3, check_02a3161aac, check_03294491ba, check_043fc7246a, check_046c3793e1, check_05b4b31e1b, check_05d081ef31, check_068a9db260, check_07f082b81d, check_09ff734c25, check_0a03532e29, check_0b84a28b32, check_0c5d3140b9, check_0ca9e31e86, check_0dcaa25648, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_10ad728bff, check_13acde6a84, check_13b0cfce2e, check_149226b7b6, check_1577e6eee7, check_186cc473a5, check_18a562941e, check_19c0597b3d, check_1a1716c3c6, check_1ad4b7b7a6, check_1d25164668, check_1d9ed57944, check_1f2568df92, check_21d11f98ab, check_23d1d4112d, check_2923616e28, check_2ac3e7fadf, check_2c0b6be16d, check_2c4a977073, check_2ccd268b60, check_2ed770f910, check_30365bedfe, check_328a4fd7ae, check_32bb68e731, check_33a1db71af, check_358be105a0, check_360b5f95e3, check_374d89a655, check_38e8545277, check_39ab2fa140, check_3a3b911b98, check_3cb09d5ddb, check_3e16d6b93e, check_3f9b9fa73e, check_41aff38238, check_42bc13509d, check_42faba1c43, check_43fb6d0840, check_44a6d07075, check_44e773b1c0, check_452fbbfbcb, check_4665794eca, check_469324b459, check_4876df4b78, check_491bd9cd29, check_4a5fff977a, check_4c9b862e2d, check_4e0795eb16, check_4e2f858e9c, check_4ec569e7fc, check_500d64230e, check_5026325119, check_519cc08fed, check_51ba7703b5, check_51bf0d24b9, check_526bae4d4c, check_54822a35e7, check_550e1d6380, check_5695a782ab, check_59046f3f78, check_5a23d8e174, check_5af4ee8f94, check_5b18997c80, check_5b4f0e12ec, check_5c49bfac72, check_63692affb0, check_64545411d7, check_64e8201b60, check_668a2e8f43, check_6848615a42, check_68d3fe40b5, check_6a070a4ad9, check_6ae362c31b, check_6b9af5b1b1, check_6d6312e75c, check_6dc2479adc, check_6ec12f716f, check_7021d86937, check_7099fa303c, check_716861955a, check_71d8cca0f0, check_72b15154fc, check_72db0f716e, check_751d569b66, check_75f1f56c1b, check_77b7fa34e4, check_7a4be6bb2e, check_7b386bc354, check_7c6239c9d4, check_7cb541e84f, check_7d6df1e8ae, check_7e2d026c88, check_7f4e149ee1, check_7fee832d38, check_80524f775d, check_837a0b7c8a, check_84fb39f6ab, check_853cafbeba, check_85b1dcc17f, check_85fb014481, check_86cf7aac21, check_87f7a45315, check_8852498578, check_887a72fbe3, check_88988a19e0, check_88b0ac24ec, check_8bafbe7d49, check_8c9cade3e9, check_8ccc98de97, check_8cd378f26a, check_8d7ecd659d, check_8d9165027e, check_8e12a50437, check_8e54690c99, check_9169bd1d05, check_91b99425d1, check_9272f8eb07, check_941e708508, check_9468796022, check_967de79847, check_9702c960ca, check_975be50deb, check_97b24bd8dd, check_98ba7346ef, check_98bee9e06e, check_98c073f52a, check_993b7dbdb8, check_9bc4d93d75, check_9ce365d153, check_9de388afd6, check_a04e14d2ea, check_a1aa14365c, check_a2146d2a00, check_a345c4831e, check_a3fcd3ddb4, check_a501b92260, check_a66ef1f7ac, check_a76e3bf3e2, check_a9a7f43895, check_a9af01edef, check_aa178803fa, check_aa87e3aff4, check_aab0478134, check_ac79d5f21b, check_ad41d39d4a, check_ad801a32d8, check_af2a47b6e2, check_af7f3b66a4, check_b01fbe3e0d, check_b063435f81, check_b0eb0e4403, check_b1af7c51d0, check_b2b20ee228, check_b33f80e0dd, check_b37fb88a9a, check_b497f27440, check_b4a646d513, check_b51628c2eb, check_b6d3259f9a, check_b6efa065a2, check_b72f36ff1e, check_b78654dbd8, check_b81c60c47d, check_b915550d06, check_bbfca5581b, check_be3e8fd9a6, check_beb1de7259, check_bf60ff4ff7, check_bf747e59eb, check_c1646e114a, check_c247d2094d, check_c3a0c3ccf2, check_c4eae7811b, check_c51e0a9b62, check_c5ff20aaac, check_c68b5d2804, check_c6ba573015, check_c815d85fe2, check_c8b2ec0df6, check_c8f405ccf9, check_ca22fab1df, check_ca6e832d06, check_cadfc83f00, check_cbddee7b86, check_cc77aa8451, check_cca8edcc71, check_cd185aa372, check_cdc669fead, check_ceffe4b07b, check_cf4d763ead, check_cf57801d7a, check_cff3d24431, check_d053f456bb, check_d0c70634e6, check_d191ce71ee, check_d1a60ec6e2, check_d1c441e03e, check_d5237ac374, check_d6d13dae1a, check_d7a6f7ce86, check_d999c90cae, check_dac15c217b, check_db22e46d46, check_dbb3ed780a, check_dcbd19450f, check_dce84bc0c9, check_de479ebdce, check_debd7f03ee, check_deefa35195, check_df395f5027, check_df4f631305, check_e0afd9cd57, check_e255e67984, check_e319fbebaf, check_e39f81dcdf, check_e41c192f53, check_e59b53b3b0, check_e5e14cc637, check_e5ed7374a5, check_e649d31773, check_e681c48d89, check_e6d339cbbd, check_e7d410ffc6, check_e947c7ff0e, check_eb6d423bfa, check_ee1c2a3808, check_ee7b39a53d, check_ee87d6122a, check_ef4ec6818f, check_f00246890e, check_f27ae800b4, check_f55d211c13, check_f5705caf23, check_f5ae813b46, check_f5d3c0ab6d, check_f69caca094, check_f7c85ac49a, check_f9dcea3789, check_fa99a24435, check_fb4cc12824, check_fbf78036f9, check_fd0ae7e7f5, check_fdd9308574, check_fe1ba3adce } from './checks.js'
 
 /** Whether a text is an identifier of the contract. */
 export const isIdentifier = check_cca8edcc71 as (value: unknown) => boolean
@@ -84,7 +84,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'asset-classes', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'name': { column: 'name', required: true, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: true, check: check_df395f5027 },
     },
     relationships: {
     },
@@ -113,7 +113,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'asset-classes', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: false, check: check_df395f5027 },
     },
     relationships: {
     },
@@ -156,7 +156,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'collections', typeRequired: true, attributesRequired: true, idAllowed: true, idBeside: true,
     attributes: {
-      'name': { column: 'name', required: true, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: true, check: check_df395f5027 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'cover-image': { column: 'cover_image', required: false, check: check_887a72fbe3, file: { types: ["image/png","image/jpeg","image/webp","image/gif"], most: 10485760 } },
       'cover-image-file-name': { column: 'cover_image_file_name', required: false, check: check_c5ff20aaac },
@@ -190,7 +190,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'collections', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: false, check: check_df395f5027 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'cover-image': { column: 'cover_image', required: false, check: check_887a72fbe3, file: { types: ["image/png","image/jpeg","image/webp","image/gif"], most: 10485760 } },
       'cover-image-file-name': { column: 'cover_image_file_name', required: false, check: check_c5ff20aaac },
@@ -224,7 +224,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'collections', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: false, check: check_df395f5027 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'cover-image': { column: 'cover_image', required: false, check: check_887a72fbe3, file: { types: ["image/png","image/jpeg","image/webp","image/gif"], most: 10485760 } },
       'cover-image-file-name': { column: 'cover_image_file_name', required: false, check: check_c5ff20aaac },
@@ -258,7 +258,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'collections', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: false, check: check_df395f5027 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'cover-image': { column: 'cover_image', required: false, check: check_887a72fbe3, file: { types: ["image/png","image/jpeg","image/webp","image/gif"], most: 10485760 } },
       'cover-image-file-name': { column: 'cover_image_file_name', required: false, check: check_c5ff20aaac },
@@ -390,9 +390,9 @@ export const routes: readonly Route[] = [
     body: {
     type: 'companies', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'name': { column: 'name', required: true, check: check_ac385cca8b },
+      'name': { column: 'name', required: true, check: check_a04e14d2ea },
       'kind': { column: 'kind', required: true, check: check_dbb3ed780a },
-      'legal-name': { column: 'legal_name', required: false, check: check_1813e3c585 },
+      'legal-name': { column: 'legal_name', required: false, check: check_c8f405ccf9 },
       'registration-number': { column: 'registration_number', required: false, check: check_33a1db71af },
       'country': { column: 'country', required: true, check: check_80524f775d },
       'address': { column: 'address', required: false, check: check_df4f631305 },
@@ -437,9 +437,9 @@ export const routes: readonly Route[] = [
     body: {
     type: 'companies', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_ac385cca8b },
+      'name': { column: 'name', required: false, check: check_a04e14d2ea },
       'kind': { column: 'kind', required: false, check: check_dbb3ed780a },
-      'legal-name': { column: 'legal_name', required: false, check: check_1813e3c585 },
+      'legal-name': { column: 'legal_name', required: false, check: check_c8f405ccf9 },
       'registration-number': { column: 'registration_number', required: false, check: check_33a1db71af },
       'country': { column: 'country', required: false, check: check_80524f775d },
       'address': { column: 'address', required: false, check: check_df4f631305 },
@@ -551,8 +551,8 @@ export const routes: readonly Route[] = [
     type: 'entities', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
       'slug': { column: 'slug', required: false, check: check_3cb09d5ddb },
-      'short-name': { column: 'short_name', required: true, check: check_d8e4d0987e },
-      'pretty-name': { column: 'pretty_name', required: true, check: check_63225cdb77 },
+      'short-name': { column: 'short_name', required: true, check: check_b915550d06 },
+      'pretty-name': { column: 'pretty_name', required: true, check: check_358be105a0 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'country': { column: 'country', required: true, check: check_80524f775d },
       'sector': { column: 'sector', required: true, check: check_e0afd9cd57 },
@@ -601,8 +601,8 @@ export const routes: readonly Route[] = [
     body: {
     type: 'entities', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'short-name': { column: 'short_name', required: false, check: check_d8e4d0987e },
-      'pretty-name': { column: 'pretty_name', required: false, check: check_63225cdb77 },
+      'short-name': { column: 'short_name', required: false, check: check_b915550d06 },
+      'pretty-name': { column: 'pretty_name', required: false, check: check_358be105a0 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'country': { column: 'country', required: false, check: check_80524f775d },
       'sector': { column: 'sector', required: false, check: check_e0afd9cd57 },
@@ -667,7 +667,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'group-email-messages', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'subject': { column: 'subject', required: true, check: check_d8d159dd04 },
+      'subject': { column: 'subject', required: true, check: check_837a0b7c8a },
       'body': { column: 'body', required: true, check: check_6ec12f716f },
       'audience': { column: 'audience', required: false, check: check_97b24bd8dd },
     },
@@ -700,7 +700,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'group-email-messages', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'subject': { column: 'subject', required: false, check: check_d8d159dd04 },
+      'subject': { column: 'subject', required: false, check: check_837a0b7c8a },
       'body': { column: 'body', required: false, check: check_6ec12f716f },
       'audience': { column: 'audience', required: false, check: check_97b24bd8dd },
       'status': { column: 'status', required: false, check: check_4ec569e7fc },
@@ -811,7 +811,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'premium-services', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'name': { column: 'name', required: true, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: true, check: check_df395f5027 },
       'kind': { column: 'kind', required: true, check: check_751d569b66 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'smarts-from': { column: 'smarts_from', required: false, check: check_98ba7346ef },
@@ -848,7 +848,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'premium-services', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: false, check: check_df395f5027 },
       'kind': { column: 'kind', required: false, check: check_751d569b66 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'smarts-from': { column: 'smarts_from', required: false, check: check_98ba7346ef },
@@ -1045,10 +1045,10 @@ export const routes: readonly Route[] = [
     type: 'accounts', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
       'email': { column: 'email', required: true, check: check_0e7a02ae4c },
-      'first-name': { column: 'first_name', required: true, check: check_d8e4d0987e },
-      'last-name': { column: 'last_name', required: true, check: check_d8e4d0987e },
+      'first-name': { column: 'first_name', required: true, check: check_b915550d06 },
+      'last-name': { column: 'last_name', required: true, check: check_b915550d06 },
       'account-type': { column: 'account_type', required: true, check: check_cbddee7b86 },
-      'title': { column: 'title', required: false, check: check_cf57801d7a },
+      'title': { column: 'title', required: false, check: check_360b5f95e3 },
       'country': { column: 'country', required: false, check: check_2ed770f910 },
       'roles': { column: 'roles', required: false, check: check_9468796022 },
     },
@@ -1195,9 +1195,9 @@ export const routes: readonly Route[] = [
     body: {
     type: 'accounts', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'first-name': { column: 'first_name', required: false, check: check_d8e4d0987e },
-      'last-name': { column: 'last_name', required: false, check: check_d8e4d0987e },
-      'title': { column: 'title', required: false, check: check_cf57801d7a },
+      'first-name': { column: 'first_name', required: false, check: check_b915550d06 },
+      'last-name': { column: 'last_name', required: false, check: check_b915550d06 },
+      'title': { column: 'title', required: false, check: check_360b5f95e3 },
       'bio': { column: 'bio', required: false, check: check_014e488c06 },
       'email': { column: 'email', required: false, check: check_0e7a02ae4c },
       'country': { column: 'country', required: false, check: check_2ed770f910 },
@@ -1477,7 +1477,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'alerts', typeRequired: true, attributesRequired: false, idAllowed: false,
     attributes: {
-      'name': { column: 'name', required: false, check: check_debd7f03ee },
+      'name': { column: 'name', required: false, check: check_85fb014481 },
       'query-text': { column: 'query_text', required: false, check: check_02a3161aac },
       'filters': { column: 'filters', required: false, check: check_98c073f52a, members: {"countries":true,"sectors":true,"strategies":true,"verticals":true,"min-market-cap":true,"max-market-cap":true,"format-types":true,"imperatives":true,"time-horizons":true} },
       'search-type': { column: 'search_type', required: false, check: check_0ca9e31e86 },
@@ -1512,7 +1512,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'alerts', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_debd7f03ee },
+      'name': { column: 'name', required: false, check: check_85fb014481 },
       'query-text': { column: 'query_text', required: false, check: check_02a3161aac },
       'filters': { column: 'filters', required: false, check: check_98c073f52a, members: {"countries":true,"sectors":true,"strategies":true,"verticals":true,"min-market-cap":true,"max-market-cap":true,"format-types":true,"imperatives":true,"time-horizons":true} },
       'search-type': { column: 'search_type', required: false, check: check_0ca9e31e86 },
@@ -1669,7 +1669,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'asset-classes', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'name': { column: 'name', required: true, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: true, check: check_df395f5027 },
     },
     relationships: {
     },
@@ -1698,7 +1698,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'asset-classes', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: false, check: check_df395f5027 },
     },
     relationships: {
     },
@@ -1888,9 +1888,9 @@ export const routes: readonly Route[] = [
     body: {
     type: 'companies', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_ac385cca8b },
+      'name': { column: 'name', required: false, check: check_a04e14d2ea },
       'kind': { column: 'kind', required: false, check: check_dbb3ed780a },
-      'legal-name': { column: 'legal_name', required: false, check: check_1813e3c585 },
+      'legal-name': { column: 'legal_name', required: false, check: check_c8f405ccf9 },
       'registration-number': { column: 'registration_number', required: false, check: check_33a1db71af },
       'country': { column: 'country', required: false, check: check_80524f775d },
       'address': { column: 'address', required: false, check: check_df4f631305 },
@@ -2170,7 +2170,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'contact-lists', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'name': { column: 'name', required: true, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: true, check: check_df395f5027 },
       'description': { column: 'description', required: false, check: check_ad41d39d4a },
     },
     relationships: {
@@ -2202,7 +2202,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'contact-lists', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: false, check: check_df395f5027 },
       'description': { column: 'description', required: false, check: check_ad41d39d4a },
       'status': { column: 'status', required: false, check: check_1ad4b7b7a6 },
     },
@@ -2334,9 +2334,9 @@ export const routes: readonly Route[] = [
     body: {
     type: 'contact-requests', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'name': { column: 'name', required: true, check: check_110f5328a4 },
+      'name': { column: 'name', required: true, check: check_df395f5027 },
       'email': { column: 'email', required: true, check: check_0e7a02ae4c },
-      'company-name': { column: 'company_name', required: false, check: check_fdd9308574 },
+      'company-name': { column: 'company_name', required: false, check: check_51bf0d24b9 },
       'phone': { column: 'phone', required: false, check: check_1d9ed57944 },
       'subject': { column: 'subject', required: true, check: check_0dcaa25648 },
       'message': { column: 'message', required: true, check: check_db22e46d46 },
@@ -2587,7 +2587,7 @@ export const routes: readonly Route[] = [
       'source-file-size': { column: 'source_file_size', required: false, check: check_374d89a655 },
       'source-updated-at': { column: 'source_updated_at', required: false, check: check_a9af01edef, ignored: true },
       'source-content-type': { column: 'source_content_type', required: false, check: check_fdd9308574, ignored: true },
-      'title': { column: 'title', required: false, check: check_fdd9308574 },
+      'title': { column: 'title', required: false, check: check_51bf0d24b9 },
     },
     relationships: {
       'attachable': { column: 'attachable_id', required: true, types: ["corporate-events","corporate-presentations","entity-news","exchange-announcements","corporate-email-campaigns"], many: false, nullable: false },
@@ -2684,12 +2684,12 @@ export const routes: readonly Route[] = [
     body: {
     type: 'corporate-email-campaigns', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'title': { column: 'title', required: true, check: check_203c3cf04e },
-      'subject': { column: 'subject', required: true, check: check_6a97b577ea },
+      'title': { column: 'title', required: true, check: check_cff3d24431 },
+      'subject': { column: 'subject', required: true, check: check_cff3d24431 },
       'content': { column: 'content', required: true, check: check_6d6312e75c },
       'status': { column: 'status', required: true, check: check_39ab2fa140 },
       'scheduled-at': { column: 'scheduled_at', required: false, check: check_5af4ee8f94, time: true },
-      'from-name': { column: 'from_name', required: false, check: check_021b24762b },
+      'from-name': { column: 'from_name', required: false, check: check_9169bd1d05 },
       'reply-to': { column: 'reply_to', required: false, check: check_0e7a02ae4c },
     },
     relationships: {
@@ -2722,12 +2722,12 @@ export const routes: readonly Route[] = [
     body: {
     type: 'corporate-email-campaigns', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'title': { column: 'title', required: false, check: check_203c3cf04e },
-      'subject': { column: 'subject', required: false, check: check_6a97b577ea },
+      'title': { column: 'title', required: false, check: check_cff3d24431 },
+      'subject': { column: 'subject', required: false, check: check_cff3d24431 },
       'content': { column: 'content', required: false, check: check_6d6312e75c },
       'status': { column: 'status', required: false, check: check_fb4cc12824 },
       'scheduled-at': { column: 'scheduled_at', required: false, check: check_5af4ee8f94, time: true },
-      'from-name': { column: 'from_name', required: false, check: check_021b24762b },
+      'from-name': { column: 'from_name', required: false, check: check_9169bd1d05 },
       'reply-to': { column: 'reply_to', required: false, check: check_0e7a02ae4c },
     },
     relationships: {
@@ -2814,16 +2814,16 @@ export const routes: readonly Route[] = [
     body: {
     type: 'corporate-events', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'title': { column: 'title', required: true, check: check_f55d211c13 },
+      'title': { column: 'title', required: true, check: check_837a0b7c8a },
       'kind': { column: 'kind', required: true, check: check_e59b53b3b0 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'starts-at': { column: 'starts_at', required: true, check: check_0c5d3140b9, time: true },
       'ends-at': { column: 'ends_at', required: true, check: check_0c5d3140b9, time: true },
       'timezone': { column: 'timezone', required: true, check: check_4876df4b78 },
       'format': { column: 'format', required: false, check: check_a3fcd3ddb4 },
-      'venue': { column: 'venue', required: false, check: check_fdd9308574 },
+      'venue': { column: 'venue', required: false, check: check_51bf0d24b9 },
       'address': { column: 'address', required: false, check: check_df4f631305 },
-      'city': { column: 'city', required: false, check: check_cf57801d7a },
+      'city': { column: 'city', required: false, check: check_360b5f95e3 },
       'country': { column: 'country', required: false, check: check_2ed770f910 },
       'dial-in': { column: 'dial_in', required: false, check: check_df4f631305 },
       'webcast-url': { column: 'webcast_url', required: false, check: check_c3a0c3ccf2 },
@@ -2833,7 +2833,7 @@ export const routes: readonly Route[] = [
       'registration-closes-at': { column: 'registration_closes_at', required: false, check: check_5af4ee8f94, time: true },
       'audience': { column: 'audience', required: false, check: check_77b7fa34e4 },
       'language': { column: 'language', required: false, check: check_84fb39f6ab },
-      'host-name': { column: 'host_name', required: false, check: check_cf57801d7a },
+      'host-name': { column: 'host_name', required: false, check: check_360b5f95e3 },
       'minor-non-monetary-benefit': { column: 'minor_non_monetary_benefit', required: false, check: check_7cb541e84f },
       'research-payment-flag': { column: 'research_payment_flag', required: false, check: check_af7f3b66a4 },
       'invited-emails': { column: 'invited_emails', required: false, check: check_f5705caf23 },
@@ -2869,16 +2869,16 @@ export const routes: readonly Route[] = [
     body: {
     type: 'corporate-events', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'title': { column: 'title', required: false, check: check_f55d211c13 },
+      'title': { column: 'title', required: false, check: check_837a0b7c8a },
       'kind': { column: 'kind', required: false, check: check_e59b53b3b0 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'starts-at': { column: 'starts_at', required: false, check: check_0c5d3140b9, time: true },
       'ends-at': { column: 'ends_at', required: false, check: check_0c5d3140b9, time: true },
       'timezone': { column: 'timezone', required: false, check: check_4876df4b78 },
       'format': { column: 'format', required: false, check: check_a3fcd3ddb4 },
-      'venue': { column: 'venue', required: false, check: check_fdd9308574 },
+      'venue': { column: 'venue', required: false, check: check_51bf0d24b9 },
       'address': { column: 'address', required: false, check: check_df4f631305 },
-      'city': { column: 'city', required: false, check: check_cf57801d7a },
+      'city': { column: 'city', required: false, check: check_360b5f95e3 },
       'country': { column: 'country', required: false, check: check_2ed770f910 },
       'dial-in': { column: 'dial_in', required: false, check: check_df4f631305 },
       'webcast-url': { column: 'webcast_url', required: false, check: check_c3a0c3ccf2 },
@@ -2888,7 +2888,7 @@ export const routes: readonly Route[] = [
       'registration-closes-at': { column: 'registration_closes_at', required: false, check: check_5af4ee8f94, time: true },
       'audience': { column: 'audience', required: false, check: check_77b7fa34e4 },
       'language': { column: 'language', required: false, check: check_84fb39f6ab },
-      'host-name': { column: 'host_name', required: false, check: check_cf57801d7a },
+      'host-name': { column: 'host_name', required: false, check: check_360b5f95e3 },
       'minor-non-monetary-benefit': { column: 'minor_non_monetary_benefit', required: false, check: check_7cb541e84f },
       'research-payment-flag': { column: 'research_payment_flag', required: false, check: check_af7f3b66a4 },
       'invited-emails': { column: 'invited_emails', required: false, check: check_f5705caf23 },
@@ -3024,7 +3024,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'corporate-presentations', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'title': { column: 'title', required: true, check: check_f55d211c13 },
+      'title': { column: 'title', required: true, check: check_837a0b7c8a },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'presented-on': { column: 'presented_on', required: false, check: check_42bc13509d },
       'kind': { column: 'kind', required: false, check: check_ca6e832d06 },
@@ -3066,7 +3066,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'corporate-presentations', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'title': { column: 'title', required: false, check: check_f55d211c13 },
+      'title': { column: 'title', required: false, check: check_837a0b7c8a },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'presented-on': { column: 'presented_on', required: false, check: check_42bc13509d },
       'kind': { column: 'kind', required: false, check: check_ca6e832d06 },
@@ -3261,7 +3261,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'countries', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'name': { column: 'name', required: true, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: true, check: check_df395f5027 },
       'code': { column: 'code', required: true, check: check_80524f775d },
       'currency': { column: 'currency', required: false, check: check_4665794eca },
     },
@@ -3283,7 +3283,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'countries', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: false, check: check_df395f5027 },
       'code': { column: 'code', required: false, check: check_80524f775d },
       'currency': { column: 'currency', required: false, check: check_4665794eca },
     },
@@ -3436,8 +3436,8 @@ export const routes: readonly Route[] = [
     body: {
     type: 'entity-management-profiles', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'title': { column: 'title', required: true, check: check_f55d211c13 },
-      'name': { column: 'name', required: true, check: check_8c9cade3e9 },
+      'title': { column: 'title', required: true, check: check_837a0b7c8a },
+      'name': { column: 'name', required: true, check: check_df395f5027 },
     },
     relationships: {
       'entity': { column: 'entity_id', required: true, types: ["entities"], many: false, nullable: false },
@@ -3467,8 +3467,8 @@ export const routes: readonly Route[] = [
     body: {
     type: 'entity-management-profiles', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'title': { column: 'title', required: false, check: check_f55d211c13 },
-      'name': { column: 'name', required: false, check: check_8c9cade3e9 },
+      'title': { column: 'title', required: false, check: check_837a0b7c8a },
+      'name': { column: 'name', required: false, check: check_df395f5027 },
     },
     relationships: {
       'entity': { column: 'entity_id', required: false, types: ["entities"], many: false, nullable: false },
@@ -3535,7 +3535,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'entity-news', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'title': { column: 'title', required: true, check: check_f55d211c13 },
+      'title': { column: 'title', required: true, check: check_837a0b7c8a },
       'content': { column: 'content', required: true, check: check_f69caca094 },
       'url': { column: 'url', required: false, check: check_7099fa303c },
       'release_time': { column: 'release_time', required: true, check: check_0c5d3140b9, time: true },
@@ -3568,7 +3568,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'entity-news', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'title': { column: 'title', required: false, check: check_f55d211c13 },
+      'title': { column: 'title', required: false, check: check_837a0b7c8a },
       'content': { column: 'content', required: false, check: check_f69caca094 },
       'url': { column: 'url', required: false, check: check_7099fa303c },
       'release_time': { column: 'release_time', required: false, check: check_0c5d3140b9, time: true },
@@ -3638,7 +3638,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'exchange-announcements', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'title': { column: 'title', required: true, check: check_f55d211c13 },
+      'title': { column: 'title', required: true, check: check_837a0b7c8a },
       'content': { column: 'content', required: true, check: check_f69caca094 },
       'attachment': { column: 'attachment', required: true, check: check_88988a19e0, file: { types: ["application/pdf","application/vnd.openxmlformats-officedocument.wordprocessingml.document","application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","application/vnd.openxmlformats-officedocument.presentationml.presentation","text/csv","text/plain"], most: 52428800, several: 20 } },
       'release_time': { column: 'release_time', required: true, check: check_0c5d3140b9, time: true },
@@ -3671,7 +3671,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'exchange-announcements', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'title': { column: 'title', required: false, check: check_f55d211c13 },
+      'title': { column: 'title', required: false, check: check_837a0b7c8a },
       'content': { column: 'content', required: false, check: check_f69caca094 },
       'attachment': { column: 'attachment', required: false, check: check_88988a19e0, file: { types: ["application/pdf","application/vnd.openxmlformats-officedocument.wordprocessingml.document","application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","application/vnd.openxmlformats-officedocument.presentationml.presentation","text/csv","text/plain"], most: 52428800, several: 20 } },
       'release_time': { column: 'release_time', required: false, check: check_0c5d3140b9, time: true },
@@ -3730,7 +3730,7 @@ export const routes: readonly Route[] = [
       'source-file-size': { column: 'source_file_size', required: false, check: check_374d89a655 },
       'source-updated-at': { column: 'source_updated_at', required: false, check: check_a9af01edef, ignored: true },
       'source-content-type': { column: 'source_content_type', required: false, check: check_fdd9308574, ignored: true },
-      'title': { column: 'title', required: false, check: check_fdd9308574 },
+      'title': { column: 'title', required: false, check: check_51bf0d24b9 },
       'pages': { column: 'pages', required: false, check: check_068a9db260 },
     },
     relationships: {
@@ -3765,7 +3765,7 @@ export const routes: readonly Route[] = [
       'source-file-size': { column: 'source_file_size', required: false, check: check_374d89a655 },
       'source-updated-at': { column: 'source_updated_at', required: false, check: check_a9af01edef, ignored: true },
       'source-content-type': { column: 'source_content_type', required: false, check: check_fdd9308574, ignored: true },
-      'title': { column: 'title', required: false, check: check_fdd9308574 },
+      'title': { column: 'title', required: false, check: check_51bf0d24b9 },
       'pages': { column: 'pages', required: false, check: check_068a9db260 },
     },
     relationships: {
@@ -3835,8 +3835,8 @@ export const routes: readonly Route[] = [
     body: {
     type: 'external-reports', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'title': { column: 'title', required: true, check: check_f55d211c13 },
-      'source-name': { column: 'source_name', required: true, check: check_8c9cade3e9 },
+      'title': { column: 'title', required: true, check: check_837a0b7c8a },
+      'source-name': { column: 'source_name', required: true, check: check_df395f5027 },
       'access': { column: 'access', required: true, check: check_6848615a42 },
       'published-on': { column: 'published_on', required: false, check: check_75f1f56c1b },
       'language': { column: 'language', required: false, check: check_4e0795eb16 },
@@ -4065,7 +4065,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'filter-presets', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'name': { column: 'name', required: true, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: true, check: check_df395f5027 },
       'countries': { column: 'countries', required: false, check: check_07f082b81d },
       'sectors': { column: 'sectors', required: false, check: check_07f082b81d },
       'strategies': { column: 'strategies', required: false, check: check_07f082b81d },
@@ -4103,7 +4103,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'filter-presets', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: false, check: check_df395f5027 },
       'countries': { column: 'countries', required: false, check: check_07f082b81d },
       'sectors': { column: 'sectors', required: false, check: check_07f082b81d },
       'strategies': { column: 'strategies', required: false, check: check_07f082b81d },
@@ -4241,8 +4241,8 @@ export const routes: readonly Route[] = [
     body: {
     type: 'geographies', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_110f5328a4 },
-      'useful-links': { column: 'useful_links', required: false, check: check_02511dbaa5, members: {"title":true,"url":true} },
+      'name': { column: 'name', required: false, check: check_df395f5027 },
+      'useful-links': { column: 'useful_links', required: false, check: check_b6efa065a2, members: {"title":true,"url":true} },
     },
     relationships: {
     },
@@ -4443,12 +4443,12 @@ export const routes: readonly Route[] = [
     body: {
     type: 'insight-collections', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'name': { column: 'name', required: true, check: check_110f5328a4 },
+      'name': { column: 'name', required: true, check: check_df395f5027 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'cover-image-url': { column: 'cover_image_url', required: false, check: check_72db0f716e },
       'position': { column: 'position', required: false, check: check_98ba7346ef },
       'is-featured': { column: 'is_featured', required: false, check: check_7cb541e84f },
-      'curated-by': { column: 'curated_by', required: false, check: check_4ae63d6bc7 },
+      'curated-by': { column: 'curated_by', required: false, check: check_9169bd1d05 },
       'starts-at': { column: 'starts_at', required: false, check: check_5af4ee8f94, time: true },
       'ends-at': { column: 'ends_at', required: false, check: check_5af4ee8f94, time: true },
     },
@@ -4480,12 +4480,12 @@ export const routes: readonly Route[] = [
     body: {
     type: 'insight-collections', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_110f5328a4 },
+      'name': { column: 'name', required: false, check: check_df395f5027 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'cover-image-url': { column: 'cover_image_url', required: false, check: check_72db0f716e },
       'position': { column: 'position', required: false, check: check_98ba7346ef },
       'is-featured': { column: 'is_featured', required: false, check: check_7cb541e84f },
-      'curated-by': { column: 'curated_by', required: false, check: check_4ae63d6bc7 },
+      'curated-by': { column: 'curated_by', required: false, check: check_9169bd1d05 },
       'starts-at': { column: 'starts_at', required: false, check: check_5af4ee8f94, time: true },
       'ends-at': { column: 'ends_at', required: false, check: check_5af4ee8f94, time: true },
     },
@@ -4582,7 +4582,7 @@ export const routes: readonly Route[] = [
       'source-file-size': { column: 'source_file_size', required: false, check: check_374d89a655 },
       'source-updated-at': { column: 'source_updated_at', required: false, check: check_a9af01edef, ignored: true },
       'source-content-type': { column: 'source_content_type', required: false, check: check_fdd9308574, ignored: true },
-      'title': { column: 'title', required: false, check: check_fdd9308574 },
+      'title': { column: 'title', required: false, check: check_51bf0d24b9 },
     },
     relationships: {
       'insight': { column: 'insight_id', required: true, types: ["insights"], many: false, nullable: false },
@@ -4616,7 +4616,7 @@ export const routes: readonly Route[] = [
       'source-file-size': { column: 'source_file_size', required: false, check: check_374d89a655 },
       'source-updated-at': { column: 'source_updated_at', required: false, check: check_a9af01edef, ignored: true },
       'source-content-type': { column: 'source_content_type', required: false, check: check_fdd9308574, ignored: true },
-      'title': { column: 'title', required: false, check: check_fdd9308574 },
+      'title': { column: 'title', required: false, check: check_51bf0d24b9 },
     },
     relationships: {
       'insight': { column: 'insight_id', required: false, types: ["insights"], many: false, nullable: false },
@@ -4730,7 +4730,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'insight-provider-profiles', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'headline': { column: 'headline', required: true, check: check_d8d159dd04 },
+      'headline': { column: 'headline', required: true, check: check_837a0b7c8a },
       'biography': { column: 'biography', required: false, check: check_b6d3259f9a },
       'experience': { column: 'experience', required: false, check: check_ca22fab1df, members: {"from":true,"to":true,"role":true,"firm":true} },
       'education': { column: 'education', required: false, check: check_f5d3c0ab6d, members: {"year":true,"degree":true,"institution":true} },
@@ -4741,7 +4741,7 @@ export const routes: readonly Route[] = [
       'disclaimer': { column: 'disclaimer', required: false, check: check_014e488c06 },
       'methodology': { column: 'methodology', required: false, check: check_014e488c06 },
       'research-frequency': { column: 'research_frequency', required: false, check: check_cf57801d7a },
-      'media-appearances': { column: 'media_appearances', required: false, check: check_122224ea8e, members: {"title":true,"outlet":true,"url":true} },
+      'media-appearances': { column: 'media_appearances', required: false, check: check_3f9b9fa73e, members: {"title":true,"outlet":true,"url":true} },
       'banner-url': { column: 'banner_url', required: false, check: check_72db0f716e },
     },
     relationships: {
@@ -4772,7 +4772,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'insight-provider-profiles', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'headline': { column: 'headline', required: false, check: check_d8d159dd04 },
+      'headline': { column: 'headline', required: false, check: check_837a0b7c8a },
       'biography': { column: 'biography', required: false, check: check_b6d3259f9a },
       'experience': { column: 'experience', required: false, check: check_ca22fab1df, members: {"from":true,"to":true,"role":true,"firm":true} },
       'education': { column: 'education', required: false, check: check_f5d3c0ab6d, members: {"year":true,"degree":true,"institution":true} },
@@ -4783,7 +4783,7 @@ export const routes: readonly Route[] = [
       'disclaimer': { column: 'disclaimer', required: false, check: check_014e488c06 },
       'methodology': { column: 'methodology', required: false, check: check_014e488c06 },
       'research-frequency': { column: 'research_frequency', required: false, check: check_cf57801d7a },
-      'media-appearances': { column: 'media_appearances', required: false, check: check_122224ea8e, members: {"title":true,"outlet":true,"url":true} },
+      'media-appearances': { column: 'media_appearances', required: false, check: check_3f9b9fa73e, members: {"title":true,"outlet":true,"url":true} },
       'banner-url': { column: 'banner_url', required: false, check: check_72db0f716e },
     },
     relationships: {
@@ -4938,7 +4938,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'insights', typeRequired: true, attributesRequired: false, idAllowed: false,
     attributes: {
-      'tagline': { column: 'tagline', required: false, check: check_261020870e },
+      'tagline': { column: 'tagline', required: false, check: check_ee87d6122a },
       'executive-summary': { column: 'executive_summary', required: false, check: check_014e488c06 },
       'detail': { column: 'detail', required: false, check: check_491bd9cd29 },
       'time-horizon': { column: 'time_horizon', required: false, check: check_5695a782ab },
@@ -4988,7 +4988,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'insights', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'tagline': { column: 'tagline', required: false, check: check_261020870e },
+      'tagline': { column: 'tagline', required: false, check: check_ee87d6122a },
       'executive-summary': { column: 'executive_summary', required: false, check: check_014e488c06 },
       'detail': { column: 'detail', required: false, check: check_491bd9cd29 },
       'time-horizon': { column: 'time_horizon', required: false, check: check_5695a782ab },
@@ -5182,7 +5182,7 @@ export const routes: readonly Route[] = [
     type: 'investor-companies', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
       'is-shown': { column: 'is_shown', required: false, check: check_7cb541e84f },
-      'city': { column: 'city', required: false, check: check_cf57801d7a },
+      'city': { column: 'city', required: false, check: check_360b5f95e3 },
       'aum-usd-range': { column: 'aum_usd_range', required: false, check: check_aab0478134 },
       'strategies': { column: 'strategies', required: false, check: check_0b84a28b32 },
       'asset-classes': { column: 'asset_classes', required: false, check: check_0b84a28b32 },
@@ -5392,7 +5392,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'message-groups', typeRequired: true, attributesRequired: false, idAllowed: false,
     attributes: {
-      'name': { column: 'name', required: false, check: check_fb636de7d2 },
+      'name': { column: 'name', required: false, check: check_85fb014481 },
       'kind': { column: 'kind', required: false, check: check_1a1716c3c6 },
     },
     relationships: {
@@ -5422,7 +5422,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'message-groups', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_fb636de7d2 },
+      'name': { column: 'name', required: false, check: check_85fb014481 },
       'status': { column: 'status', required: false, check: check_e5e14cc637 },
     },
     relationships: {
@@ -6069,7 +6069,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'premium-service-packages', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'name': { column: 'name', required: true, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: true, check: check_df395f5027 },
       'smarts': { column: 'smarts', required: true, check: check_ee1c2a3808 },
       'price-minor': { column: 'price_minor', required: true, check: check_f5ae813b46 },
       'currency': { column: 'currency', required: true, check: check_a76e3bf3e2 },
@@ -6106,7 +6106,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'premium-service-packages', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'name': { column: 'name', required: false, check: check_8c9cade3e9 },
+      'name': { column: 'name', required: false, check: check_df395f5027 },
       'smarts': { column: 'smarts', required: false, check: check_ee1c2a3808 },
       'price-minor': { column: 'price_minor', required: false, check: check_f5ae813b46 },
       'currency': { column: 'currency', required: false, check: check_a76e3bf3e2 },
@@ -6174,7 +6174,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'premium-service-requests', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'title': { column: 'title', required: true, check: check_f55d211c13 },
+      'title': { column: 'title', required: true, check: check_837a0b7c8a },
       'description': { column: 'description', required: false, check: check_d053f456bb },
       'time_required': { column: 'time_required', required: false, check: check_85b1dcc17f },
       'note': { column: 'note', required: false, check: check_b2b20ee228 },
@@ -6211,7 +6211,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'premium-service-requests', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'title': { column: 'title', required: false, check: check_f55d211c13 },
+      'title': { column: 'title', required: false, check: check_837a0b7c8a },
       'description': { column: 'description', required: false, check: check_d053f456bb },
       'time_required': { column: 'time_required', required: false, check: check_85b1dcc17f },
       'note': { column: 'note', required: false, check: check_b2b20ee228 },

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 4b408d272ce29a4b, types 7e4767da0db420d4
+// migrations 26d8d12637b23b95, types 7e4767da0db420d4
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -57,6 +57,7 @@ import * as revisionsOfInsights from './087-revisions-of-insights.ts'
 import * as searchInEveryScript from './088-search-in-every-script.ts'
 import * as whatInsightsAreAbout from './089-what-insights-are-about.ts'
 import * as whatNobodyReads from './090-what-nobody-reads.ts'
+import * as namesInOneLine from './091-names-in-one-line.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '088-search-in-every-script': searchInEveryScript,
   '089-what-insights-are-about': whatInsightsAreAbout,
   '090-what-nobody-reads': whatNobodyReads,
+  '091-names-in-one-line': namesInOneLine,
 }

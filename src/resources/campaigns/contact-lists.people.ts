@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { randomUUIDv7 } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import type { Transaction } from '../../database/connect.ts'
+import { oneLine } from '../../one-line.ts'
 import { among } from '../../verbs/among.ts'
 
 /** What can be said of somebody, as it was sent. */
@@ -40,7 +41,7 @@ const longest = { 'first-name': 120, 'last-name': 120, company: 240, title: 120 
 const longestAddress = 320
 const mostTags = 30
 const longestTag = 64
-const control = /[\u0000-\u001f\u007f\ufffd]/
+const unreadable = /\ufffd/
 const mailbox = /^[!#$%&'*+/=?^_`{|}~\w-]+(?:\.[!#$%&'*+/=?^_`{|}~\w-]+)*$/
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
@@ -63,7 +64,7 @@ export function readPerson(sent: Sent, line: number): Person | Problem[] {
   const read = (name: keyof typeof longest): string | null => {
     const text = sent[name]?.trim() || null
     if (text === null) return null
-    if (control.test(text)) return refuse(name, 'holds a character that no name has')
+    if (unreadable.test(text) || !oneLine.test(text)) return refuse(name, 'holds a character that no name has')
     return text.length > longest[name] ? refuse(name, `is longer than ${longest[name]} characters`) : text
   }
   const email = addressOf(sent.email.trim())
@@ -72,7 +73,7 @@ export function readPerson(sent: Sent, line: number): Person | Problem[] {
   if (country !== null && !/^[A-Z]{2}$/.test(country)) refuse('country', 'is no country code of two letters')
   const tags = [...new Set((sent.tags ?? []).map((one) => one.trim()).filter((one) => one !== ''))]
   if (tags.length > mostTags) refuse('tags', `are more than ${mostTags}`)
-  if (tags.some((one) => one.length > longestTag || control.test(one))) {
+  if (tags.some((one) => one.length > longestTag || unreadable.test(one) || !oneLine.test(one))) {
     refuse('tags', `hold one that is longer than ${longestTag} characters or no word`)
   }
   const person = {

@@ -43,7 +43,11 @@ const classifications = [
  * The columns of `insights` that a body writes. A class that `no-sector` empties stays empty.
  * @throws 422 for a text, picture, country, class or slug that cannot be.
  */
-export async function columnsOf(tx: Transaction, sent: Sent, current?: Pick<Row<'insights'>, 'id' | 'no_sector'>): Promise<Written<'insights'>> {
+export async function columnsOf(
+  tx: Transaction,
+  sent: Sent,
+  current?: Pick<Row<'insights'>, 'id' | 'no_sector'>,
+): Promise<Written<'insights'>> {
   const { gics, content_verticals: _verticals, secondary_entities, upstream_insights: _upstream, ...plain } = sent
   await refuseUnknown(tx, 'countries', 'code', sent.countries, '/data/attributes/countries')
   for (const [table, name] of classifications) await refuseUnknown(tx, table, 'slug', gics?.[name], `/data/attributes/gics/${name}`)

@@ -171,7 +171,7 @@ describe('scheduling', () => {
   })
 
   test('tells all that is missing at once', async () => {
-    const at = await writtenAt({ title: '', subject: ' ', content: '<p> </p>' }, { ...bank, ...lists() })
+    const at = await writtenAt({ title: '', subject: '', content: '<p> </p>' }, { ...bank, ...lists() })
     const answer = await patch(at, { status: 'scheduled' })
     expect(answer.status).toBe(422)
     expect(refusals(answer)).toEqual([

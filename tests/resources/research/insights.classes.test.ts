@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
-import { detailsOf, insightPath, moveTo, patchOf, putInsight } from '../../support/insight-rows.ts'
+import { authors, detailsOf, insightPath, moveTo, patchOf, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
 
@@ -128,9 +128,8 @@ describe('nothing but blanks', () => {
     ['text', '<p> </p>', 'An executive summary or a detail is needed'],
     ['text', '<p>&nbsp;</p><hr>', 'An executive summary or a detail is needed'],
   ])('is no %s: %j', async (what, blank, detail) => {
-    const texts = what === 'text' ? { 'executive-summary': blank, detail: blank } : { tagline: blank }
-    const id = await putInsight(server.db, 'drafted')
-    await change(id, texts)
+    const texts = what === 'text' ? { executive_summary: blank, detail: blank } : { tagline: blank }
+    const id = await putInsight(server.db, 'drafted', authors.provider, texts)
     await server.db
       .updateTable('insight_disclosures')
       .set({ certified_at: new Date(Date.now() + 60_000).toISOString() })

@@ -30,7 +30,8 @@ async function addPicture(insight: string): Promise<string> {
 }
 
 const write = (insight: string, attributes: object): Promise<Answer> => provider.patch(insightPath(insight), { data: { attributes } })
-const shown = async (client: Client, insight: string): Promise<string> => (await client.get(insightPath(insight))).body.data.attributes.detail
+const shown = async (client: Client, insight: string): Promise<string> =>
+  (await client.get(insightPath(insight))).body.data.attributes.detail
 const withoutLinks = (html: string): string => html.replaceAll(/ src="[^"]*"/g, '')
 const linksIn = (html: string): string[] => [...html.matchAll(/ src="([^"]*)"/g)].map((match) => match[1]!.replaceAll('&amp;', '&'))
 

@@ -1,0 +1,45 @@
+/** Every attribute that takes one line, in every operation, sent what no line holds. */
+import { describe, expect, test } from 'vitest'
+import { routes } from '../../src/generated/routes.ts'
+import { codesOf } from '../support/insight-rows.ts'
+import { startServer } from '../support/server.ts'
+import { cells } from './operations.ts'
+
+const server = startServer()
+
+/** Whose the cell's own caller may not write. */
+const senders: Record<string, string> = { updateEntityV1: 'admin', updateCompany: 'admin' }
+
+const broken = ['A\nB', 'A\rB', 'A\tB', 'A\u001bB', 'A\u0085B', 'A\u2028B', 'A\u202eB', 'A\u2066B', 'A\u007f', '  ', '\u3000', '\u200b']
+const right = ['A', ' A B ', 'نمو الأرباح', 'نمی‌خواهم', '日本　銀行', '👩‍💻 A', 'A\u200eB', 'é\u0301']
+
+const lines = routes.flatMap((route) =>
+  Object.entries(route.body?.attributes ?? {})
+    .filter(([, { check }]) => check('A B') && check('日本　銀行') && !check('A\nB'))
+    .map(([name, { check }]) => ({ title: `${route.id} ${name}`, route, name, check })),
+)
+
+test('titles and names are among them', () => {
+  const titles = lines.map((one) => one.title)
+  expect(titles).toEqual(
+    expect.arrayContaining(['createInsight tagline', 'updateAccount first-name', 'createCollection name', 'createEntityNews title']),
+  )
+})
+
+describe.each(lines)('$title', ({ route, name, check }) => {
+  test('refuses breaks, control characters, turns of direction and blanks alone', async () => {
+    const { path, body, ...cell } = cells[route.id].success
+    const as = senders[route.id] ?? cell.as
+    const client = as === undefined ? server.guest : await server.as(as)
+    const { data } = body as { data: { attributes?: object } }
+    for (const text of broken) {
+      const answer = await client.send(route.method, path, { data: { ...data, attributes: { ...data.attributes, [name]: text } } })
+      expect([text, answer.status, codesOf(answer)]).toEqual([text, 422, ['103']])
+      expect(answer.body.errors[0].source.pointer).toBe(`/data/attributes/${name}`)
+    }
+  })
+
+  test.each(right)('takes %j', (text) => {
+    expect(check(text)).toBe(true)
+  })
+})
