@@ -78,7 +78,7 @@ const remarks: readonly Remark[] = [
   [15, 8, 7, 'Interesting. Do they disclose the triangles?'],
   [24, 3, null, null, 'removed'],
   [16, 3, 9, 'The remaining block is discussed in the second paragraph.'],
-  [24, 12, null, 'Which of the distributors did you ask?', 'held'],
+  [24, 12, null, 'Which of the distributors did you ask?'],
   [21, 12, null, 'We hear nine weeks at the distributors. *Not yet* at your limit.'],
   [2, 1, null, 'Will the branch fund itself with local deposits?', 'visible', 'entity-news'],
   [1, 1, 13, '@kenji-morikawa wrote about that: deposits first, **loans second**.', 'visible', 'entity-news'],

@@ -3442,6 +3442,14 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'one'; of: 'ExternalReport' }
   }
+  updateExternalReport: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title?: string; source_name?: string; access?: 'open' | 'on-request' | 'private'; published_on?: string | null; language?: string; pages?: number | null; summary?: string | null; imperative?: 'bullish' | 'bearish' | 'neutral' | null; target_price?: { 'amount': string; 'currency': string } | null; countries?: (string)[]; sectors?: (string)[]; entities?: string[]; content_verticals?: string[] }
+    answer: { kind: 'one'; of: 'ExternalReport' }
+  }
   deleteExternalReport: {
     params: { id: string }
     filters: {  }
@@ -5536,6 +5544,7 @@ export interface HandlersOf {
     listExternalReports: Handler<'listExternalReports'>
     createExternalReport: Handler<'createExternalReport'>
     getExternalReport: Handler<'getExternalReport'>
+    updateExternalReport: Handler<'updateExternalReport'>
     deleteExternalReport: Handler<'deleteExternalReport'>
     getExternalReportRelationship?: Handler<'getExternalReportRelationship'>
     requestExternalReportPublicationAccess: Handler<'requestExternalReportPublicationAccess'>

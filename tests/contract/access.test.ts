@@ -305,10 +305,10 @@ describe.each(members.split(' '))('what %s is told', (caller) => {
     }
   })
 
-  test.each(editing ? [] : ['comments', 'comment-threads'])('of what is held among the %s: nothing', async (name) => {
-    const said = includes(without('corporate'), caller) ? [seedId('comments', 12)] : []
-    expect(await listed(caller, `${row('insights', 12)}/${name}`)).toEqual(said)
-    expect((await (await client(caller)).get(row('comments', 11))).status).toBe(404)
+  test.each(['comments', 'comment-threads'])('of the %s below an insight: as of the insight itself', async (name) => {
+    const reads = editing || includes(without('corporate'), caller)
+    expect(await listed(caller, `${row('insights', 12)}/${name}`)).toEqual(reads ? [11, 12].map((n) => seedId('comments', n)) : [])
+    expect((await (await client(caller)).get(row('comments', 11))).status).toBe(reads ? 200 : 404)
   })
 })
 

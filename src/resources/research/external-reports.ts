@@ -13,7 +13,7 @@ import { page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, json, lock } from '../../verbs/rows.ts'
+import { erase, find, json, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { tidy } from '../shared/files.ts'
@@ -106,6 +106,19 @@ export const externalReportOperations: Handlers<'external-reports'> = {
       const report = { external_report_id: id }
       await saveLinkage(tx, 'external_report_entities', report, { entity_id: others.filter((other) => other !== own.primary_entity_id) })
       await saveLinkage(tx, 'external_report_content_verticals', report, { content_vertical_id: content_verticals })
+      return one(await find(tx, externalReports, id, caller))
+    }),
+
+  updateExternalReport: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id, account_id, primary_entity_id } = await lock(tx, externalReports, params.id, caller)
+      if (account_id !== caller.id && !has(caller, 'editor')) throw forbidden('Only who filed a report and editors change it.')
+      const { entities, content_verticals, target_price, ...plain } = await accept(tx, { record: id })
+      await save(tx, 'external_reports', id, { ...plain, ...(target_price === undefined ? {} : { target_price: json(target_price) }) })
+      const report = { external_report_id: id }
+      if (entities)
+        await saveLinkage(tx, 'external_report_entities', report, { entity_id: entities.filter((one) => one !== primary_entity_id) })
+      if (content_verticals) await saveLinkage(tx, 'external_report_content_verticals', report, { content_vertical_id: content_verticals })
       return one(await find(tx, externalReports, id, caller))
     }),
 

@@ -47,6 +47,11 @@ export const research = {
     foreign: { as: 'investor', status: 403 },
     refusal: refused(422, '103', by('provider', path, make('external-reports', { ...filed, access: 'public' }, about(1)))),
   },
+  updateExternalReport: {
+    success: by('provider', report(1), change({ title: 'Banks' })),
+    foreign: { as: 'investor', status: 403 },
+    refusal: refused(422, '103', by('provider', report(1), change({ access: 'public' }))),
+  },
   requestExternalReportPublicationAccess: {
     success: by('investor', report(2, '/request-publication-access')),
     foreign: { as: 'investor', path: report(3, '/request-publication-access'), status: 404 },

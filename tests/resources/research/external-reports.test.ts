@@ -252,3 +252,41 @@ describe('a report that is deleted', () => {
     expect((await (await server.as('editor')).delete(`${path}/${id}`)).status).toBe(204)
   })
 })
+
+describe('a report that is changed', () => {
+  const change = (client: Client, id: string, attributes: object, relationships: object = {}): Promise<Answer> =>
+    client.patch(`${path}/${id}`, { data: { type: 'external-reports', attributes, relationships } })
+
+  test('keeps what was not sent', async () => {
+    const price = { amount: '4150.00', currency: 'JPY' }
+    const id = await listed({ 'target-price': price, pages: 24, countries: ['SG'] })
+    const verticals = { data: [{ type: 'content-verticals', id: seedId('content-verticals', 1) }] }
+    const changed = await change(provider, id, { title: 'Regional banks', pages: null }, { 'content-verticals': verticals })
+    expect(changed.status).toBe(200)
+    expect(changed.body.data.attributes).toMatchObject({ title: 'Regional banks', pages: null, 'target-price': price, countries: ['SG'] })
+    const others = { entities: { data: [entity(2).data, entity(1).data] } }
+    expect((await change(provider, id, { 'target-price': null }, others)).body.data.attributes['target-price']).toBeNull()
+    const ids = async (name: string): Promise<string[]> =>
+      (await investor.get(`${path}/${id}/relationships/${name}`)).body.data.map((one: { id: string }) => one.id)
+    expect(await ids('entities')).toEqual([seedId('entities', 2)])
+    expect(await ids('content-verticals')).toEqual([seedId('content-verticals', 1)])
+  })
+
+  test('opens its files to everyone, and takes itself back from everyone', async () => {
+    const id = await listed({ access: 'on-request' })
+    expect(await reasonFor('investor', id)).toEqual([200, 'on-request'])
+    await change(provider, id, { access: 'open' })
+    expect(await reasonFor('investor', id)).toEqual([200, null])
+    await change(provider, id, { access: 'private' })
+    expect(await reasonFor('investor', id)).toEqual([404, null])
+    expect((await provider.get(`${path}/${id}`)).status).toBe(200)
+  })
+
+  test('is changed by who filed it and by editors alone', async () => {
+    const [open, hidden] = [await listed(), await listed({ access: 'private' })]
+    for (const client of [investor, other]) expect((await change(client, open, { title: 'Mine' })).status).toBe(403)
+    expect((await change(other, hidden, { title: 'Mine' })).status).toBe(404)
+    expect((await change(server.guest, open, { title: 'Mine' })).status).toBe(401)
+    expect((await change(await server.as('editor'), hidden, { title: 'Edited' })).body.data.attributes.title).toBe('Edited')
+  })
+})
