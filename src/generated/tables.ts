@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 26d8d12637b23b95, types 7e4767da0db420d4
+// migrations 8412a136607610a4, types f2eb3dc897af3eb1
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -770,9 +770,9 @@ export interface ExternalReportsTable {
   sectors: Generated<string[]>
   views_count: Generated<number>
   status: Generated<'uploaded' | 'processing' | 'listed' | 'rejected' | 'unlisted'>
-  search: GeneratedAlways<string | null>
   created_at: Generated<string>
   updated_at: Generated<string>
+  search: GeneratedAlways<string | null>
 }
 
 export interface FeatureParticipantsTable {

@@ -8,6 +8,7 @@ import type { Handlers } from '../../generated/contract.ts'
 import { conflict, forbidden, notFound, refusedValue } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
+import { holdsWords } from '../../verbs/full-text.ts'
 import { one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
 import { related, toOne, toOneBy } from '../../verbs/relations.ts'
@@ -74,7 +75,7 @@ const listed = page(messages, {
     'account-id': (value, { complies }) => overseen(complies, sql`theirs.account_id = any(${value}::text[])`),
     unread: (value, { me }) => sql`${isRead(me)} <> ${value}::boolean`,
     since: (value) => sql`messages.created_at >= ${value}::timestamptz`,
-    fulltext: (value) => sql`to_tsvector('english', messages.content) @@ web_query('english', ${value})`,
+    fulltext: (value) => holdsWords([sql`messages.content`], value),
   },
   total: 'capped',
 })

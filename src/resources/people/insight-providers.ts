@@ -5,6 +5,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { Handlers } from '../../generated/contract.ts'
+import { wordsAsked } from '../../verbs/full-text.ts'
 import { page } from '../../verbs/page.ts'
 import type { Filter } from '../../verbs/page.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
@@ -72,7 +73,7 @@ export const insightProviderOperations: Handlers<'insight-providers'> = {
       'company-id': (value) => sql`insight_providers.company_id = any(${value}::text[])`,
       premium: (value, scope) => sql`exists (select from premium_services
         where premium_services.account_id = insight_providers.id and ${onOffer(scope)}) = ${value}::boolean`,
-      fulltext: (value) => sql`insight_providers.search @@ web_query('english', ${value})`,
+      fulltext: (value) => sql`insight_providers.search @@ ${wordsAsked(value)}`,
     },
     orders: {
       ...ordersBy('name', 'insights-count', 'followers-count', 'published-last-30-days'),

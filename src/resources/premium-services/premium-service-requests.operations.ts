@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict, forbidden } from '../../refusals.ts'
+import { holdsWords } from '../../verbs/full-text.ts'
 import { none } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
 import { erase, lock } from '../../verbs/rows.ts'
@@ -17,8 +18,7 @@ export const premiumServiceRequestOperations: Handlers<'premium-service-requests
   listPremiumServiceRequests: page(premiumServiceRequests, {
     rows: { insteadOfVisible: own },
     filters: {
-      fulltext: (value) => sql`to_tsvector('english', premium_service_requests.title || ' '
-        || coalesce(premium_service_requests.description, '')) @@ web_query('english', ${value})`,
+      fulltext: (value) => holdsWords([sql`premium_service_requests.title`, sql`premium_service_requests.description`], value),
       status: (value) => sql`premium_service_requests.status = any(${value}::text[])`,
       role: (value, { me }) => sql`case ${value} when 'requestor' then premium_service_requests.requestor_id
         when 'requestee' then premium_service_requests.requestee_id else premium_service_requests.manager_id end = ${me}`,

@@ -7,6 +7,7 @@ import { forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
+import { wordsAsked } from '../../verbs/full-text.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import { page } from '../../verbs/page.ts'
@@ -75,7 +76,7 @@ export const externalReportOperations: Handlers<'external-reports'> = {
       'source-name': (value) => sql`external_reports.source_name = any(${value}::text[])`,
       from: (value) => sql`external_reports.published_on >= ${value}::date`,
       to: (value) => sql`external_reports.published_on <= ${value}::date`,
-      fulltext: (value) => sql`external_reports.search @@ web_query('english', ${value})`,
+      fulltext: (value) => sql`external_reports.search @@ ${wordsAsked(value)}`,
     },
     orders: {
       '-created-at': { column: 'created_at', descending: true },
