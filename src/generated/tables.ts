@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 8412a136607610a4, types f2eb3dc897af3eb1
+// migrations e842d06786426e52, types f2eb3dc897af3eb1
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -1,6 +1,7 @@
 /** The lists with a full text of their own: messages, requests of premium work, reports from elsewhere, people, firms and issuers. */
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { putGroup, saying } from '../support/conversations.ts'
 import { setColumns } from '../support/columns.ts'
@@ -58,7 +59,7 @@ test.each([
   ['messages', 'messages_words', sql`coalesce(content, '')`],
   ['premium_service_requests', 'premium_service_requests_words', sql`coalesce(title, '') || ' ' || coalesce(description, '')`],
 ])('the words of %s are looked up in an index', async (table, name, text) => {
-  const plan = await server.db.transaction().execute(async (tx) => {
+  const plan = await transact(server.db, async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx)
     return sql<{ 'QUERY PLAN': string }>`explain select from ${sql.table(table)}
       where to_tsvector('english', searched_words(folded(${text}))) @@ begun(word_query(asked_words(left(folded('設備'), 256))))`.execute(

@@ -29,6 +29,20 @@ const links = [
   ['insight_streams', 'downstream_id'],
 ] as const
 
+/** Files the insights anew that the rows of a statement name. */
+const files = (table: string, insight: string): string[] => [
+  `create or replace function ${table}_file() returns trigger language plpgsql set search_path = public, pg_temp as $$
+    declare
+      ids text[] := array(select distinct insights.id from changed join insights on insights.id = changed.${insight}
+        where insights.aasm_state = 'published');
+    begin
+      if cardinality(ids) > 0 then perform file_topics(ids); end if;
+      return null;
+    end $$`,
+  `create or replace trigger ${table}_file_new after insert on ${table}
+    referencing new table as changed for each statement execute function ${table}_file()`,
+]
+
 const kept = together(
   `create table if not exists insight_topics (
     topic_type text not null,
@@ -43,23 +57,13 @@ const kept = together(
       delete from insight_topics where insight_id = any(ids);
       insert into insight_topics (topic_type, topic_id, published_at, insight_id) ${topicsOf('insights.id = any(ids)')};
     end $$`,
-  `create or replace function insights_file() returns trigger language plpgsql set search_path = public, pg_temp as $$
+  `create or replace function insights_file_moved() returns trigger language plpgsql set search_path = public, pg_temp as $$
     begin perform file_topics(array[new.id]); return null; end $$`,
-  `create or replace trigger insights_file_new after insert on insights
-    for each row when (new.aasm_state = 'published') execute function insights_file()`,
-  `create or replace trigger insights_file after update of ${decisive.join(', ')} on insights for each row
-    when (${row('old')} is distinct from ${row('new')} and 'published' in (old.aasm_state, new.aasm_state)) execute function insights_file()`,
+  `create or replace trigger insights_file_moved after update of ${decisive.join(', ')} on insights for each row
+    when (${row('old')} is distinct from ${row('new')} and 'published' in (old.aasm_state, new.aasm_state)) execute function insights_file_moved()`,
+  ...files('insights', 'id'),
   ...links.flatMap(([table, insight]) => [
-    `create or replace function ${table}_file() returns trigger language plpgsql set search_path = public, pg_temp as $$
-      declare
-        ids text[] := array(select distinct insights.id from changed join insights on insights.id = changed.${insight}
-          where insights.aasm_state = 'published');
-      begin
-        if cardinality(ids) > 0 then perform file_topics(ids); end if;
-        return null;
-      end $$`,
-    `create or replace trigger ${table}_file_new after insert on ${table}
-      referencing new table as changed for each statement execute function ${table}_file()`,
+    ...files(table, insight),
     `create or replace trigger ${table}_file_old after delete on ${table}
       referencing old table as changed for each statement execute function ${table}_file()`,
   ]),

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { setColumns } from '../../support/columns.ts'
