@@ -78,7 +78,11 @@ export async function workloadsOf({ url, published }: DataSet): Promise<Record<s
     rare: { name: 'search, a rare word', shots: search(rareWord), alone: true },
     typed: { name: 'search by type', shots: search(common, '&filter%5Btype%5D=insights'), alone: true },
     run: { name: 'search, a Japanese word', shots: search(encodeURIComponent('設備投資')), alone: true },
-    phrase: { name: 'search, a phrase that never occurs', shots: search(`%22${less}%20${common}%20${less}%22`), alone: true },
+    phrase: {
+      name: 'search, a phrase that never occurs',
+      shots: search(`%22${Array(8).fill(`${less}%20${common}`).join('%20')}%22`),
+      alone: true,
+    },
     typo: { name: 'search, quick, a typo', shots: search('govrenance', '&search-type=quick'), alone: true },
     feed: { name: 'feed of 200 follows', shots: [{ method: 'GET', path: '/api/v2/feed', token: tokenOf(1), status: 200 }], alone: true },
     begun: { name: 'search, quick', shots: search('cod', '&search-type=quick'), alone: true },
