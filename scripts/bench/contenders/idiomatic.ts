@@ -32,7 +32,10 @@ const listColumns = [
     'introduced_total_views',
   ] as const),
 ]
-const detailColumns = ['strategies', 'time_horizon', 'detail', 'automatic_keywords', 'custom_keywords', 'weighted_insight_views']
+const detailColumns = [
+  ...['strategies', 'time_horizon', 'detail', 'automatic_keywords', 'custom_keywords', 'weighted_insight_views'],
+  ...['company_id', 'revision', 'corrected_at'],
+]
 const select = (columns: readonly string[]): string =>
   `${columns.map((one) => `insights.${one}`).join(', ')}, insight_reads.insight_id is not null as is_read,
     coalesce(insight_votes.score, 0) as my_like_score`
@@ -87,6 +90,13 @@ function insightObject(row: Row, base: string, detailed = false): object {
         'custom-keywords': row['custom_keywords'],
         'viewer-is-restricted': false,
         'weighted-insight-views': row['weighted_insight_views'],
+        'company-id': row['company_id'],
+        'company-name': row['company_name'],
+        revision: row['revision'],
+        'corrected-at': timestamp(row['corrected_at']),
+        // Whose research it is sees who approved it; the viewer is an investor.
+        'editor-approved-at': null,
+        'compliance-approved-at': null,
       }),
     },
     relationships: links(self, relationships),
@@ -158,7 +168,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 export async function getInsight(viewer: Viewer, id: string, base: string): Promise<object | undefined> {
   const match = uuid.test(id) ? 'insights.id = $3' : 'insights.id = (select insight_id from insight_slugs where slug = $3)'
   const { rows } = await pool.query<Row>(
-    `select ${select([...listColumns, ...detailColumns])} from insights ${viewerJoins}
+    `select ${select([...listColumns, ...detailColumns])}, companies.name as company_name from insights ${viewerJoins}
+      left join companies on companies.id = insights.company_id
       where ${match} and (insights.aasm_state = 'published' or insights.account_id = $1 or insights.company_id = $2)`,
     [viewer.id, viewer.companyId, id],
   )

@@ -81,7 +81,10 @@ const whole = (row: Row, base: string): string => {
   return (
     `${shared(row, self)},"strategies":${row['strategies']},"time-horizon":${text(row['time_horizon'])},` +
     `"detail":${text(row['detail'])},"automatic-keywords":${row['automatic_keywords']},"custom-keywords":${row['custom_keywords']},` +
-    `"viewer-is-restricted":${row['viewer_is_restricted']},"weighted-insight-views":${row['weighted_insight_views']}},` +
+    `"viewer-is-restricted":${row['viewer_is_restricted']},"weighted-insight-views":${row['weighted_insight_views']},` +
+    `"company-id":${text(row['company_id'])},"company-name":${text(row['company_name'])},"revision":${row['revision']},` +
+    `"corrected-at":${time(row['corrected_at'])},"editor-approved-at":${time(row['editor_approved_at'])},` +
+    `"compliance-approved-at":${time(row['compliance_approved_at'])}},` +
     `"relationships":{${relations.join(self)}}}`
   )
 }
