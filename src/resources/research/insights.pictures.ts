@@ -5,6 +5,7 @@ import { cleanHtml, written } from '../../html.ts'
 import { badValue, refuseAll } from '../../refusals.ts'
 
 const start = '<img data-image-id="'
+const longestId = 128
 
 /**
  * The HTML of which only harmless elements are left. `own` answers which of the pictures that it names it may show.
@@ -28,7 +29,9 @@ export async function cleanText(
   }))
   const known = named.size > 0 ? await own([...named]) : []
   const why = (id: string): string =>
-    id === '' ? 'holds a picture without a data-image-id' : `names ${id}, which is no picture of this insight that it may show`
+    id === ''
+      ? 'holds a picture without a data-image-id'
+      : `names ${id.slice(0, longestId).toWellFormed()}, which is no picture of this insight that it may show`
   refuseAll([...named].filter((id) => !known.includes(id)).map((id) => badValue(name, why(id), `/data/attributes/${name}`)))
   return text
 }
