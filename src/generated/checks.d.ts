@@ -202,6 +202,7 @@ export const check_c8b2ec0df6: import('../http/route.ts').Check
 export const check_c8f405ccf9: import('../http/route.ts').Check
 export const check_ca22fab1df: import('../http/route.ts').Check
 export const check_ca6e832d06: import('../http/route.ts').Check
+export const check_ca98b1ed37: import('../http/route.ts').Check
 export const check_cadfc83f00: import('../http/route.ts').Check
 export const check_cbddee7b86: import('../http/route.ts').Check
 export const check_cc77aa8451: import('../http/route.ts').Check

@@ -603,7 +603,8 @@ export interface Rows {
   }
   PremiumServiceNote: {
     id: string
-    body: string
+    body: string | null
+    hidden_reason: string | null
     internal: JsonText | null
     is_system: BooleanText
     edited_at: TimestampText | null
@@ -4695,7 +4696,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { body?: string; internal?: boolean }
+    accepted: { body?: string; internal?: boolean; hidden_reason?: string | null }
     answer: { kind: 'one'; of: 'PremiumServiceNote' }
   }
   deletePremiumServiceNote: {

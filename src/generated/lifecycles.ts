@@ -392,7 +392,7 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
 
 /** By operation, the actors and the states that its rules tell apart. */
 export interface Permitting {
-  createPremiumServiceNote: { actor: 'party' | 'overseer'; state: never }
+  createPremiumServiceNote: { actor: 'party' | 'overseer' | 'moderator'; state: never }
   updateAccount: { actor: 'owner' | 'lead' | 'manager' | 'finance' | 'admin' | 'system'; state: 'invited' | 'active' | 'suspended' | 'deactivated' }
   updateCollection: { actor: 'owner' | 'lead'; state: never }
   updateCompany: { actor: 'lead' | 'compliance' | 'finance' | 'manager' | 'admin'; state: never }
@@ -403,7 +403,7 @@ export interface Permitting {
   updateCorporateQuestion: { actor: 'asker' | 'moderator' | 'system'; state: 'submitted' | 'approved' | 'answered' | 'closed' | 'rejected' | 'withdrawn' }
   updateEntityV1: { actor: 'editor' | 'manager'; state: never }
   updateInsight: { actor: 'author' | 'lead' | 'stand-in' | 'compliance' | 'editor' | 'system'; state: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled' }
-  updatePremiumServiceNote: { actor: 'party' | 'overseer'; state: never }
+  updatePremiumServiceNote: { actor: 'party' | 'overseer' | 'moderator'; state: never }
   updatePremiumServiceRequest: { actor: 'requestor' | 'requestee' | 'manager' | 'admin' | 'system'; state: 'drafted' | 'submitted' | 'countered' | 'accepted' | 'delivered' | 'completed' | 'declined' | 'cancelled' | 'expired' }
   updatePublicationAccessRequest: { actor: 'requester' | 'decider' | 'system'; state: 'pending' | 'granted' | 'denied' | 'withdrawn' | 'expired' | 'revoked' }
 }
@@ -476,6 +476,7 @@ export const permits: Readonly<Record<keyof Permitting, readonly Permit[]>> = {
   updatePremiumServiceNote: [
     { by: ['overseer'], may: ['body', 'internal'] },
     { by: ['party'], may: ['body'] },
+    { by: ['moderator'], may: ['hidden-reason'] },
   ],
   updatePremiumServiceRequest: [
     { by: ['requestor'], in: ['drafted'], may: ['title', 'description', 'time_required', 'smarts_required', 'note', 'status', 'requestee', 'premium_service', 'premium_service_attachments'] },

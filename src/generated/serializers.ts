@@ -721,6 +721,7 @@ export function writePremiumServiceNote(row: Rows['PremiumServiceNote'], base: s
   const self = base + '/api/v2/premium-service-notes/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"premium-service-notes","links":{"self":"' + self + '"},"attributes":{' +
     '"body":' + text(row.body) +
+    ',"hidden-reason":' + text(row.hidden_reason) +
     ',"is-system":' + row.is_system +
     ',"edited-at":' + time(row.edited_at) +
     ',"created-at":' + time(row.created_at) +
@@ -1713,7 +1714,7 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   PremiumServiceRequest: [['title', 'text'], ['description', 'text'], ['time_required', 'integer'], ['smarts_required', 'integer'], ['status', 'text'], ['status_updated_at', 'timestamp'], ['completed_at', 'timestamp'], ['deliver_at', 'timestamp'], ['updated_at', 'timestamp'], ['rating', 'integer'], ['feedback', 'text'], ['sla', 'json']],
   PremiumService: [['name', 'text'], ['slug', 'text'], ['kind', 'text'], ['description', 'text'], ['smarts_from', 'integer'], ['smarts_unit', 'text'], ['time_required_hours', 'integer'], ['active', 'boolean'], ['position', 'integer'], ['completed_count', 'integer'], ['average_rating', 'number'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   PremiumServiceAttachment: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text']],
-  PremiumServiceNote: [['body', 'text'], ['internal', 'restricted'], ['is_system', 'boolean'], ['edited_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  PremiumServiceNote: [['body', 'text'], ['hidden_reason', 'text'], ['internal', 'restricted'], ['is_system', 'boolean'], ['edited_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Message: [['content', 'text'], ['created_at', 'timestamp'], ['is_read', 'boolean'], ['is_system_message', 'boolean']],
   MessageGroup: [['name', 'text'], ['kind', 'text'], ['status', 'text'], ['membership', 'text'], ['unread_count', 'integer'], ['members_count', 'integer'], ['last_message_at', 'timestamp'], ['is_muted', 'boolean'], ['subject_type', 'text'], ['subject_id', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Alert: [['name', 'text'], ['kind', 'text'], ['query_text', 'text'], ['filters', 'json'], ['search_type', 'text'], ['frequency', 'text'], ['channels', 'json'], ['active', 'boolean'], ['last_run_at', 'timestamp'], ['last_match_at', 'timestamp'], ['new_count', 'integer'], ['results_count', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],

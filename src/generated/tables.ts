@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations e842d06786426e52, types f2eb3dc897af3eb1
+// migrations a392210a44354a9f, types fb469058149bf5ed
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1482,6 +1482,8 @@ export interface PremiumServiceNotesTable {
   edited_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  hidden_reason: string | null
+  hidden_by: string | null
 }
 
 export interface PremiumServicePackagesTable {

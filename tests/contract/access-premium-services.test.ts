@@ -179,7 +179,7 @@ describe('a note on such a request', () => {
   test('that is internal is there for account managers', async () => {
     const id = await put(true)
     expect(await row((asker) => asker.get(`${notes}/${id}`))).toEqual(expected({ 200: 'account-manager admin' }, 404))
-    expect(await row((asker) => asker.patch(`${notes}/${id}`, change))).toEqual(expected({ 200: 'account-manager admin' }, 404))
+    expect(await row((asker) => asker.patch(`${notes}/${id}`, change))).toEqual(expected({ 200: 'account-manager', 400: 'admin' }, 404))
   })
 
   test('is written by its parties and account managers', async () => {
@@ -194,14 +194,18 @@ describe('a note on such a request', () => {
     expect(await row((asker) => asker.post(notes, body))).toEqual(expected({ 201: parties, 403: `${overseers} lead finance` }, 422))
   })
 
-  test('is changed and deleted by its author and account managers', async () => {
+  test('is changed and deleted by its author, and hidden by account managers', async () => {
     const id = await put()
     const answers = { 403: `provider ${overseers}` }
+    const hidden = { data: { type: 'premium-service-notes', attributes: { 'hidden-reason': 'Numbers.' } } }
     expect(await row((asker) => asker.patch(`${notes}/${id}`, change))).toEqual(
-      expected({ 200: 'investor account-manager admin', ...answers }, 404),
+      expected({ 200: 'investor', 400: 'account-manager admin', ...answers }, 404),
+    )
+    expect(await row((asker) => asker.patch(`${notes}/${id}`, hidden))).toEqual(
+      expected({ 200: 'account-manager admin', 400: 'investor', ...answers }, 404),
     )
     expect(await row(async (asker) => asker.delete(`${notes}/${await put()}`))).toEqual(
-      expected({ 204: 'investor account-manager admin', ...answers }, 404),
+      expected({ 204: 'investor', 403: `${parties.replace('investor ', '')} ${overseers}` }, 404),
     )
   })
 })

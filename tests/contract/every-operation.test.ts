@@ -6,7 +6,7 @@ import type { Route } from '../../src/http/route.ts'
 import { operationAt } from '../support/contract.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
-import { prepareComment } from './fresh-comment.ts'
+import { prepareFresh } from './fresh-rows.ts'
 import { cells, foreignSession } from './operations.ts'
 import type { Ask } from './operations.ts'
 import { prepareToken, tokens } from './tokens.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
     kind: 'password',
     expires_at: '2999-01-01T00:00:00.000Z',
   })
-  await prepareComment(server.db)
+  await prepareFresh(server.db)
 })
 
 /** Account 23 signs in nowhere else here. */

@@ -5,7 +5,7 @@ import { setColumns } from '../support/columns.ts'
 import { checks, published } from '../support/contract.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
-import { prepareComment } from './fresh-comment.ts'
+import { prepareFresh } from './fresh-rows.ts'
 import { linkTo } from '../support/file-links.ts'
 import { prepareToken } from './tokens.ts'
 
@@ -139,7 +139,7 @@ const senders: Record<string, string> = {
   getPremiumServicePackageRelationship: 'finance',
   getPremiumServicePackageRelated: 'finance',
   updatePremiumServiceNote: 'account-manager',
-  deletePremiumServiceNote: 'account-manager',
+  deletePremiumServiceNote: 'provider',
   getContactListRelationship: 'corporate',
   getContactListRelated: 'corporate',
   getContactRelationship: 'corporate',
@@ -213,7 +213,7 @@ function shapeOf({ data }: { data: Json }, schema: Schema): object[] {
 beforeAll(async () => {
   const example: Json = bodyOf(operations.find((one) => one.operationId === 'resetPassword')!)?.example
   await prepareToken(server.db, example.data.attributes.token, 'password-reset', 23)
-  await prepareComment(server.db)
+  await prepareFresh(server.db)
   const forOneFirm = { company_id: seedId('companies', 5) }
   await setColumns(server.db, 'premium_service_packages', seedId('premium-service-packages', 1), forOneFirm)
 })

@@ -8,7 +8,7 @@ import { routes } from '../../src/generated/routes.ts'
 import { startServer } from '../support/server.ts'
 import { edit, startLying } from './check/lies.ts'
 import type { LyingServer } from './check/lies.ts'
-import { prepareComment } from './fresh-comment.ts'
+import { prepareFresh } from './fresh-rows.ts'
 import { cells } from './operations.ts'
 import { prepareToken, tokens } from './tokens.ts'
 import type { TokenPurpose } from './tokens.ts'
@@ -49,7 +49,7 @@ let liar: LyingServer
 let lying = false
 
 beforeAll(async () => {
-  await prepareComment(server.db)
+  await prepareFresh(server.db)
   liar = await startLying(server.url, {
     after: (passed) => {
       if (lying) edit(passed, ({ data }) => (data[0].attributes.rating = 5))

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { routes } from '../../src/generated/routes.ts'
-import { prepareComment } from '../contract/fresh-comment.ts'
+import { prepareFresh } from '../contract/fresh-rows.ts'
 import { cells } from '../contract/operations.ts'
 import { published } from '../support/contract.ts'
 import { startServer } from '../support/server.ts'
 
 const server = startServer()
 
-beforeAll(() => prepareComment(server.db))
+beforeAll(() => prepareFresh(server.db))
 
 const documented = (path: string, method: string): string[] =>
   Object.keys(published.paths[path]![method.toLowerCase()]!.responses['201']?.headers ?? {})

@@ -152,7 +152,7 @@ export const lives: Record<string, Living> = {
         account_id: seedId('accounts', 1),
         body: 'Put',
       }),
-    actors: { investor: is('party'), 'account-manager': is('overseer'), admin: is('overseer') },
+    actors: { investor: is('party'), 'account-manager': is('moderator'), admin: is('moderator') },
   },
   'contact-requests': {
     path: '/api/v2/contact_requests',

@@ -59,6 +59,7 @@ import * as whatInsightsAreAbout from './089-what-insights-are-about.ts'
 import * as whatNobodyReads from './090-what-nobody-reads.ts'
 import * as namesInOneLine from './091-names-in-one-line.ts'
 import * as wordsInEveryScript from './092-words-in-every-script.ts'
+import * as notesThatAreHidden from './093-notes-that-are-hidden.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '090-what-nobody-reads': whatNobodyReads,
   '091-names-in-one-line': namesInOneLine,
   '092-words-in-every-script': wordsInEveryScript,
+  '093-notes-that-are-hidden': notesThatAreHidden,
 }

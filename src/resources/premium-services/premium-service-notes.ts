@@ -29,6 +29,12 @@ export const premiumServiceNotes: Resource<'premium-service-notes', 'premium_ser
         select from premium_service_requests
         where premium_service_requests.id = premium_service_notes.premium_service_request_id and ${seesParts(scope)})`,
     computed: ({ kind, me }) => ({
+      ...(kind === 'staff'
+        ? {}
+        : {
+            body: sql`case when premium_service_notes.hidden_reason is null or premium_service_notes.account_id = ${me}
+              then premium_service_notes.body end`,
+          }),
       internal:
         kind === 'staff'
           ? sql`premium_service_notes.internal::text`
@@ -50,19 +56,23 @@ function requireSay(serviceRequest: Row<'premium_service_requests'>, caller: Cal
   if (actorsOf(serviceRequest, caller).length === 0) throw forbidden('Only its parties and account managers write notes on a request.')
 }
 
-/** The note, locked. @throws 403 for another's or the platform's, 409 once its time is over. */
-async function lockOwn(tx: Transaction, id: string, caller: Caller): Promise<{ id: string }> {
+/** The note, locked. @throws 403 for one of the platform. */
+async function lockSaid(tx: Transaction, id: string, caller: Caller): Promise<Row<'premium_service_notes'>> {
   const note = await lock(tx, premiumServiceNotes, id, caller)
   if (note.is_system) throw forbidden('What the platform wrote stays.')
-  if (overseesNotes(caller)) return note
-  if (note.account_id !== caller.id) throw forbidden('This note is not yours.')
-  if (Date.now() > Date.parse(note.created_at) + patienceMinutes * 60_000) {
-    throw conflict(`A note can be changed for ${patienceMinutes} minutes.`)
-  }
   return note
 }
 
-/** What the caller is to a note that it may write. */
+/** @throws 403 for the note of another, 409 once its time is over. */
+function requireOwn(note: Row<'premium_service_notes'>, caller: Caller): void {
+  if (note.account_id !== caller.id)
+    throw forbidden(overseesNotes(caller) ? 'This note is not yours. Hide it instead.' : 'This note is not yours.')
+  if (Date.now() > Date.parse(note.created_at) + patienceMinutes * 60_000) {
+    throw conflict(`A note can be changed for ${patienceMinutes} minutes.`)
+  }
+}
+
+/** What the caller is to a note that it writes. */
 const actorsOn = (caller: Caller) => [overseesNotes(caller) ? ('overseer' as const) : ('party' as const)]
 
 export const premiumServiceNoteOperations: Handlers<'premium-service-notes'> = {
@@ -91,16 +101,24 @@ export const premiumServiceNoteOperations: Handlers<'premium-service-notes'> = {
 
   updatePremiumServiceNote: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
-      const { id } = await lockOwn(tx, params.id, caller)
-      const { body, internal } = await accept(tx, { record: id, only: permitted('updatePremiumServiceNote', { actors: actorsOn(caller) }) })
-      await save(tx, 'premium_service_notes', id, { body, internal, edited_at: body === undefined ? undefined : sql`now()` })
-      return one(await find(tx, premiumServiceNotes, id, caller))
+      const note = await lockSaid(tx, params.id, caller)
+      const moderates = overseesNotes(caller) && note.account_id !== caller.id
+      if (!moderates) requireOwn(note, caller)
+      const actors = moderates ? (['moderator'] as const) : actorsOn(caller)
+      const { hidden_reason, ...change } = await accept(tx, { record: note.id, only: permitted('updatePremiumServiceNote', { actors }) })
+      await save(tx, 'premium_service_notes', note.id, {
+        ...change,
+        edited_at: change.body === undefined ? undefined : sql`now()`,
+        ...(hidden_reason === undefined ? {} : { hidden_reason, hidden_by: hidden_reason === null ? null : caller.id }),
+      })
+      return one(await find(tx, premiumServiceNotes, note.id, caller))
     }),
 
   deletePremiumServiceNote: ({ params, caller, db }) =>
     transact(db, async (tx) => {
-      const { id } = await lockOwn(tx, params.id, caller)
-      await erase(tx, 'premium_service_notes', id)
+      const note = await lockSaid(tx, params.id, caller)
+      requireOwn(note, caller)
+      await erase(tx, 'premium_service_notes', note.id)
       return none
     }),
 }

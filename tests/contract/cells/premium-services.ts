@@ -154,13 +154,13 @@ export const premiumServices = {
   },
   getPremiumServiceNote: { success: by('investor', note(2)), foreign: stranger, refusal: absent('investor', note(3)) },
   updatePremiumServiceNote: {
-    success: by('account-manager', note(2), change({ body: 'Would Friday suit you?' })),
+    success: by('account-manager', note(2), change({ 'hidden-reason': 'A telephone number.' })),
     foreign: { as: 'investor', status: 403 },
     refusal: refused(409, '409', by('investor', note(1), change({ body: 'Later.' }))),
   },
   deletePremiumServiceNote: {
-    success: by('account-manager', note(2)),
-    foreign: { as: 'investor', status: 403 },
+    success: by('provider', note(2)),
+    foreign: { as: 'account-manager', status: 403 },
     refusal: refused(409, '409', by('investor', note(1))),
   },
   getPremiumServiceNoteRelated: {

@@ -35,7 +35,7 @@ describe('a note', () => {
     const provider = await server.as('provider')
     const read = await provider.get(`${path}/${idOf(made)}`)
     // Whose it is not, and who manages nothing, does not learn of the word internal at all.
-    expect(Object.keys(read.body.data.attributes)).toEqual(['body', 'is-system', 'edited-at', 'created-at', 'updated-at'])
+    expect(Object.keys(read.body.data.attributes)).toEqual(['body', 'hidden-reason', 'is-system', 'edited-at', 'created-at', 'updated-at'])
     expect((await provider.get(`${path}/${idOf(made)}/premium-service-request`)).body.data.id).toBe(request)
     expect((await provider.get(`${path}/${idOf(made)}/account`)).body.data.id).toBe(seedId('accounts', 1))
   })
@@ -83,7 +83,7 @@ describe('a note', () => {
     },
   )
 
-  test('is changed and deleted by its author for 15 minutes, by account managers at any time', async () => {
+  test('is changed and deleted by its author for 15 minutes', async () => {
     const request = await putRequest(server.db, 'submitted')
     const [young, old] = [idOf(await write('investor', request)), idOf(await write('investor', request))]
     await setColumns(server.db, 'premium_service_notes', old, { created_at: minutesFromNow(-16) })
@@ -96,10 +96,43 @@ describe('a note', () => {
     expect((await investor.patch(`${path}/${old}`, changed({ body: 'x' }))).status).toBe(409)
     expect((await investor.delete(`${path}/${old}`)).status).toBe(409)
     expect((await investor.delete(`${path}/${young}`)).status).toBe(204)
+  })
+
+  test('is hidden by account managers, who neither rewrite nor delete what others wrote', async () => {
+    const request = await putRequest(server.db, 'submitted')
+    const note = idOf(await write('investor', request, { body: 'Call +81 3 0000 0000.' }))
     const manager = await server.as('account-manager')
-    expect((await manager.patch(`${path}/${old}`, changed({ body: 'Kept short.' }))).status).toBe(200)
-    expect((await manager.delete(`${path}/${old}`)).status).toBe(204)
-    expect(await seenBy('investor', old)).toBe(404)
+    const refused = await manager.patch(`${path}/${note}`, changed({ body: 'Rewritten.' }))
+    expect([refused.status, detailsOf(refused)]).toEqual([400, ['body is not allowed.']])
+    expect((await manager.delete(`${path}/${note}`)).status).toBe(403)
+    expect(codesOf(await (await server.as('investor')).patch(`${path}/${note}`, changed({ 'hidden-reason': 'x' })))).toEqual(['105'])
+
+    const reason = 'Telephone numbers are not exchanged.'
+    expect((await manager.patch(`${path}/${note}`, changed({ 'hidden-reason': reason }))).status).toBe(200)
+    const bodies = async (): Promise<unknown[]> =>
+      Promise.all(
+        ['investor', 'provider', 'beatrice.okafor', 'account-manager'].map(async (name) => {
+          const { attributes } = (await (await server.as(name)).get(`${path}/${note}`)).body.data
+          return [attributes.body, attributes['hidden-reason'], attributes['edited-at']]
+        }),
+      )
+    const said = 'Call +81 3 0000 0000.'
+    expect(await bodies()).toEqual([said, null, null, said].map((body) => [body, reason, null]))
+    const [listed] = (await (await server.as('provider')).get(`${requestPath(request)}/premium-service-notes`)).body.data
+    expect(listed.attributes.body).toBeNull()
+
+    await manager.patch(`${path}/${note}`, changed({ 'hidden-reason': null }))
+    expect(await bodies()).toEqual([said, said, said, said].map((body) => [body, null, null]))
+  })
+
+  test('of an account manager is changed by its author alone', async () => {
+    const request = await putRequest(server.db, 'submitted')
+    const note = idOf(await write('account-manager', request, { body: 'Handle with care.', internal: true }))
+    const [manager, admin] = [await server.as('account-manager'), await server.as('admin')]
+    expect((await manager.patch(`${path}/${note}`, changed({ body: 'With great care.', internal: false }))).status).toBe(200)
+    expect((await admin.patch(`${path}/${note}`, changed({ body: 'x' }))).status).toBe(400)
+    expect((await admin.delete(`${path}/${note}`)).status).toBe(403)
+    expect((await manager.delete(`${path}/${note}`)).status).toBe(204)
   })
 
   test('of the platform stays as it is', async () => {
