@@ -33,7 +33,7 @@ export interface Queues {
   /** Tells those who listen on realtime channels. */
   live: LiveEvent
 }
-export type EventNews = 'confirmed' | 'waitlisted' | 'promoted' | 'declined' | 'changed' | 'cancelled' | 'reminder'
+export type EventNews = 'confirmed' | 'waitlisted' | 'promoted' | 'declined' | 'changed' | 'cancelled' | 'given-up' | 'reminder'
 export type MailPurpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'welcome' | MailOfChange
 type MailOfChange = 'password-changed' | 'new-email' | 'email-asked' | 'email-changed'
 

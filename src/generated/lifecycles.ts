@@ -70,9 +70,9 @@ export interface Machines {
   'corporate-reservations': {
     state: 'requested' | 'confirmed' | 'waitlisted' | 'declined' | 'cancelled' | 'attended' | 'no-show'
     actor: 'holder' | 'host' | 'system'
-    event: 'confirm' | 'decline' | 'attend' | 'miss' | 'cancel'
+    event: 'confirm' | 'reconsider' | 'decline' | 'attend' | 'miss' | 'cancel'
     guard: 'before' | 'afterwards' | 'seat'
-    effect: 'refuse' | 'attend' | 'miss'
+    effect: 'agree' | 'refuse' | 'attend' | 'miss'
   }
   'insights': {
     state: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'
@@ -250,7 +250,7 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
     column: 'status',
     moves: {
       'requested': {
-        'confirmed': { event: 'confirm', by: ['host', 'system'], guards: ['before', 'seat'], effects: [] },
+        'confirmed': { event: 'confirm', by: ['host', 'system'], guards: ['before', 'seat'], effects: ['agree'] },
         'declined': { event: 'decline', by: ['host'], guards: ['before'], effects: ['refuse'] },
         'cancelled': { event: 'cancel', by: ['holder'], guards: [], effects: [] },
       },
@@ -261,11 +261,12 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
         'cancelled': { event: 'cancel', by: ['holder'], guards: [], effects: [] },
       },
       'waitlisted': {
-        'confirmed': { event: 'confirm', by: ['host', 'system'], guards: ['before', 'seat'], effects: [] },
+        'confirmed': { event: 'confirm', by: ['host', 'system'], guards: ['before', 'seat'], effects: ['agree'] },
         'declined': { event: 'decline', by: ['host'], guards: ['before'], effects: ['refuse'] },
         'cancelled': { event: 'cancel', by: ['holder'], guards: [], effects: [] },
       },
       'declined': {
+        'confirmed': { event: 'reconsider', by: ['host'], guards: ['before', 'seat'], effects: ['agree'] },
       },
       'cancelled': {
       },

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations a392210a44354a9f, types fb469058149bf5ed
+// migrations 78d205395ae46272, types ffeac5d7e91156d5
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -638,6 +638,8 @@ export interface CorporateReservationsTable {
   updated_at: Generated<string>
   is_brought_in: Generated<boolean>
   attendee_visible: Generated<boolean>
+  in_calendar: Generated<boolean>
+  calendar_sequence: number | null
 }
 
 export interface CountriesTable {

@@ -60,6 +60,7 @@ import * as whatNobodyReads from './090-what-nobody-reads.ts'
 import * as namesInOneLine from './091-names-in-one-line.ts'
 import * as wordsInEveryScript from './092-words-in-every-script.ts'
 import * as notesThatAreHidden from './093-notes-that-are-hidden.ts'
+import * as calendarsOfTheSeated from './094-calendars-of-the-seated.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '091-names-in-one-line': namesInOneLine,
   '092-words-in-every-script': wordsInEveryScript,
   '093-notes-that-are-hidden': notesThatAreHidden,
+  '094-calendars-of-the-seated': calendarsOfTheSeated,
 }

@@ -139,6 +139,7 @@ export async function cancelBooking(
   }
   await save(tx, 'corporate_reservations', held.id, { status: givenUp, place: null, reason })
   const trackable = { type: 'corporate-events', id: event.id } as const
+  if (held.status === 'confirmed') await jobs.send(tx, 'event-mail', { event: event.id, account: caller.id, news: 'given-up' })
   await record(tx, { key: 'corporate_event.cancel_booking', owner: caller.id, trackable, recipient: event.account_id })
   await tellOfPromotions({ tx, jobs }, event, await fillSeats(tx, event.id))
 }

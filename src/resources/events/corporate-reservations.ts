@@ -82,6 +82,7 @@ const guards: StepParts['guards'] = {
 }
 
 const effects: StepParts['effects'] = {
+  agree: () => ({ reason: null }),
   refuse: ({ reason }) => ({ reason }),
   attend: () => ({ attended_at: sql`now()` }),
   miss: () => ({ attended_at: null }),

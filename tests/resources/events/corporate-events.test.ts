@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { attributes, eventPath, putEvent } from '../../support/event-rows.ts'
 import { codesOf, detailsOf, minutesFromNow } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -278,8 +279,9 @@ describe('what happens to an event', () => {
   })
 
   test('writes no line of a calendar or of the head of a mail by its title', async () => {
-    const id = await putEvent(server.db, { title: 'Lines\rATTACH:x\r\nBcc: y\nURL:z' })
+    const id = await putEvent(server.db)
     await investor.patch(eventPath(id, '/book-reservation'))
+    await setColumns(server.db, 'corporate_events', id, { title: 'Lines\rATTACH:x\r\nBcc: y\nURL:z' })
     const mail = (await server.mailsTo('investor@demo.example')).find((one) => one.includes(`UID:${id}`))!
     expect(mail).toContain('SUMMARY:Lines\\nATTACH:x\\nBcc: y\\nURL:z\r\n')
     expect(mail).toContain('Subject: Lines ATTACH:x Bcc: y URL:z: confirmed\n')
@@ -288,6 +290,7 @@ describe('what happens to an event', () => {
   test('is told when it is cancelled, with a calendar that takes it out', async () => {
     const id = await putEvent(server.db, { title: 'Off' })
     await investor.patch(eventPath(id, '/book-reservation'))
+    await server.mailsTo('investor@demo.example')
     await corporate.patch(eventPath(id), attributes({ status: 'cancelled', 'cancelled-reason': 'The speaker is ill.' }))
     expect(await toldOf('investor', 'corporate_event.cancelled', 'Off')).toBe(1)
     const mail = (await server.mailsTo('investor@demo.example')).findLast((one) => one.includes(`UID:${id}`))!
@@ -297,8 +300,9 @@ describe('what happens to an event', () => {
 
   test('makes a calendar that no text of the event gets out of, in lines of at most 75 bytes', async () => {
     const title = `Gearboxes\r\nATTENDEE:mailto:x@demo.example\rATTACH:http://x.example \\ a, b; c ${'ö€😀'.repeat(20)}`
-    const id = await putEvent(server.db, { title, venue: 'Here, there', address: 'Getriebestraße 1', city: null })
+    const id = await putEvent(server.db, { venue: 'Here, there', address: 'Getriebestraße 1', city: null })
     await investor.patch(eventPath(id, '/book-reservation'))
+    await setColumns(server.db, 'corporate_events', id, { title })
     const mail = (await server.mailsTo('investor@demo.example')).find((one) => one.includes(`UID:${id}`))!
     const calendar = mail.slice(mail.indexOf('BEGIN:VCALENDAR'))
     const lines = calendar.split('\r\n')
@@ -308,8 +312,65 @@ describe('what happens to an event', () => {
     const told = String.raw`Gearboxes\nATTENDEE:mailto:x@demo.example\nATTACH:http://x.example \\ a\, b\; c ${'ö€😀'.repeat(20)}`
     expect(whole).toContain(`SUMMARY:${told}`)
     expect(whole).toContain(String.raw`LOCATION:Here\, there\, Getriebestraße 1`)
-    expect(whole).toContain('ORGANIZER:mailto:no-reply@demo.example')
-    expect(whole.filter((line) => line.startsWith('ATTENDEE'))).toEqual(['ATTENDEE:mailto:investor@demo.example'])
+    expect(whole).toContain('ORGANIZER;CN="Asagiri Financial Group":mailto:corporate@demo.example')
+    expect(whole.filter((line) => line.startsWith('ATTENDEE'))).toEqual(['ATTENDEE;PARTSTAT=ACCEPTED:mailto:investor@demo.example'])
+  })
+
+  test('tells those who have a seat, in the mail and in the calendar, how they come in, and nobody else', async () => {
+    const ways = { dial_in: '+81 3 0000 0000, code 12', webcast_url: 'https://webcast.example/a?b=c' }
+    const id = await putEvent(server.db, {
+      title: 'From afar',
+      capacity: 1,
+      host_name: 'A "quoted" host',
+      venue: null,
+      city: null,
+      ...ways,
+    })
+    const second = await server.as('investor-2')
+    for (const client of [investor, second]) await client.patch(eventPath(id, '/book-reservation'))
+    const mail = (await server.mailsTo('investor@demo.example')).find((one) => one.includes(`UID:${id}`))!
+    expect(mail).toContain('Dial-in: +81 3 0000 0000, code 12\nWebcast: https://webcast.example/a?b=c\n')
+    const whole = mail.slice(mail.indexOf('BEGIN:VCALENDAR')).replaceAll('\r\n ', '').split('\r\n')
+    expect(whole).toContain('LOCATION:https://webcast.example/a?b=c')
+    expect(whole).toContain('URL:https://webcast.example/a?b=c')
+    expect(whole.find((line) => line.startsWith('DESCRIPTION'))).toContain(String.raw`Dial-in: +81 3 0000 0000\, code 12\nWebcast:`)
+    expect(whole.find((line) => line.startsWith('ORGANIZER'))).toBe('ORGANIZER;CN="A  quoted  host":mailto:corporate@demo.example')
+    const waits = (await server.mailsTo('investor-2@demo.example')).findLast((one) => one.includes('From afar'))!
+    expect(waits).toContain('Every seat is taken.')
+    expect(waits).not.toMatch(/webcast\.example|BEGIN:VCALENDAR/)
+  })
+
+  test('takes an event out of the calendar of who gives a seat up, and of nobody who never had it there', async () => {
+    const id = await putEvent(server.db, { title: 'Given up', capacity: 1 })
+    const asking = await putEvent(server.db, { title: 'Only asked', access: 'approval' })
+    const second = await server.as('investor-2')
+    for (const client of [investor, second]) await client.patch(eventPath(id, '/book-reservation'))
+    await investor.patch(eventPath(asking, '/book-reservation'))
+    const sent = async (name: string, of: string): Promise<(string | undefined)[]> =>
+      (await server.mailsTo(`${name}@demo.example`))
+        .filter((mail) => mail.includes(`corporate-events/${of}`))
+        .map((mail) => /METHOD:(\w+)\r\n[^]*SEQUENCE:(\d+)/.exec(mail)?.slice(1).join(' '))
+    expect(await sent('investor', id)).toEqual(['REQUEST 0'])
+    // The seat goes to whoever waited, who gives it up before a mail told of it.
+    for (const client of [investor, second]) expect((await client.patch(eventPath(id, '/cancel-reservation'))).status).toBe(200)
+    expect(await sent('investor', id)).toEqual(['REQUEST 0', 'CANCEL 1'])
+    expect(await sent('investor-2', id)).toEqual([undefined])
+    await investor.patch(eventPath(id, '/book-reservation'))
+    expect(await sent('investor', id)).toEqual(['REQUEST 0', 'CANCEL 1', 'REQUEST 2'])
+
+    const [held] = (await corporate.get(eventPath(asking, '/reservations'))).body.data
+    const decide = (status: string) =>
+      corporate.patch(
+        `/api/v2/corporate-reservations/${held.id}`,
+        attributes({ status, ...(status === 'declined' && { reason: 'Full.' }) }),
+      )
+    await decide('declined')
+    expect(await sent('investor', asking)).toEqual([undefined])
+    const again = await decide('confirmed')
+    expect(again.body.data.attributes).toMatchObject({ status: 'confirmed', reason: null })
+    expect(await sent('investor', asking)).toEqual([undefined, 'REQUEST 0'])
+    await decide('declined')
+    expect(await sent('investor', asking)).toEqual([undefined, 'REQUEST 0', 'CANCEL 1'])
   })
 
   test('is not told any more once it is no longer so', async () => {
