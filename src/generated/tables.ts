@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 78d205395ae46272, types ffeac5d7e91156d5
+// migrations 6f4395475d7464d5, types 9d127657b4f5bd03
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -507,6 +507,8 @@ export interface CorporateEmailCampaignsTable {
   unsubscribed_count: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  resumed_tried: Generated<number>
+  resumed_bounced: Generated<number>
 }
 
 export interface CorporateEventEntitiesTable {

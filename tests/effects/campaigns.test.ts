@@ -11,12 +11,13 @@ import { connectEmbedded } from '../../src/database/connect.ts'
 import type { Connection, Database } from '../../src/database/connect.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { differences } from '../../src/database/recount.ts'
+import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { seedDemo } from '../../src/demo/index.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { mailBySmtp } from '../../src/effects/mail.ts'
 import { sendCampaign } from '../../src/resources/campaigns/corporate-email-campaigns.sending.ts'
-import { sendDueCampaigns } from '../../src/resources/campaigns/corporate-email-campaigns.transitions.ts'
+import { bringTo, lockIn, sendDueCampaigns } from '../../src/resources/campaigns/corporate-email-campaigns.transitions.ts'
 import { setColumns } from '../support/columns.ts'
 import { freshDatabase } from '../support/database.ts'
 import { placeForFiles } from '../support/files.ts'
@@ -79,6 +80,8 @@ async function putCampaign(
   await insertRows(db, 'campaign_contact_lists', { campaign_id: id, contact_list_id: list })
   return { id, domain, contact, email }
 }
+
+const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 describe('a campaign that is due', () => {
   let connection: Connection & { url?: string }
@@ -325,6 +328,24 @@ describe('a campaign that is due', () => {
     expect(new Set(addressesOf(received)).size).toBe(57)
     expect(received).toHaveLength(57)
     await agree(id)
+  })
+
+  test('is judged, once it was resumed, by what was tried since', async () => {
+    const { id, email, contact } = await putCampaign(db, 50)
+    const bad = [1, 2, 3]
+    mailServer.manners = { address: (one) => (bad.map(email).includes(one) ? 550 : undefined) }
+    await sendDueCampaigns(db, app.jobs, now())
+    // Twenty that arrive, two that bounce, twenty more, the third that bounces, and the others.
+    const order = [...range(4, 23), 1, 2, ...range(24, 43), 3, ...range(44, 50)].map(contact)
+    await sql`update campaign_deliveries set try_at = now() - make_interval(secs => 100 - array_position(${order}::text[], contact_id))
+      where campaign_id = ${id}`.execute(db)
+    await app.jobs.drain()
+    expect(await stateOf(id)).toMatchObject({ status: 'paused', delivered_count: 20, bounced_count: 2 })
+    await transact(db, async (tx) => {
+      const campaign = (await lockIn(tx, id, 'paused'))!
+      await bringTo({ tx, campaign, by: seedId('accounts', 8), now: now() }, 'sending', 'keeper')
+    })
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 47, bounced_count: 3 })
   })
 
   test('does not pause where nothing is left to be held back', async () => {

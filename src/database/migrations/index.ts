@@ -61,6 +61,7 @@ import * as namesInOneLine from './091-names-in-one-line.ts'
 import * as wordsInEveryScript from './092-words-in-every-script.ts'
 import * as notesThatAreHidden from './093-notes-that-are-hidden.ts'
 import * as calendarsOfTheSeated from './094-calendars-of-the-seated.ts'
+import * as campaignsThatWereResumed from './095-campaigns-that-were-resumed.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '092-words-in-every-script': wordsInEveryScript,
   '093-notes-that-are-hidden': notesThatAreHidden,
   '094-calendars-of-the-seated': calendarsOfTheSeated,
+  '095-campaigns-that-were-resumed': campaignsThatWereResumed,
 }

@@ -31,7 +31,7 @@ const turn = 8_000
 const hold = 180
 /** After how many minutes a mail is tried again that was refused for the time being, and a server that took none. */
 const pauses = [1, 5, 30, 120, 720]
-/** A campaign of whose mails more than this part bounces pauses by itself, once so many were tried. */
+/** A campaign of whose mails more than this part bounces pauses by itself, once so many were tried since it was begun or resumed. */
 const mostBounces = { part: 0.05, tried: 20 }
 
 interface Recipient {
@@ -182,8 +182,8 @@ const countBounce = (tx: Transaction, campaign: string) =>
     .set({ bounced_count: sql<number>`bounced_count + 1` })
     .where('id', '=', campaign)
     .returning([
-      sql<boolean>`bounced_count + delivered_count >= ${sql.lit(mostBounces.tried)}
-        and bounced_count > (bounced_count + delivered_count) * ${sql.lit(mostBounces.part)}`.as('bad'),
+      sql<boolean>`bounced_count + delivered_count - resumed_tried >= ${sql.lit(mostBounces.tried)}
+        and bounced_count - resumed_bounced > (bounced_count + delivered_count - resumed_tried) * ${sql.lit(mostBounces.part)}`.as('bad'),
       sql<boolean>`exists (select from campaign_deliveries where campaign_id = corporate_email_campaigns.id and status = 'queued')`.as(
         'left',
       ),

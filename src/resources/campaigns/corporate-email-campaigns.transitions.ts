@@ -107,7 +107,10 @@ const effects: StepParts['effects'] = {
       nudged_at: now.toISOString(),
     }
   },
-  wake: async () => ({ busy_until: null, nudged_at: null }),
+  wake: async () => ({
+    ...{ busy_until: null, nudged_at: null },
+    ...{ resumed_bounced: sql`bounced_count`, resumed_tried: sql`bounced_count + delivered_count` },
+  }),
   finish: async ({ now }) => ({ sent_at: now.toISOString() }),
   tell: async ({ tx, campaign, by }, { status }) => {
     const trackable = { type: 'corporate-email-campaigns', id: campaign.id } as const
