@@ -78,10 +78,11 @@ describe('text that a database cannot hold', () => {
 
   test('is told from the text that looks like it: pairs, escaped backslashes and other control characters are kept', async () => {
     const investor = await server.as('investor')
-    const raw = document('{"name":"\\ud83d\\ude00 \\\\u0000 \\u0001 \u{1f4c8}"}')
+    const raw = document('{"name":"x","strategies":["\\ud83d\\ude00 \\\\u0000 \\u0001 \u{1f4c8}"]}')
     const made = await investor.post(path, undefined, { raw })
     expect(made.status).toBe(201)
-    expect((await investor.get(made.body.data.links.self)).body.data.attributes.name).toBe('\u{1f600} \\u0000 \u0001 \u{1f4c8}')
+    const shown = await investor.get(made.body.data.links.self)
+    expect(shown.body.data.attributes.strategies).toEqual(['\u{1f600} \\u0000 \u0001 \u{1f4c8}'])
   })
 })
 
