@@ -62,7 +62,7 @@ const touch = (tx: Transaction, id: string) =>
 
 /** What holders of reservations rely on. */
 const times = ['starts_at', 'ends_at'] as const
-const places = ['timezone', 'format', 'venue', 'address', 'city', 'country'] as const
+const places = ['timezone', 'format', 'venue', 'address', 'city', 'country', 'dial_in', 'webcast_url'] as const
 
 interface Change {
   tx: Transaction

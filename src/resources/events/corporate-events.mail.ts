@@ -84,7 +84,7 @@ export async function sendEventMail(
   const ends = endings.includes(news)
   const ways = !ends && found.status === 'confirmed' ? waysIn(found) : []
   const lines = [`Hello ${found.first_name},`, '', `${found.title}, ${timeOf(found)}`, said[news], ...reason, ...ways, '', place]
-  const mail = { to: found.email, subject: `${found.title}: ${news}`, text: `${lines.join('\n')}\n` }
+  const mail = { to: found.email, subject: `${found.title}: ${news.replace('-', ' ')}`, text: `${lines.join('\n')}\n` }
   if (ends ? !found.in_calendar : found.status !== 'confirmed') return send(mail)
   const sequence = sequenceOf(found, news)
   await send({ ...mail, calendar: calendarOf(found, ends ? 'CANCEL' : 'REQUEST', sequence, [...ways, place]) })
@@ -121,7 +121,7 @@ function calendarOf(event: Event & Held, method: 'CANCEL' | 'REQUEST', sequence:
       ...[`DTSTAMP:${time(new Date())}`, `DTSTART:${time(new Date(event.starts_at))}`, `DTEND:${time(new Date(event.ends_at))}`],
       ...[`SUMMARY:${text(event.title)}`, ...(location === '' ? [] : [`LOCATION:${text(location)}`])],
       ...(off ? [] : [`DESCRIPTION:${text(about.join('\n'))}`]),
-      ...(off || event.webcast_url === null ? [] : [`URL:${event.webcast_url}`]),
+      ...(off || event.webcast_url === null ? [] : [`URL:${event.webcast_url.replaceAll(/\p{Cc}/gu, '')}`]),
       ...['END:VEVENT', 'END:VCALENDAR'],
     ]
       .map((line) => `${folded(line)}\r\n`)

@@ -338,6 +338,10 @@ describe('what happens to an event', () => {
     const waits = (await server.mailsTo('investor-2@demo.example')).findLast((one) => one.includes('From afar'))!
     expect(waits).toContain('Every seat is taken.')
     expect(waits).not.toMatch(/webcast\.example|BEGIN:VCALENDAR/)
+    await corporate.patch(eventPath(id), attributes({ 'webcast-url': 'https://other.example/' }))
+    const changed = (await server.mailsTo('investor@demo.example')).findLast((one) => one.includes(`UID:${id}`))!
+    expect(changed).toContain('Webcast: https://other.example/\n')
+    expect(changed).toContain('SEQUENCE:1')
   })
 
   test('takes an event out of the calendar of who gives a seat up, and of nobody who never had it there', async () => {
