@@ -1,6 +1,7 @@
 /** The mails to holders of reservations, each with what their calendar should make of it. */
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
 import { placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { EventNews, Queues } from '../../effects/jobs.ts'
@@ -88,8 +89,9 @@ export async function sendEventMail(
   if (ends ? !found.in_calendar : found.status !== 'confirmed') return send(mail)
   const sequence = sequenceOf(found, news)
   await send({ ...mail, calendar: calendarOf(found, ends ? 'CANCEL' : 'REQUEST', sequence, [...ways, place]) })
-  await sql`update corporate_reservations set in_calendar = ${!ends}, calendar_sequence = ${sequence}
-    where corporate_event_id = ${id} and account_id = ${account}`.execute(db)
+  const told = sql`update corporate_reservations set in_calendar = ${!ends}, calendar_sequence = ${sequence}
+    where corporate_event_id = ${id} and account_id = ${account}`
+  await transact(db, (tx) => told.execute(tx))
 }
 
 /** How those who have a seat come in without coming. */
