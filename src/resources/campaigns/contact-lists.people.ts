@@ -41,7 +41,8 @@ const longest = { 'first-name': 120, 'last-name': 120, company: 240, title: 120 
 const longestAddress = 320
 const mostTags = 30
 const longestTag = 64
-const unreadable = /\ufffd/
+/** Whether a text is one line, and was read in the encoding that it is written in. */
+const isReadable = (text: string): boolean => oneLine.test(text) && !text.includes('\ufffd')
 const mailbox = /^[!#$%&'*+/=?^_`{|}~\w-]+(?:\.[!#$%&'*+/=?^_`{|}~\w-]+)*$/
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
@@ -64,7 +65,7 @@ export function readPerson(sent: Sent, line: number): Person | Problem[] {
   const read = (name: keyof typeof longest): string | null => {
     const text = sent[name]?.trim() || null
     if (text === null) return null
-    if (unreadable.test(text) || !oneLine.test(text)) return refuse(name, 'holds a character that no name has')
+    if (!isReadable(text)) return refuse(name, 'holds a character that no name has')
     return text.length > longest[name] ? refuse(name, `is longer than ${longest[name]} characters`) : text
   }
   const email = addressOf(sent.email.trim())
@@ -73,7 +74,7 @@ export function readPerson(sent: Sent, line: number): Person | Problem[] {
   if (country !== null && !/^[A-Z]{2}$/.test(country)) refuse('country', 'is no country code of two letters')
   const tags = [...new Set((sent.tags ?? []).map((one) => one.trim()).filter((one) => one !== ''))]
   if (tags.length > mostTags) refuse('tags', `are more than ${mostTags}`)
-  if (tags.some((one) => one.length > longestTag || unreadable.test(one) || !oneLine.test(one))) {
+  if (tags.some((one) => one.length > longestTag || !isReadable(one))) {
     refuse('tags', `hold one that is longer than ${longestTag} characters or no word`)
   }
   const person = {

@@ -68,6 +68,18 @@ async function refuseForeign(tx: Transaction, entity: string | undefined, caller
   if (await foreign.executeTakeFirst()) throw forbidden('You file reports about the entities that you manage.')
 }
 
+/** Replaces the sets of related records that were sent. The primary entity is none of the others. */
+async function relate(
+  tx: Transaction,
+  { id, primary_entity_id }: { id: string; primary_entity_id: string },
+  { entities, content_verticals }: { [Name in 'entities' | 'content_verticals']?: readonly string[] | undefined },
+): Promise<void> {
+  const report = { external_report_id: id }
+  const others = entities?.filter((one) => one !== primary_entity_id)
+  if (others) await saveLinkage(tx, 'external_report_entities', report, { entity_id: others })
+  if (content_verticals) await saveLinkage(tx, 'external_report_content_verticals', report, { content_vertical_id: content_verticals })
+}
+
 export const externalReportOperations: Handlers<'external-reports'> = {
   listExternalReports: page(externalReports, {
     filters: {
@@ -90,7 +102,7 @@ export const externalReportOperations: Handlers<'external-reports'> = {
   createExternalReport: ({ sent, accept, caller, db }) =>
     transact(db, async (tx) => {
       await refuseForeign(tx, sent.linked('primary-entity'), caller)
-      const { entities: others = [], content_verticals = [], target_price, countries, sectors, ...own } = await accept(tx)
+      const { entities, content_verticals, target_price, countries, sectors, ...own } = await accept(tx)
       const about = await tx
         .selectFrom('entities')
         .select(['country', 'sector'])
@@ -104,23 +116,21 @@ export const externalReportOperations: Handlers<'external-reports'> = {
         account_id: caller.id,
         company_id: caller.companyId,
       })
-      const report = { external_report_id: id }
-      await saveLinkage(tx, 'external_report_entities', report, { entity_id: others.filter((other) => other !== own.primary_entity_id) })
-      await saveLinkage(tx, 'external_report_content_verticals', report, { content_vertical_id: content_verticals })
+      await relate(tx, { id, primary_entity_id: own.primary_entity_id }, { entities, content_verticals })
       return one(await find(tx, externalReports, id, caller))
     }),
 
   updateExternalReport: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
-      const { id, account_id, primary_entity_id } = await lock(tx, externalReports, params.id, caller)
-      if (account_id !== caller.id && !has(caller, 'editor')) throw forbidden('Only who filed a report and editors change it.')
-      const { entities, content_verticals, target_price, ...plain } = await accept(tx, { record: id })
-      await save(tx, 'external_reports', id, { ...plain, ...(target_price === undefined ? {} : { target_price: json(target_price) }) })
-      const report = { external_report_id: id }
-      if (entities)
-        await saveLinkage(tx, 'external_report_entities', report, { entity_id: entities.filter((one) => one !== primary_entity_id) })
-      if (content_verticals) await saveLinkage(tx, 'external_report_content_verticals', report, { content_vertical_id: content_verticals })
-      return one(await find(tx, externalReports, id, caller))
+      const report = await lock(tx, externalReports, params.id, caller)
+      if (report.account_id !== caller.id && !has(caller, 'editor')) throw forbidden('Only who filed a report and editors change it.')
+      const { entities, content_verticals, target_price, ...plain } = await accept(tx, { record: report.id })
+      await save(tx, 'external_reports', report.id, {
+        ...plain,
+        ...(target_price === undefined ? {} : { target_price: json(target_price) }),
+      })
+      await relate(tx, report, { entities, content_verticals })
+      return one(await find(tx, externalReports, report.id, caller))
     }),
 
   async deleteExternalReport({ params, caller, db, files }) {
