@@ -5,7 +5,7 @@ const tables = ['node_modules/(kysely|pg|@electric-sql)/', '^src/generated/table
 
 // What a domain shows to others. Whoever adds a door says by it that two domains belong closer together.
 const doors = {
-  campaigns: ['contacts.managing'],
+  campaigns: ['contacts.managing', 'contacts.suppressing', 'corporate-plans.limits'],
   discussion: ['annotations.anchors', 'annotations.reading', 'comments.writing', 'follows'],
   events: ['corporate-events', 'corporate-reservations.seated'],
   issuers: ['entities', 'managed-entities'],

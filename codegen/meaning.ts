@@ -2,7 +2,17 @@
 import type { Lifecycle, Method, OpenApi, OpenApiOperation, Parameter, Schema } from './openapi.ts'
 
 export type Kind =
-  'text' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'download' | 'downloads' | 'downloadsByName' | 'downloadsInHtml' | 'json'
+  | 'text'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'timestamp'
+  | 'below'
+  | 'download'
+  | 'downloads'
+  | 'downloadsByName'
+  | 'downloadsInHtml'
+  | 'json'
 
 export interface Attribute {
   name: string
@@ -113,13 +123,24 @@ export interface QueryParameter {
   schema: Schema
 }
 
+/** What an operation may answer that is neither a document nor a file. */
+export const textTypes = ['text/html', 'text/calendar'] as const
+export type TextType = (typeof textTypes)[number]
+
 export type Answer =
-  /** `mixed`: the operation may also answer a document that is no resource object. `meta`: what one object comes with, or what a list says besides its counts. */
-  | { kind: 'one' | 'page' | 'list'; component: string; mixed?: boolean; meta?: Schema }
+  /**
+   * `mixed`: the operation may also answer a document that is no resource object. `later`: the resource object that it answers
+   * with 202 for what is done later. `meta`: what one object comes with, or what a list says besides its counts.
+   */
+  | { kind: 'one' | 'page' | 'list'; component: string; mixed?: boolean; later?: string; meta?: Schema }
   /** A page of resource objects of several types. `meta`: what it says about itself. */
   | { kind: 'mixed'; components: string[]; meta: Schema }
   | { kind: 'none' }
   | { kind: 'file' }
+  /** The way to another address. */
+  | { kind: 'redirect' }
+  /** A page for people, or a calendar for programs. */
+  | { kind: 'text'; mediaType: TextType }
   | { kind: 'plain'; schema: Schema }
   | { kind: 'related' | 'linkage'; relationships: Relationship[] }
 
@@ -132,7 +153,8 @@ export interface Operation {
   method: Method
   path: string
   status: number
-  security: 'none' | 'optional' | 'required'
+  /** `signed`: the body is signed by a secret of the operator. */
+  security: 'none' | 'optional' | 'required' | 'signed'
   roles: string[] | undefined
   pathParameters: Parameter[]
   query: QueryParameter[]

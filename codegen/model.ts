@@ -29,6 +29,13 @@ export function buildModel(contract: Contract): Model {
 /** The resource of a type that the contract names. */
 export const resourceOf = (model: Model, type: string): Resource => model.resources.find((one) => one.type === type)!
 
+/** The resource of which an operation always makes a record, where that can be asked for afterwards. */
+export function madeBy({ objects, resources }: Model, { status, answer }: Operation): Resource | undefined {
+  if (status !== 201 || answer.kind !== 'one' || answer.mixed) return undefined
+  const { type } = objects.find((one) => one.component === answer.component)!
+  return resources.find((one) => one.type === type && one.shown)
+}
+
 function refuseUnknownTypes(contract: Contract, resources: readonly Resource[]): void {
   const known = new Set(resources.map((one) => one.type))
   for (const { show } of resources) {

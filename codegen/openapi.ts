@@ -41,6 +41,8 @@ export interface Schema {
   'x-file'?: { types: string[]; most: number }
   /** Of a URL in an answer, or of HTML with pictures: it leads to stored files and is signed when it is written. */
   'x-download'?: boolean
+  /** Of a URL in an answer: it stands below the address of the record, and its column holds the rest. */
+  'x-below-self'?: boolean
   contentMediaType?: string
 }
 

@@ -27,6 +27,7 @@ const writesAlone = [
   'src/resources/campaigns/contact-lists.ts: deleteRemovedLists',
   // A mail is claimed, handed over outside, and noted.
   'src/resources/campaigns/corporate-email-campaigns.sending.ts: takeHold',
+  'src/resources/campaigns/imports.working.ts: takeHold',
   'src/resources/campaigns/corporate-email-campaigns.sending.ts: sendOne',
   'src/resources/campaigns/corporate-email-campaigns.sending.ts: takeOver',
   'src/resources/messaging/group-email-messages.mail.ts: handOver',

@@ -23,7 +23,8 @@ it would be.
   --currency <code>      three letters, USD unless given
   --interval <month|year>
   --seats <number|none>  how many accounts it is for; none, which issuers do not have: any number
-  --features <a,b|none>  such as downloads, premium-requests, api-access, investor-directory
+  --features <a,b|none>  such as downloads, premium-requests, api-access, investor-directory; of issuers events and campaigns, which
+                         they have unless others are named
   --position <number>    its place in the list
 Of investors and providers:
   --audience <investor|provider>
@@ -121,7 +122,8 @@ async function list(db: Database): Promise<void> {
 /** The columns of a plan that is new, besides those sent. @throws where one is missing. */
 function missing(table: string): Record<string, Value> {
   if (sent['name'] === undefined) throw new Refused(`There is no plan ${slug!}; to make it, say its --name.`)
-  if (table === 'corporate_plans') return { currency: 'USD', interval: 'month', seats: 1, price_minor: null, features: [] }
+  if (table === 'corporate_plans')
+    return { currency: 'USD', interval: 'month', seats: 1, price_minor: null, features: ['events', 'campaigns'] }
   if (sent['audience'] === undefined) throw new Refused(`There is no plan ${slug!}; to make it, say its --audience, or --corporate.`)
   if (sent['audience'] === 'investor' && sent['tier'] === undefined) throw new Refused('A plan for investors needs its --tier.')
   return { currency: 'USD', interval: 'month', tier: 'provider', price_minor: null, features: [] }

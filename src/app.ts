@@ -56,6 +56,8 @@ export interface AppOptions {
   operator?: Operator | undefined
   /** The realtime service, where there is one. */
   pusher?: Pusher | undefined
+  /** What the mail service signs its reports with. */
+  mailHookSecret?: string | undefined
 }
 
 /** The server, and the queue of what its operations leave to be done. */
@@ -132,8 +134,10 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
   if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
   readBodies(app)
   const addresses = () => ({ appUrl, apiUrl: publicUrl ?? ownOrigin })
-  const jobs: Jobs = openJobs(queue, workers({ db, send: sendMail, wake: wakeClient, pusher, addresses, jobs: () => jobs }), (error) =>
-    app.log.error({ err: error }, 'job failed'),
+  const jobs: Jobs = openJobs(
+    queue,
+    workers({ db, files, send: sendMail, wake: wakeClient, pusher, addresses, jobs: () => jobs }),
+    (error) => app.log.error({ err: error }, 'job failed'),
   )
   const ready = async (): Promise<void> => {
     if (draining || !jobs.available) throw unavailable()
@@ -152,12 +156,9 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     identify: identifier((hash) => callerOfToken(db, hash, demo)),
     present,
     jobs,
-    limited,
-    demo,
-    pusher,
+    ...{ limited, demo, pusher, mailHookSecret: options.mailHookSecret },
     ready,
-    publicUrl,
-    fallbackOrigin: () => ownOrigin,
+    ...{ publicUrl, fallbackOrigin: () => ownOrigin, addresses },
   })
   answerNodeItself(app)
   closeConnectionsAsTheyEnd(app)

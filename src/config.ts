@@ -21,6 +21,8 @@ export interface Config {
   quota: number
   smtpUrl: string | undefined
   mailFrom: string
+  /** What the mail service signs its reports with; without it none are taken. */
+  mailHookSecret: string | undefined
   appUrl: string | undefined
   bucket: Bucket | undefined
   pusher: Pusher | undefined
@@ -138,7 +140,7 @@ const limitsOf = (setting: Setting): Pick<Config, 'limited' | 'quota'> => ({
 })
 
 /** How mails are sent, from whom, and where they lead. */
-const mailOf = (setting: Setting): Pick<Config, 'smtpUrl' | 'mailFrom' | 'appUrl'> => ({
+const mailOf = (setting: Setting): Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailHookSecret' | 'appUrl'> => ({
   smtpUrl: setting<string | undefined>(
     'SMTP_URL',
     undefined,
@@ -150,6 +152,12 @@ const mailOf = (setting: Setting): Pick<Config, 'smtpUrl' | 'mailFrom' | 'appUrl
     'no-reply@localhost',
     (value) => (senderForm.test(value) ? value : undefined),
     'an e-mail address, alone or as Name <address>',
+  ),
+  mailHookSecret: setting<string | undefined>(
+    'MAIL_HOOK_SECRET',
+    undefined,
+    (value) => (hookSecretForm.test(value) ? value : undefined),
+    'whsec_ and 24 to 64 bytes in base64',
   ),
   appUrl: setting<string | undefined>('APP_URL', undefined, origin, 'an http or https URL without a query'),
 })
@@ -170,6 +178,7 @@ const timesOf = (setting: Setting, embedded: boolean): Pick<Config, 'drainSecond
   ),
 })
 
+const hookSecretForm = /^whsec_(?=[^=]{32,86}={0,2}$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 const senderForm = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>)$/
 
 /** Whether only this machine reaches a host. */

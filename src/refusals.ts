@@ -125,6 +125,9 @@ export const notFound = (id: string): Refusal =>
 /** 404 where the operator runs no realtime service. */
 export const noRealtime = (): Refusal => single(404, 'Record not found', 'This server has no realtime service.')
 
+/** 404 where the operator let no mail service report. */
+export const noMailHook = (): Refusal => single(404, 'Record not found', 'This server hears no mail service.')
+
 export const noSuchPath = (): Refusal => single(404, 'Record not found', 'There is nothing at this path.')
 
 export const methodNotAllowed = (allow: string): Refusal => single(405, 'Method not allowed', `This path answers ${allow}.`, { allow })

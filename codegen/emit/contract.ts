@@ -10,6 +10,7 @@ const textTypes: Record<Kind, string> = {
   number: 'NumberText',
   boolean: 'BooleanText',
   timestamp: 'TimestampText',
+  below: 'string',
   download: 'string',
   downloads: 'JsonText',
   downloadsByName: 'JsonText',
@@ -107,10 +108,10 @@ function operationLines(operation: Operation, schemas: Record<string, Schema>): 
 }
 
 function answerType(answer: Answer, schemas: Record<string, Schema>): string {
-  if (answer.kind === 'none' || answer.kind === 'plain' || answer.kind === 'file') return `{ kind: '${answer.kind}' }`
-  if ('relationships' in answer) return `{ kind: '${answer.kind}' }`
+  if (!('component' in answer || 'components' in answer)) return `{ kind: '${answer.kind}' }`
   if (answer.kind === 'mixed') return `{ kind: 'mixed'; of: ${answer.components.map(quoted).join(' | ')} }`
-  return `{ kind: '${answer.kind}'; of: '${answer.component}'${answer.mixed ? '; mixed: true' : ''}${answer.meta ? `; meta: ${typeOf(answer.meta, schemas)}` : ''} }`
+  const later = answer.later ? ` | { kind: 'later'; of: '${answer.later}' }` : ''
+  return `{ kind: '${answer.kind}'; of: '${answer.component}'${answer.mixed ? '; mixed: true' : ''}${answer.meta ? `; meta: ${typeOf(answer.meta, schemas)}` : ''} }${later}`
 }
 
 function accepted(body: Body, schemas: Record<string, Schema>): string {

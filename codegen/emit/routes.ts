@@ -1,5 +1,6 @@
 /** `routes.ts`: the table that `http/mount.ts` registers. */
-import type { Answer, Body, Field, Link, Model, Operation, QueryParameter } from '../model.ts'
+import { madeBy } from '../model.ts'
+import type { Answer, Body, Field, Link, Model, Operation, QueryParameter, Resource } from '../model.ts'
 import { nameOf, resolve, schemaRef } from '../names.ts'
 import type { Schema } from '../openapi.ts'
 import { takesKey } from '../publish/conditions.ts'
@@ -17,7 +18,7 @@ export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): 
     used.add(name)
     return name
   }
-  const rows = model.operations.flatMap((one) => row(one, { schemas: model.document.components.schemas, check }))
+  const rows = model.operations.flatMap((one) => row(one, madeBy(model, one), { schemas: model.document.components.schemas, check }))
   const identifier = check(schemaRef('Identifier'))
   return [
     "import type { Route } from '../http/route.ts'",
@@ -33,7 +34,7 @@ export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): 
   ].join('\n')
 }
 
-function row(one: Operation, terms: Terms): string[] {
+function row(one: Operation, made: Resource | undefined, terms: Terms): string[] {
   const queries = one.query.map((query) => `      ${entry(query.name, queryMembers(query, terms))}`)
   return [
     '  {',
@@ -48,6 +49,7 @@ function row(one: Operation, terms: Terms): string[] {
     ...(queries.length > 0 ? ['    query: {', ...queries, '    },'] : ['    query: {},']),
     ...(one.body ? bodyLines(one.body, terms) : []),
     `    answer: ${answer(one.answer)},`,
+    ...(made ? [`    made: { path: '${made.path}', shownAs: '${made.show.component}' },`] : []),
     '  },',
   ]
 }
@@ -126,7 +128,10 @@ function isTime(schema: Schema, schemas: Record<string, Schema>): boolean {
 }
 
 function answer(one: Answer): string {
-  if (one.kind === 'one' || one.kind === 'page' || one.kind === 'list') return literal({ kind: `'${one.kind}'`, of: `'${one.component}'` })
+  if (one.kind === 'one' || one.kind === 'page' || one.kind === 'list') {
+    return literal({ kind: `'${one.kind}'`, of: `'${one.component}'`, later: one.later && `'${one.later}'` })
+  }
+  if (one.kind === 'text') return literal({ kind: `'${one.kind}'`, mediaType: `'${one.mediaType}'` })
   if (one.kind !== 'related' && one.kind !== 'linkage') return literal({ kind: `'${one.kind}'` })
   const relationships = one.relationships.map((to) => `'${to.name}': ${literal({ many: to.many, public: to.public })}`)
   return literal({ kind: `'${one.kind}'`, relationships: `{ ${relationships.join(', ')} }` })

@@ -110,6 +110,7 @@ const member = (one: Attribute, index: number): string => `'${index === 0 ? '' :
 function value(attribute: Attribute): string {
   if (attribute.kind === 'text') return `text(row.${attribute.column})`
   if (attribute.kind === 'timestamp') return `time(row.${attribute.column})`
+  if (attribute.kind === 'below') return `JSON.stringify(self + '/' + row.${attribute.column})`
   if (attribute.kind === 'download') return `download(row.${attribute.column}, linkTo)`
   if (attribute.kind === 'downloads') return `downloads(row.${attribute.column}, linkTo)`
   if (attribute.kind === 'downloadsByName') return `downloadsByName(row.${attribute.column}, linkTo)`

@@ -84,6 +84,7 @@ function newAjv(allErrors: boolean, known: Record<string, Format>): Ajv2020 {
     'x-added-when',
     'x-file',
     'x-download',
+    'x-below-self',
   ])
   return ajv
 }

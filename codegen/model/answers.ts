@@ -1,4 +1,5 @@
 /** The answer of an operation that succeeds. */
+import { textTypes } from '../meaning.ts'
 import type { Answer, ResourceObject } from '../meaning.ts'
 import { formsOf, nameOf, resolve } from '../names.ts'
 import type { OpenApiOperation, Response, Schema } from '../openapi.ts'
@@ -11,20 +12,29 @@ export function readAnswer(
   { responses }: OpenApiOperation,
   objects: readonly ResourceObject[],
 ): { status: number; answer: Answer } {
-  // Where an operation answers 201 for what is new and 200 for what was there, 201 is its success.
+  // Where an operation answers 201 for what is new and 200 for what was there, 201 is its success; of 200 and 202 it is 200.
   const [status = '0', ...others] = Object.keys(responses)
-    .filter((code) => code.startsWith('2'))
+    .filter((code) => code === '302' || (code.startsWith('2') && (code !== '202' || responses['200'] === undefined)))
     .sort()
     .toReversed()
+  if (status === '302') return { status: 302, answer: { kind: 'redirect' } }
   const elsewhere = others.map((code) => responses[code]!)
-  return { status: Number(status), answer: answerOf(contract, responses[status] ?? {}, elsewhere, objects) }
+  const answer = answerOf(contract, responses[status] ?? {}, elsewhere, objects)
+  const later = status === '200' ? responses['202'] : undefined
+  return { status: Number(status), answer: answer.kind === 'one' && later ? { ...answer, later: laterOf(contract, later) } : answer }
 }
+
+/** The resource object of a 202. */
+const laterOf = ({ document }: Contract, { content }: Response): string =>
+  nameOf(resolve(content?.['application/json']?.schema ?? {}, document.components.schemas).properties?.['data'] ?? {}) ?? ''
 
 /** What every list says about itself. */
 const counts = new Set<string | undefined>(['PageMeta', 'CountMeta'])
 
 function answerOf(contract: Contract, response: Response, others: readonly Response[], objects: readonly ResourceObject[]): Answer {
   const media = response.content?.['application/json']
+  const mediaType = textTypes.find((one) => response.content?.[one])
+  if (mediaType) return { kind: 'text', mediaType }
   if (!media) return { kind: response.content ? 'file' : 'none' }
   const { schemas } = contract.document.components
   const known = new Set<string | undefined>(objects.map((one) => one.component))

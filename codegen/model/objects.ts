@@ -55,10 +55,12 @@ function kindOf(schema: Schema, schemas: Record<string, Schema>): { kind: Kind; 
   return { kind: others.length === 0 ? kindOfType(type, resolved) : 'json', nullable: types.includes('null') }
 }
 
-function kindOfType(type: string | undefined, { format, items, properties, contentMediaType, 'x-download': download }: Schema): Kind {
+function kindOfType(type: string | undefined, schema: Schema): Kind {
+  const { format, items, properties, contentMediaType, 'x-download': download } = schema
   if (type === 'array' && items?.['x-download']) return 'downloads'
   if (type === 'object' && Object.values(properties ?? {}).some((one) => one['x-download'])) return 'downloadsByName'
   if (type === 'string' && download) return contentMediaType === 'text/html' ? 'downloadsInHtml' : 'download'
+  if (type === 'string' && schema['x-below-self']) return 'below'
   if (type === 'string') return format === 'timestamp' ? 'timestamp' : 'text'
   return type === 'integer' || type === 'number' || type === 'boolean' ? type : 'json'
 }

@@ -46,6 +46,7 @@ function readOperation(contract: Contract, { path, item, method, source }: Writt
 
 function securityOf({ security = [] }: OpenApiOperation): Operation['security'] {
   if (security.length === 0) return 'none'
+  if (security.some((one) => 'signature' in (one as object))) return 'signed'
   return security.some((one) => Object.keys(one).length === 0) ? 'optional' : 'required'
 }
 

@@ -22,20 +22,21 @@ export function addExamples(document: OpenApi, model: Model): void {
     const { responses, requestBody } = operationAt(document, operation)
     for (const [status, { content }] of Object.entries(responses)) {
       const media = content?.['application/json']
-      if (status.startsWith('2') && media) media.example ??= exampleOfAnswer(known, operation)
+      if (status.startsWith('2') && media) media.example ??= exampleOfAnswer(known, operation, status)
     }
     const media = requestBody?.content['application/json']
     if (media) media.example ??= exampleOfBody(known, operation)
   }
 }
 
-function exampleOfAnswer(known: Known, { answer, path, pathParameters }: Operation): unknown {
+function exampleOfAnswer(known: Known, { answer, path, pathParameters }: Operation, status: string): unknown {
   const valueOf = (schema: Schema): unknown => exampleOf(schema, known)
   const links = endsOf(pathParameters.reduce((made, { name, example }) => made.replace(`{${name}}`, String(example)), base + path))
   switch (answer.kind) {
     case 'plain':
       return valueOf(answer.schema)
     case 'one':
+      if (status === '202' && answer.later) return { data: objectOf(answer.later, known) }
       return { data: objectOf(answer.component, known), ...(answer.meta ? { meta: valueOf(answer.meta) } : {}) }
     case 'list':
       return { data: [objectOf(answer.component, known)], meta: { 'record-count': 1 } }
@@ -49,6 +50,8 @@ function exampleOfAnswer(known: Known, { answer, path, pathParameters }: Operati
       return exampleOfLinkage(known, answer.relationships[0]!, path)
     case 'none':
     case 'file':
+    case 'redirect':
+    case 'text':
       return undefined
   }
 }

@@ -26,13 +26,24 @@ export function addFailures(document: OpenApi, model: Model): void {
   const { responses } = document.components
   const whens = Object.entries(responses).map(([name, response]) => ({ name, facts: (response['x-added-when'] ?? '').split(' ') }))
   for (const response of Object.values(responses)) delete response['x-added-when']
+  const isPage = ({ answer }: Operation): boolean => answer.kind === 'text' && answer.mediaType === 'text/html'
+  const pages = new Set(model.operations.filter(isPage).map(({ path }) => path))
   for (const operation of model.operations) {
     const { responses: answers } = operationAt(document, operation)
     const known = factsOf(operation, model)
     for (const { name } of whens.filter(({ facts }) => facts.some((fact) => known[fact]))) answers[statusOf[name]!] ??= failure(name)
     if (operation.security === 'optional') answers['401'] ??= failure('Unauthorized')
+    if (!pages.has(operation.path)) continue
+    for (const [status, { $ref }] of Object.entries(answers)) if ($ref) answers[status] = inWords(responses[$ref.split('/').at(-1)!]!)
+    if (operation.status === 204) answers['303'] = { description: 'Done. A browser is led back to the page.' }
   }
 }
+
+/** A failure at the address of a page. A browser is told in words. */
+const inWords = (response: Response): Response => ({
+  ...response,
+  content: { ...response.content, 'text/html': { schema: { type: 'string', description: 'A page that says why.', maxLength: 65_536 } } },
+})
 
 const failure = (name: string): Response => ({ $ref: `#/components/responses/${name}` })
 
@@ -42,7 +53,7 @@ function factsOf(operation: Operation, model: Model): Record<string, boolean> {
   return {
     always: true,
     credential: security === 'required' || (security === 'optional' && write),
-    signIn: security === 'none' && signInTypes.includes(type),
+    signIn: security === 'signed' || (security === 'none' && signInTypes.includes(type)),
     limited: (limitedTypes.includes(type) && write) || (body?.attributes.some((one) => one.file) ?? false),
     id: path.includes('{') || answer.kind === 'related',
     write,

@@ -1,21 +1,20 @@
 /** Gives every answer of the published document the headers that the server sends with it. */
-import { operationsIn } from '../openapi.ts'
+import { madeBy } from '../model.ts'
 import type { Model } from '../model.ts'
+import { operationsIn } from '../openapi.ts'
 import type { OpenApi, Response } from '../openapi.ts'
 
 /** Adds to each response those of the document's headers that its facts ask for. */
-export function addHeaders(document: OpenApi, { operations, resources }: Model): void {
+export function addHeaders(document: OpenApi, model: Model): void {
   const { headers, responses } = document.components
   const whens = Object.entries(headers).map(([name, header]) => ({ name, facts: header['x-added-when']!.split(' ') }))
-  const shown = new Set(resources.filter((one) => one.shown).map((one) => one.show.component))
-  const creating = operations.filter(({ answer, status }) => status === 201 && answer.kind === 'one' && shown.has(answer.component))
-  const creates = new Set(creating.map((one) => one.id))
+  const creates = new Set(model.operations.filter((one) => madeBy(model, one)).map((one) => one.id))
   const add = (response: Response, status: string, { tagged = false, created = false } = {}): void => {
     const facts: Record<string, boolean> = {
       always: true,
       [status]: true,
       body: response.content?.['application/json'] !== undefined,
-      file: response.content?.['application/octet-stream'] !== undefined,
+      file: ['application/octet-stream', 'text/calendar', 'image/gif'].some((type) => response.content?.[type] !== undefined),
       tagged,
       created,
     }

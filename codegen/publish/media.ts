@@ -21,7 +21,7 @@ export function nameFileTypes(document: OpenApi, { operations }: Model): void {
   const types = operations.flatMap(({ body }) => body?.attributes.flatMap((one) => one.file?.types ?? []) ?? [])
   for (const operation of operations.filter((one) => one.answer.kind === 'file')) {
     const response = operationAt(document, operation).responses[String(operation.status)]!
-    const bytes = response.content!['application/octet-stream']!
-    response.content = Object.fromEntries([...new Set(types)].sort().map((type) => [type, bytes]))
+    const bytes = response.content!['application/octet-stream']
+    if (bytes) response.content = Object.fromEntries([...new Set(types)].sort().map((type) => [type, bytes]))
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Says in the published schemas what follows from them but helps only who reads them with other tools: a value or null as
- * one schema, the size of integers, the form of texts, and that no text holds a NUL.
+ * one schema, the size of integers, the form of texts, that no text holds a NUL, and which ones are bytes.
  */
 import { patternOf } from '../../src/http/formats.ts'
 import { componentsIn, nameOf } from '../names.ts'
@@ -31,6 +31,7 @@ export function refineSchemas(document: OpenApi): void {
     if (own !== undefined) schema.pattern = own
     // Elsewhere a text with a format is taken for a code; one line is a text like any other.
     if (schema.format === 'line') delete schema.format
+    if (schema.contentMediaType && !schema.contentMediaType.startsWith('text/')) schema.format = 'binary'
     if (types.includes('string') && !['format', 'pattern', 'enum', 'const'].some((one) => one in schema)) schema.pattern = withoutNul
   }
 }

@@ -66,17 +66,17 @@ const answers: Rule = ({ document }, model, refuse) => {
   }
   for (const { source, id } of written(model.operations)) {
     const all = Object.entries(source.responses)
-    const successes = all.filter(([status]) => /^2\d\d$/.test(status))
+    const successes = all.filter(([status]) => /^(?:2\d\d|302)$/.test(status))
     if (successes.length === 0) refuse(source, `${id} has no success response`)
-    // What is new is created (201); what was there already, or a mail that went out, is not (200).
-    const either = successes.map(([status]) => status).join() === '200,201'
+    // What is new is created (201); what was there already, or a mail that went out, is not (200). What takes long is done later (202).
+    const either = ['200,201', '200,202'].includes(successes.map(([status]) => status).join())
     if (successes.length > 1 && !either) refuse(source, `${id} has more than one success response`)
     for (const [status, response] of all) {
       if (response.$ref !== undefined) continue
       if (!response.description) refuse(response, `the response ${status} of ${id} has no description`)
-      if (response.content?.['application/octet-stream']) continue
+      if (Object.keys(response.content ?? {}).some((type) => type !== 'application/json')) continue
       const media = response.content?.['application/json']
-      if (status === '204' ? media : !media) {
+      if (status === '204' || status === '302' ? media : !media) {
         refuse(response, `the response ${status} of ${id} ${media ? 'can have no body' : 'has no schema'}`)
       }
       const named = media && (media.schema.oneOf ?? [media.schema]).every((one) => nameOf(one) !== undefined)

@@ -180,6 +180,8 @@ const files: Rule = ({ document }, _model, refuse) => {
     if (!isFile && rule !== undefined) refuse(schema, `${name} has x-file but is no data URL: add format: data-url`)
     if (schema['x-download'] && schema.format !== 'uri' && schema.contentMediaType !== 'text/html')
       refuse(schema, `${name} is downloaded, so it is a URL or HTML: add format: uri or contentMediaType: text/html`)
+    if (schema['x-below-self'] && (schema.format !== 'uri' || schema.type !== 'string'))
+      refuse(schema, `${name} stands below the address of its record, so it is always a URL: add type: string and format: uri`)
   })
 }
 

@@ -5,6 +5,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { formats } from '../../src/http/formats.ts'
+import { textTypes } from '../meaning.ts'
 import { methods } from '../openapi.ts'
 import { placeOf } from '../read.ts'
 import type { Contract } from '../read.ts'
@@ -100,7 +101,7 @@ const schema = closed('a schema', [], {
   'x-lifecycle': lifecycle,
   contentMediaType: text,
   'x-file': closed('an x-file', ['types', 'most'], { types: listOf(text), most: count }),
-  'x-download': flag,
+  ...{ 'x-download': flag, 'x-below-self': flag },
 })
 
 const parameter = {
@@ -199,10 +200,11 @@ const document = closed(
   },
 )
 
+const otherTypes = ['application/octet-stream', 'image/gif', ...textTypes]
 const media = closed('a media type', ['schema'], { schema: part('schema'), example: any })
 const content = {
-  ...closed('a content', [], { 'application/json': media, 'application/octet-stream': media }),
-  if: { required: ['application/octet-stream'] },
+  ...closed('a content', [], Object.fromEntries(['application/json', ...otherTypes].map((type) => [type, media]))),
+  if: { anyOf: otherTypes.map((type) => ({ required: [type] })) },
   else: { title: 'a content', required: ['application/json'] },
 }
 

@@ -51,6 +51,8 @@ export interface Operation {
   parameters: Parameter[]
   /** Whether a caller without a credential is let in. */
   guests: 'always' | 'too' | 'never'
+  /** Whether it asks for more than an account has, such as a signature of the body. */
+  foreign: boolean
   /** Who may call it at all; an empty list is for admins alone. */
   roles: string[] | undefined
   body: { required: boolean; media: Record<string, Media> } | undefined
@@ -163,11 +165,18 @@ class Reader {
           path,
           parameters: parameters.filter((one, index) => index === parameters.findIndex((other) => other.name === one.name)),
           guests: security.length === 0 ? 'always' : security.some((one) => Object.keys(one).length === 0) ? 'too' : 'never',
+          foreign: security.length > 0 && !security.some((one) => Object.keys(one).every((scheme) => this.#isOfAccounts(scheme))),
           roles: own['x-roles'] as string[] | undefined,
           body: own['requestBody'] ? this.#body(own['requestBody'], `${pointer}/${method}/requestBody`) : undefined,
           replies: this.#replies(own, `${pointer}/${method}`),
         }
       })
+  }
+
+  /** Whether a scheme is a credential that whoever signs in has. */
+  #isOfAccounts(scheme: string): boolean {
+    const [{ type, name }] = this.resolved(dig(this.document, 'components', 'securitySchemes', scheme), '')
+    return type !== 'apiKey' || name === 'Authorization'
   }
 
   #parameters(holder: Json, pointer: string): Parameter[] {

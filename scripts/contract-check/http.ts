@@ -55,7 +55,7 @@ export const bodyText = ({ text, body, form }: Ask): string | undefined =>
 
 export const credentialOf = ({ authorization, as }: Ask): string | undefined => authorization ?? (as && `Bearer ${as.token}`)
 
-export const isSuccess = ({ status }: Pick<Exchange, 'status'>): boolean => status >= 200 && status < 300
+export const isSuccess = ({ status }: Pick<Exchange, 'status'>): boolean => (status >= 200 && status < 300) || status === 302
 
 export function connect(url: string): Http {
   const dispatcher = new Agent({ headersTimeout: patience, bodyTimeout: patience })

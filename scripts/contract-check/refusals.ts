@@ -40,7 +40,7 @@ function* refusalsOf(check: Check, operation: Operation, base: Ask, answered: bo
   yield* withoutCredential(operation, base)
   yield* asOthers(check, operation, base)
   if (!answered) {
-    if (operation.body) yield* refusedDocuments(operation, base)
+    if (operation.body && !operation.foreign) yield* refusedDocuments(operation, base)
     return
   }
   yield* atOtherIds(check, operation, base)

@@ -6,10 +6,11 @@ import { actsOnRecord } from './contract.ts'
 import type { Operation } from './contract.ts'
 import { removeOne } from './deletions.ts'
 import { checkForm } from './forms.ts'
-import type { Own } from './harvest.ts'
+import type { Linkage, Own } from './harvest.ts'
 import { isSuccess } from './http.ts'
 import type { Ask, Exchange } from './http.ts'
 import { dig, textUnder, withTexts } from './json.ts'
+import type { Json } from './json.ts'
 import { signIn, signInOperation } from './people.ts'
 import type { Caller } from './people.ts'
 import { checkNotModified } from './preconditions.ts'
@@ -139,6 +140,7 @@ export async function end(check: Check): Promise<void> {
   for (const operation of deletes.filter(mediaOf)) await removeNamed(check, operation)
   for (const operation of deletes.filter(({ path }) => path.includes('{'))) {
     if (ownTargets(check, operation).length === 0) await createFor(check, operation)
+    if (ownTargets(check, operation).length === 0) await findMade(check, typesOf(check, operation))
     await removeOne(check, operation, ownTargets(check, operation))
   }
   for (const { type, id } of check.harvest.own.filter((one) => !one.gone).reverse()) {
@@ -163,6 +165,33 @@ async function removeNamed(check: Check, operation: Operation): Promise<void> {
   if (!own) return
   const ask: Ask = { method: 'DELETE', path: operation.path, as: own.by, body: { data: { type, id: own.id } } }
   own.gone = isSuccess(await check.send(ask))
+}
+
+/**
+ * Finds what the check made along with its own records, such as those that it put on a list of its own: they are related to one,
+ * and not older than it.
+ */
+async function findMade(check: Check, types: readonly string[]): Promise<void> {
+  for (const own of check.harvest.own.filter((one) => !one.gone)) {
+    const { record } = check.harvest.find(own) ?? {}
+    const since = createdAt(record)
+    for (const relationship of Object.values((dig(record, 'relationships') ?? {}) as Json)) {
+      const path = dig(relationship, 'links', 'related')
+      if (since === undefined || typeof path !== 'string' || !mayAnswer(check, path, types)) continue
+      const { json } = await check.send({ method: 'GET', path, as: own.by })
+      for (const one of [dig(json, 'data') ?? []].flat() as (Json & Linkage)[]) {
+        const isMade = types.includes(one.type) && (createdAt(one) ?? '') >= since
+        if (isMade) check.harvest.own.push({ type: one.type, id: one.id, by: own.by, gone: false })
+      }
+    }
+  }
+}
+
+const createdAt = (record: Json | undefined): string | undefined => dig(record, 'attributes', 'created-at') as string | undefined
+
+function mayAnswer({ contract }: Check, url: string, types: readonly string[]): boolean {
+  const operation = contract.operationAt('GET', new URL(url).pathname)
+  return operation !== undefined && types.some((one) => contract.typesOf(operation.path).has(one))
 }
 
 /** Creates one more record of the type that an operation deletes; a session is one that is signed into. */

@@ -115,7 +115,7 @@ function typeOf(kind: Exclude<Attribute['kind'], 'download' | 'downloads'>, sche
   if (kind === 'integer') return Math.max(-schema.minimum!, schema.maximum!) > 2_147_483_647 ? 'bigint' : 'integer'
   if (kind === 'downloadsInHtml') return 'text'
   if (kind === 'json' || kind === 'downloadsByName') return schema.type === 'array' && schema.items?.type === 'string' ? 'text[]' : 'jsonb'
-  return { text: 'text', number: 'numeric', boolean: 'boolean', timestamp: 'timestamptz(3)' }[kind]
+  return { text: 'text', below: 'text', number: 'numeric', boolean: 'boolean', timestamp: 'timestamptz(3)' }[kind]
 }
 
 /** The words that PostgreSQL takes for a column only in quotes. */

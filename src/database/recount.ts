@@ -75,6 +75,7 @@ const counters: Partial<Record<keyof DB, Truths>> = {
   },
   corporate_questions: {
     answers_count: sql`(select count(*) from corporate_answers where corporate_question_id = corporate_questions.id)`,
+    votes_count: sql`(select count(*) from corporate_question_votes where corporate_question_id = corporate_questions.id)`,
   },
   premium_services: {
     completed_count: requested(sql`count(*) filter (where status = 'completed')`),
@@ -107,7 +108,10 @@ const counters: Partial<Record<keyof DB, Truths>> = {
   corporate_email_campaigns: {
     recipients_count: deliveries(sql`count(*)`),
     delivered_count: deliveries(sql`count(delivered_at)`),
+    opened_count: deliveries(sql`count(opened_at)`),
+    clicked_count: deliveries(sql`count(clicked_at)`),
     bounced_count: deliveries(sql`count(*) filter (where status in ('bounced-soft', 'bounced-hard'))`),
+    complained_count: deliveries(sql`count(*) filter (where status = 'complained')`),
     unsubscribed_count: deliveries(sql`count(unsubscribed_at)`),
   },
   insight_documents: {

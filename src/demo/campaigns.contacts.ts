@@ -164,4 +164,17 @@ export async function seedContacts(db: Database): Promise<void> {
     })),
   )
   await insertRows(db, 'contact_list_members', rows)
+  await insertRows(db, 'imports', {
+    id: seedId('imports', 1),
+    contact_list_id: seedId('contact-lists', 1),
+    account_id: seedId('accounts', 8),
+    reading: '{}',
+    dry_run: true,
+    status: 'done',
+    ...{ rows_count: 1_500, done_count: 1_500, added_count: 1_480, updated_count: 12 },
+    errors: JSON.stringify([7, 380, 381, 902, 1_444].map((line) => ({ line, column: 'email', reason: 'is no e-mail address' }))),
+    warnings: JSON.stringify([{ line: 52, column: 'country', reason: 'is no country' }]),
+    ...{ created_at: minutesAfter(began, 30), updated_at: minutesAfter(began, 31) },
+    ...{ started_at: minutesAfter(began, 30), finished_at: minutesAfter(began, 31) },
+  })
 }

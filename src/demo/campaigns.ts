@@ -13,6 +13,8 @@ interface Campaign {
   at?: string
   /** How many of its recipients have had it. */
   delivered?: number
+  /** Where its link leads. Who follows it is counted then. */
+  link?: string
 }
 
 /** What is still to come is far from now, so that nothing of the demo set sends itself. */
@@ -37,7 +39,14 @@ const campaigns: readonly (readonly [bank: Campaign, maker: Campaign])[] = [
     { status: 'paused', title: 'Survey', subject: 'Three questions', at: '2026-09-15T07:00:00.000Z', delivered: 1 },
   ],
   [
-    { status: 'sent', title: 'Dividend of the year', subject: 'Our dividend', at: '2026-05-13T07:00:00.000Z', delivered: 4 },
+    {
+      status: 'sent',
+      title: 'Dividend of the year',
+      subject: 'Our dividend',
+      at: '2026-05-13T07:00:00.000Z',
+      delivered: 4,
+      link: 'https://asagiri.demo.example/dividend',
+    },
     { status: 'sent', title: 'Outlook confirmed', subject: 'Our outlook stays as it was', at: '2026-08-05T06:00:00.000Z', delivered: 3 },
   ],
   [
@@ -59,7 +68,7 @@ const begun = ['sending', 'paused', 'sent', 'failed']
 const lines = campaigns.flatMap((pair) => pair.map((campaign, index) => ({ ...campaign, by: issuers[index]! })))
 const written = (index: number): string => minutesAfter('2026-08-03T02:00:00.000Z', index * 977)
 
-function campaignRow({ status, title, subject, at, by }: (typeof lines)[number], index: number) {
+function campaignRow({ status, title, subject, at, by, link }: (typeof lines)[number], index: number) {
   const changed = at === undefined || at === ahead ? written(index) : minutesAfter(at, 5)
   return {
     id: seedId('corporate-email-campaigns', index + 1),
@@ -67,7 +76,8 @@ function campaignRow({ status, title, subject, at, by }: (typeof lines)[number],
     account_id: seedId('accounts', by.account),
     title,
     subject,
-    content: `<p>Dear {{first-name}},</p><p>${title}: all there is to know, for you and for {{company}}.</p>`,
+    content: `<p>Dear {{first-name}},</p><p>${title}: all there is to know, for you and for {{company}}.</p>${link ? `<p><a href="${link}">Read it all</a></p>` : ''}`,
+    track: link !== undefined,
     from_name: by.name,
     reply_to: by.reply,
     status,
@@ -84,7 +94,7 @@ function campaignRow({ status, title, subject, at, by }: (typeof lines)[number],
 const unreachable = 7
 
 function deliveryRows() {
-  const rows = lines.flatMap(({ status, at, delivered = 0, by }, index) => {
+  const rows = lines.flatMap(({ status, at, delivered = 0, by, link }, index) => {
     if (!begun.includes(status)) return []
     const contacts = members[by.list - 1]!.filter((contact) => contact !== unreachable)
     return contacts.map((contact, place) => {
@@ -96,9 +106,13 @@ function deliveryRows() {
         status: became,
         handed_at: there ? minutesAfter(at!, 1) : null,
         delivered_at: there ? minutesAfter(at!, 1) : null,
+        opened_at: link !== undefined && place < 2 ? minutesAfter(at!, 30) : null,
+        clicked_at: link !== undefined && place < 1 ? minutesAfter(at!, 31) : null,
         // What was refused for the time being waits for its next try.
         try_at: there || status === 'sent' ? at! : ahead,
         tries: there ? 0 : 1,
+        reason: there ? null : status === 'sent' ? '550 5.1.1 No such mailbox' : '451 4.7.1 Try again later',
+        reported_at: !there && status === 'sent' ? minutesAfter(at!, 1) : null,
       }
     })
   })

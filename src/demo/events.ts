@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { CorporateEventsTable, CorporatePresentationsTable, CorporateReservationsTable } from '../generated/tables.ts'
+import { hashOf } from '../tokens.ts'
 import { minutesAfter, seedId } from './ids.ts'
 import { insertRows } from './insert-rows.ts'
 import { companyOf } from './people.ts'
@@ -22,6 +23,8 @@ interface Event {
 
 const kobe = { venue: 'Head office, 9th floor', address: '1-4 Kaigan-dori, Chuo-ku', city: 'Kobe', country: 'JP' }
 const weissach = { venue: 'Plant 2', address: 'Getriebestraße 1', city: 'Weissach', country: 'DE' }
+
+const roadshow = seedId('corporate-events', 12)
 
 /** The order gives the ids. Who made an event is its host too. */
 const events: readonly Event[] = [
@@ -57,7 +60,7 @@ const events: readonly Event[] = [
   {
     ...{ entity: 1, by: 8, title: 'An hour with the president', kind: 'one-on-one', status: 'published' },
     ...{ starts: '2028-05-16T02:00:00.000Z', minutes: 60, timezone: 'Asia/Tokyo' },
-    rest: { ...kobe, format: 'in-person', access: 'approval', capacity: 1, research_payment_flag: 'separate' },
+    rest: { ...kobe, format: 'in-person', access: 'approval', capacity: 1, research_payment_flag: 'separate', roadshow_id: roadshow },
   },
   {
     ...{ entity: 24, by: 25, title: 'Drives and automation: the rolling conference', kind: 'conference', status: 'live' },
@@ -91,6 +94,16 @@ const events: readonly Event[] = [
     ...{ entity: 1, by: 8, title: 'Webinar on shipping loans', kind: 'webinar', status: 'drafted' },
     ...{ starts: '2028-07-04T01:00:00.000Z', minutes: 60, timezone: 'Asia/Tokyo' },
   },
+  {
+    ...{ entity: 1, by: 8, title: 'Roadshow in Kobe, May 2028', kind: 'non-deal-roadshow', status: 'published' },
+    ...{ starts: '2028-05-16T00:00:00.000Z', minutes: 480, timezone: 'Asia/Tokyo' },
+    rest: { ...kobe, format: 'in-person', description: 'A day of meetings, one for each firm.' },
+  },
+  {
+    ...{ entity: 1, by: 8, title: 'An hour with the head of treasury', kind: 'one-on-one', status: 'published' },
+    ...{ starts: '2028-05-16T04:00:00.000Z', minutes: 60, timezone: 'Asia/Tokyo' },
+    rest: { ...kobe, format: 'in-person', capacity: 1, roadshow_id: roadshow },
+  },
 ]
 
 type Reservation = Insertable<CorporateReservationsTable>
@@ -114,7 +127,7 @@ const reservations: readonly Line[] = [
   [3, 20, 'waitlisted', { place: 2 }],
   [5, 21, 'declined', { reason: 'We met in spring.' }],
   [6, 19, 'confirmed'],
-  [7, 1, 'confirmed'],
+  [7, 1, 'cancelled', { reason: 'The plant works short time.' }],
   [9, 2, 'confirmed', { contact_consent: true }],
   [2, 20, 'cancelled', { reason: 'The flight was moved.' }],
 ]
@@ -158,8 +171,11 @@ const attachments = [
   { type: 'corporate-events', n: 2, by: 8, file: 336, title: null },
 ] as const
 
+/** The code of the demo feed, which everybody knows. */
+const publishedCode = 'demo-calendar-feed-of-the-investor-00000001'
+
 /** Events were made in the order of their ids, the last one shortly before the last moment. */
-const madeAt = (index: number): string => minutesAfter('2026-04-02T08:00:00.000Z', index * 23_000)
+const madeAt = (index: number): string => minutesAfter('2026-04-02T08:00:00.000Z', index * 20_000)
 
 function eventRow(
   { entity, by, title, kind, status, starts, minutes, timezone, rest }: Event,
@@ -174,7 +190,7 @@ function eventRow(
     ...{ description: null, format: null, venue: null, address: null, city: null, country: null, access: 'open', capacity: null },
     ...{ dial_in: null, webcast_url: null, replay_url: null, registration_closes_at: null, audience: ['investor'], sequence: 0 },
     ...{ minor_non_monetary_benefit: false, research_payment_flag: 'none', invited_emails: [], cancelled_reason: null },
-    host_name: null,
+    ...{ host_name: null, roadshow_id: null },
     ...rest,
   }
 }
@@ -204,6 +220,8 @@ export async function seedEvents(db: Database): Promise<void> {
   const read = events.flatMap(({ insights = [] }, index) => insights.map((n) => ({ ...of(index), insight_id: seedId('insights', n) })))
   await insertRows(db, 'corporate_event_insights', read)
   await insertRows(db, 'corporate_reservations', reservations.map(reservationRow))
+  const feed = { id: seedId('calendar-feeds', 1), account_id: seedId('accounts', 1), token_hash: hashOf(publishedCode) }
+  await insertRows(db, 'calendar_feeds', { ...feed, created_at: madeAt(0), updated_at: madeAt(0) })
   const shown = presentations.map(({ entity, event, by, file, ...about }, index) => ({
     id: seedId('corporate-presentations', index + 1),
     entity_id: seedId('entities', entity),

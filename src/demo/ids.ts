@@ -73,6 +73,8 @@ const types = {
   'recognised-revenues': '0080',
   'report-corrections': '0081',
   'insight-revisions': '0087',
+  'calendar-feeds': '0097',
+  imports: '0099',
 } as const
 
 export type SeededType = keyof typeof types

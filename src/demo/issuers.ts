@@ -48,14 +48,17 @@ interface Question {
   status: Selectable<CorporateQuestionsTable>['status']
   anonymize?: boolean
   asked: string
+  event?: number
+  voters?: readonly number[]
+  followers?: readonly number[]
 }
 
 /** The order gives the ids. */
 // prettier-ignore
 const questions: readonly Question[] = [
-  { by: 1, entity: 1, status: 'answered', asked: '2026-09-21T09:40:00.000Z',
+  { by: 1, entity: 1, status: 'answered', asked: '2026-09-21T09:40:00.000Z', event: 1, voters: [2, 21],
     body: 'What share of new loans goes to shipowners, and how are they secured?' },
-  { by: 2, entity: 1, status: 'approved', asked: '2026-09-29T02:05:00.000Z',
+  { by: 2, entity: 1, status: 'approved', asked: '2026-09-29T02:05:00.000Z', voters: [1], followers: [5],
     body: 'Will the counters on Shikoku be decided on within this fiscal year?' },
   { by: 1, entity: 1, status: 'submitted', asked: '2026-09-30T15:20:00.000Z',
     body: 'How much of the loan book is reviewed, and how often?' },
@@ -117,16 +120,34 @@ function profileRow([entity, title, name]: Profile, index: number) {
   }
 }
 
-const questionRow = ({ by, entity, body, status, anonymize = false, asked }: Question, index: number) => ({
+const questionRow = ({ by, entity, body, status, anonymize = false, asked, event }: Question, index: number) => ({
   id: seedId('corporate-questions', index + 1),
   entity_id: seedId('entities', entity),
   account_id: seedId('accounts', by),
+  corporate_event_id: event === undefined ? null : seedId('corporate-events', event),
   body,
   status,
   anonymize,
   created_at: asked,
   updated_at: status === 'submitted' ? asked : minutesAfter(asked, 310),
 })
+
+const voteRows = ({ voters = [], asked }: Question, index: number) =>
+  voters.map((n, place) => ({
+    corporate_question_id: seedId('corporate-questions', index + 1),
+    account_id: seedId('accounts', n),
+    created_at: minutesAfter(asked, 400 + place * 90),
+  }))
+
+const followRows = ({ followers = [], asked }: Question, index: number) =>
+  followers.map((n, place) => ({
+    id: seedId('follows', 301 + index * 10 + place),
+    follower_id: seedId('accounts', n),
+    followable_type: 'corporate-questions',
+    followable_id: seedId('corporate-questions', index + 1),
+    created_at: minutesAfter(asked, 400),
+    updated_at: minutesAfter(asked, 400),
+  }))
 
 const answerRow = ({ to, by, body, anonymize = false, at }: Answer, index: number) => ({
   id: seedId('corporate-answers', index + 1),
@@ -144,5 +165,7 @@ export async function seedIssuers(db: Database): Promise<void> {
   await insertRows(db, 'exchange_announcements', announcements.map(announcementRow))
   await insertRows(db, 'entity_management_profiles', profiles.map(profileRow))
   await insertRows(db, 'corporate_questions', questions.map(questionRow))
+  await insertRows(db, 'corporate_question_votes', questions.flatMap(voteRows))
+  await insertRows(db, 'follows', questions.flatMap(followRows))
   await insertRows(db, 'corporate_answers', answers.map(answerRow))
 }

@@ -60,8 +60,8 @@ interface CorporatePlan {
 }
 
 const corporatePlans: readonly CorporatePlan[] = [
-  { name: 'Present', price: 60_000, limits: [4, 1, 500], seats: 2, features: ['events'] },
-  { name: 'Engage', price: 180_000, limits: [12, 4, 2_000], seats: 5, features: ['events', 'campaigns', 'investor-directory'] },
+  { name: 'Present', price: 60_000, limits: [12, 1, 500], seats: 2, features: ['events', 'campaigns'] },
+  { name: 'Engage', price: 180_000, limits: [60, 4, 2_000], seats: 5, features: ['events', 'campaigns', 'investor-directory'] },
   {
     ...{ name: 'Unlimited', price: null, interval: 'year', limits: [null, null, null], seats: 20 },
     features: ['events', 'campaigns', 'investor-directory', 'data-room'],

@@ -16,6 +16,8 @@ export interface Queues {
   'share-mail': { item: string }
   /** Tells the holder of a reservation what became of it or of its event. */
   'event-mail': { event: string; account: string; news: EventNews }
+  /** Tells one whom an issuer invites of its event. */
+  'event-invitation': { invitation: string }
   /** Sends a group e-mail message to one of its recipients. */
   'group-mail': { recipient: string }
   /** Sends what waits of a campaign, for some seconds. */
@@ -24,6 +26,8 @@ export interface Queues {
   'contact-mail': { asked: string }
   /** Sends a campaign to somebody who keeps it. */
   'campaign-test': { campaign: string; account: string }
+  /** Adds the people of a file to a contact list, for some seconds. */
+  'contact-import': { import: string }
   /** Wakes the client of a push notification token. */
   push: { token: string }
   /** Tells an account of what matched its alerts: the newest of them, and how many more. */
@@ -33,7 +37,7 @@ export interface Queues {
   /** Tells those who listen on realtime channels. */
   live: LiveEvent
 }
-export type EventNews = 'confirmed' | 'waitlisted' | 'promoted' | 'declined' | 'changed' | 'cancelled' | 'given-up' | 'reminder'
+export type EventNews = 'confirmed' | 'waitlisted' | 'promoted' | 'declined' | 'changed' | 'cancelled' | 'given-up' | 'moved' | 'reminder'
 export type MailPurpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'welcome' | MailOfChange
 type MailOfChange = 'password-changed' | 'new-email' | 'email-asked' | 'email-changed'
 
@@ -56,6 +60,8 @@ export interface Jobs {
    * @throws Error when nobody awaited `ready` before.
    */
   send<Q extends keyof Queues>(tx: Transaction, queue: Q, job: Queues[Q]): Promise<void>
+  /** As `send`, for many jobs at once. */
+  sendAll<Q extends keyof Queues>(tx: Transaction, queue: Q, jobs: readonly Queues[Q][]): Promise<void>
   /** Begins to work the jobs off, as soon as the queue has started. */
   work(): Promise<void>
   /** Works off every job that waits, now. A job that fails throws here and waits for its next try. */
@@ -65,7 +71,8 @@ export interface Jobs {
 }
 
 const allQueues: (keyof Queues)[] = [
-  ...(['mail', 'share-mail', 'event-mail', 'group-mail', 'contact-mail', 'campaign-mail', 'campaign-test'] as const),
+  ...(['mail', 'share-mail', 'event-mail', 'event-invitation', 'group-mail', 'contact-mail'] as const),
+  ...(['campaign-mail', 'campaign-test', 'contact-import'] as const),
   ...(['push', 'alert-mail', 'activity-mail', 'live'] as const),
 ]
 /** Tries and pauses: after 1 minute, then twice as long each time, for about half a day. */
@@ -146,6 +153,16 @@ async function workOff(boss: PgBoss, { workers, report }: Duties, queue: keyof Q
   })
 }
 
+/** What puts jobs into a transaction. */
+interface Inside {
+  db: ReturnType<typeof FromKysely>
+}
+
+async function insertAll<Q extends keyof Queues>(boss: PgBoss, queue: Q, jobs: readonly Queues[Q][], inside: Inside): Promise<void> {
+  const rows = jobs.map((data) => ({ data }))
+  if (rows.length > 0) await boss.insert(queue, rows, inside)
+}
+
 /** The queue on a database. A fault of the queue itself, or of a job that will be tried again, goes to `report`. */
 export function openJobs(options: QueueOptions, workers: Workers, report: (error: unknown) => void): Jobs {
   const queues = allQueues.filter((queue) => workers[queue] !== undefined)
@@ -165,19 +182,22 @@ export function openJobs(options: QueueOptions, workers: Workers, report: (error
     }
   }
 
+  /** @throws when nobody awaited `ready`: to wait for the start inside a transaction would be to wait for ever on one connection. */
+  async function within(tx: Transaction, queue: keyof Queues, put: (boss: PgBoss, inside: Inside) => Promise<unknown>): Promise<void> {
+    if (!queues.includes(queue)) return
+    if (!starting.now) throw new Error(`a job for ${queue} before the queue was ready`)
+    const { boss, fromKysely } = starting.now
+    await put(boss, { db: fromKysely(tx as never) })
+  }
+
   return {
     ready: async () => void (await starting.started()),
     get available() {
       return starting.available
     },
     has: (queue) => queues.includes(queue),
-    send: async (tx, queue, job) => {
-      if (!queues.includes(queue)) return
-      // To wait for the start here, inside a transaction, would be to wait for ever on one connection.
-      if (!starting.now) throw new Error(`a job for ${queue} before the queue was ready`)
-      const { boss, fromKysely } = starting.now
-      await boss.send(queue, job, { db: fromKysely(tx as never) })
-    },
+    send: (tx, queue, job) => within(tx, queue, (boss, inside) => boss.send(queue, job, inside)),
+    sendAll: (tx, queue, jobs) => within(tx, queue, (boss, inside) => insertAll(boss, queue, jobs, inside)),
     work: async () => {
       while (!starting.ended) {
         const running = await starting.started().catch(() => undefined)

@@ -48,11 +48,14 @@ export class MailRefused extends Error {
   readonly address: boolean
   /** Whether another try would be in vain. */
   readonly forGood: boolean
+  /** What the mail server said. */
+  readonly words: string
 
-  constructor(cause: Error, address: boolean, forGood: boolean) {
+  constructor(cause: Error & { response?: string }, address: boolean, forGood: boolean) {
     super(cause.message, { cause })
     this.address = address
     this.forGood = forGood
+    this.words = cause.response ?? cause.message
   }
 }
 

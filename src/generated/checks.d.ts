@@ -51,6 +51,7 @@ export const check_374d89a655: import('../http/route.ts').Check
 export const check_38e8545277: import('../http/route.ts').Check
 export const check_39ab2fa140: import('../http/route.ts').Check
 export const check_3a3b911b98: import('../http/route.ts').Check
+export const check_3bd0fda466: import('../http/route.ts').Check
 export const check_3cb09d5ddb: import('../http/route.ts').Check
 export const check_3e16d6b93e: import('../http/route.ts').Check
 export const check_3f9b9fa73e: import('../http/route.ts').Check
@@ -72,6 +73,7 @@ export const check_4e2f858e9c: import('../http/route.ts').Check
 export const check_4ec569e7fc: import('../http/route.ts').Check
 export const check_500d64230e: import('../http/route.ts').Check
 export const check_5026325119: import('../http/route.ts').Check
+export const check_507d596203: import('../http/route.ts').Check
 export const check_519cc08fed: import('../http/route.ts').Check
 export const check_51ba7703b5: import('../http/route.ts').Check
 export const check_51bf0d24b9: import('../http/route.ts').Check
@@ -92,6 +94,7 @@ export const check_668a2e8f43: import('../http/route.ts').Check
 export const check_6848615a42: import('../http/route.ts').Check
 export const check_68d3fe40b5: import('../http/route.ts').Check
 export const check_6a070a4ad9: import('../http/route.ts').Check
+export const check_6a28fac4fb: import('../http/route.ts').Check
 export const check_6ae362c31b: import('../http/route.ts').Check
 export const check_6b9af5b1b1: import('../http/route.ts').Check
 export const check_6d6312e75c: import('../http/route.ts').Check
@@ -116,6 +119,7 @@ export const check_7f4e149ee1: import('../http/route.ts').Check
 export const check_7fee832d38: import('../http/route.ts').Check
 export const check_80524f775d: import('../http/route.ts').Check
 export const check_837a0b7c8a: import('../http/route.ts').Check
+export const check_83c23108e6: import('../http/route.ts').Check
 export const check_84fb39f6ab: import('../http/route.ts').Check
 export const check_853cafbeba: import('../http/route.ts').Check
 export const check_85b1dcc17f: import('../http/route.ts').Check
@@ -142,6 +146,7 @@ export const check_9468796022: import('../http/route.ts').Check
 export const check_967de79847: import('../http/route.ts').Check
 export const check_9702c960ca: import('../http/route.ts').Check
 export const check_975be50deb: import('../http/route.ts').Check
+export const check_9763302a26: import('../http/route.ts').Check
 export const check_97b24bd8dd: import('../http/route.ts').Check
 export const check_98ba7346ef: import('../http/route.ts').Check
 export const check_98bee9e06e: import('../http/route.ts').Check
@@ -156,6 +161,7 @@ export const check_a2146d2a00: import('../http/route.ts').Check
 export const check_a345c4831e: import('../http/route.ts').Check
 export const check_a3fcd3ddb4: import('../http/route.ts').Check
 export const check_a501b92260: import('../http/route.ts').Check
+export const check_a56f8b622b: import('../http/route.ts').Check
 export const check_a66ef1f7ac: import('../http/route.ts').Check
 export const check_a76e3bf3e2: import('../http/route.ts').Check
 export const check_a9a7f43895: import('../http/route.ts').Check
@@ -184,6 +190,7 @@ export const check_b72f36ff1e: import('../http/route.ts').Check
 export const check_b78654dbd8: import('../http/route.ts').Check
 export const check_b81c60c47d: import('../http/route.ts').Check
 export const check_b915550d06: import('../http/route.ts').Check
+export const check_bb699e9d65: import('../http/route.ts').Check
 export const check_bbfca5581b: import('../http/route.ts').Check
 export const check_be3e8fd9a6: import('../http/route.ts').Check
 export const check_beb1de7259: import('../http/route.ts').Check

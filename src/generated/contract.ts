@@ -379,6 +379,7 @@ export interface Rows {
     my_reservation_status: string | null
     cancelled_reason: string | null
     invited_emails: JsonText | null
+    ics_url: string
     created_at: TimestampText
     updated_at: TimestampText
   }
@@ -439,7 +440,9 @@ export interface Rows {
     opened_count: IntegerText
     clicked_count: IntegerText
     bounced_count: IntegerText
+    complained_count: IntegerText
     unsubscribed_count: IntegerText
+    track: BooleanText
     from_name: string
     reply_to: string
     created_at: TimestampText
@@ -472,6 +475,35 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  Import: {
+    id: string
+    status: string
+    rows_count: IntegerText
+    done_count: IntegerText
+    added_count: IntegerText
+    updated_count: IntegerText
+    skipped_count: IntegerText
+    errors: JsonText
+    warnings: JsonText
+    dry_run: BooleanText
+    failure: string | null
+    started_at: TimestampText | null
+    finished_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  CampaignDelivery: {
+    id: string
+    status: string
+    tries: IntegerText
+    handed_at: TimestampText | null
+    delivered_at: TimestampText | null
+    opened_at: TimestampText | null
+    clicked_at: TimestampText | null
+    reported_at: TimestampText | null
+    reason: string | null
+    unsubscribed_at: TimestampText | null
+  }
   CorporateReservation: {
     id: string
     status: string
@@ -488,6 +520,28 @@ export interface Rows {
     attended_at: TimestampText | null
     created_at: TimestampText
     updated_at: TimestampText
+  }
+  CorporateQuestion: {
+    id: string
+    body: string
+    anonymize: BooleanText
+    status: string
+    answers_count: IntegerText
+    is_answered: BooleanText
+    votes_count: IntegerText
+    my_vote: IntegerText
+    followers_count: IntegerText
+    is_followed: BooleanText
+    asked_by: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  CorporateAnswer: {
+    id: string
+    body: string
+    anonymize: BooleanText
+    answered_by: string | null
+    released_at: TimestampText
   }
   Annotation: {
     id: string
@@ -543,24 +597,6 @@ export interface Rows {
     last_used_at: TimestampText
     user_agent: string | null
     ip_country: string | null
-  }
-  CorporateQuestion: {
-    id: string
-    body: string
-    anonymize: BooleanText
-    status: string
-    answers_count: IntegerText
-    is_answered: BooleanText
-    asked_by: string | null
-    created_at: TimestampText
-    updated_at: TimestampText
-  }
-  CorporateAnswer: {
-    id: string
-    body: string
-    anonymize: BooleanText
-    answered_by: string | null
-    released_at: TimestampText
   }
   PremiumServiceRequest: {
     id: string
@@ -864,6 +900,17 @@ export interface Rows {
   AssetClass: {
     id: string
     name: string
+  }
+  CalendarFeedCreated: {
+    id: string
+    url: string
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  CalendarFeed: {
+    id: string
+    created_at: TimestampText
+    updated_at: TimestampText
   }
   CancelledInsight: {
     id: string
@@ -1315,6 +1362,8 @@ export interface Resources {
   'alerts': { show: 'Alert'; item: 'Alert'; relationships: { 'account': { types: 'accounts'; many: false }; 'filter-preset': { types: 'filter-presets'; many: false } } }
   'annotations': { show: 'Annotation'; item: 'Annotation'; relationships: { 'annotator': { types: 'accounts'; many: false }; 'annotable': { types: 'insights'; many: false } } }
   'asset-classes': { show: 'AssetClass'; item: 'AssetClass'; relationships: {  } }
+  'calendar-feeds': { show: 'CalendarFeed'; item: 'CalendarFeed'; relationships: { 'account': { types: 'accounts'; many: false } } }
+  'campaign-deliveries': { show: 'CampaignDelivery'; item: 'CampaignDelivery'; relationships: { 'campaign': { types: 'corporate-email-campaigns'; many: false }; 'contact': { types: 'contacts'; many: false } } }
   'cancelled-insights': { show: 'CancelledInsight'; item: 'CancelledInsight'; relationships: { 'account': { types: 'accounts'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'replacement': { types: 'insights'; many: false } } }
   'classification-distributions': { show: 'ClassificationDistribution'; item: 'ClassificationDistribution'; relationships: {  } }
   'collections': { show: 'Collection'; item: 'Collection'; relationships: { 'account': { types: 'accounts'; many: false }; 'items': { types: 'insights'; many: true }; 'insights': { types: 'insights'; many: true }; 'followers': { types: 'accounts'; many: true } } }
@@ -1324,17 +1373,17 @@ export interface Resources {
   'company-mtd-qva-reports': { show: 'CompanyMtdQvaReport'; item: 'CompanyMtdQvaReport'; relationships: { 'company': { types: 'companies'; many: false } } }
   'company-payments': { show: 'CompanyPayment'; item: 'CompanyPayment'; relationships: { 'company': { types: 'companies'; many: false } } }
   'company-stages': { show: 'CompanyStage'; item: 'CompanyStage'; relationships: { 'companies': { types: 'companies'; many: true } } }
-  'contact-lists': { show: 'ContactList'; item: 'ContactList'; relationships: { 'entity': { types: 'entities'; many: false }; 'contacts': { types: 'contacts'; many: true }; 'account': { types: 'accounts'; many: false } } }
+  'contact-lists': { show: 'ContactList'; item: 'ContactList'; relationships: { 'entity': { types: 'entities'; many: false }; 'contacts': { types: 'contacts'; many: true }; 'account': { types: 'accounts'; many: false }; 'imports': { types: 'imports'; many: true } } }
   'contact-requests': { show: 'ContactRequest'; item: 'ContactRequest'; relationships: { 'account': { types: 'accounts'; many: false }; 'contactable': { types: 'entities' | 'accounts' | 'companies'; many: false }; 'assignee': { types: 'accounts'; many: false }; 'replied-by': { types: 'accounts'; many: false } } }
   'contacts': { show: 'Contact'; item: 'Contact'; relationships: { 'entity': { types: 'entities'; many: false }; 'contact-lists': { types: 'contact-lists'; many: true } } }
   'content-verticals': { show: 'ContentVertical'; item: 'ContentVertical'; relationships: { 'insights': { types: 'insights'; many: true } } }
   'corporate-answers': { show: 'CorporateAnswer'; item: 'CorporateAnswer'; relationships: { 'corporate-question': { types: 'corporate-questions'; many: false }; 'account': { types: 'accounts'; many: false } } }
   'corporate-attachments': { show: 'CorporateAttachment'; item: 'CorporateAttachment'; relationships: { 'attachable': { types: 'corporate-events' | 'corporate-presentations' | 'entity-news' | 'exchange-announcements' | 'corporate-email-campaigns'; many: false }; 'account': { types: 'accounts'; many: false } } }
-  'corporate-email-campaigns': { show: 'CorporateEmailCampaign'; item: 'CorporateEmailCampaign'; relationships: { 'entity': { types: 'entities'; many: false }; 'contact-lists': { types: 'contact-lists'; many: true }; 'corporate-attachments': { types: 'corporate-attachments'; many: true }; 'account': { types: 'accounts'; many: false } } }
-  'corporate-events': { show: 'CorporateEvent'; item: 'CorporateEvent'; relationships: { 'entity': { types: 'entities'; many: false }; 'entities': { types: 'entities'; many: true }; 'hosts': { types: 'accounts'; many: true }; 'corporate-attachments': { types: 'corporate-attachments'; many: true }; 'reservations': { types: 'corporate-reservations'; many: true }; 'insights': { types: 'insights'; many: true }; 'organizer': { types: 'accounts'; many: false } } }
+  'corporate-email-campaigns': { show: 'CorporateEmailCampaign'; item: 'CorporateEmailCampaign'; relationships: { 'entity': { types: 'entities'; many: false }; 'contact-lists': { types: 'contact-lists'; many: true }; 'corporate-attachments': { types: 'corporate-attachments'; many: true }; 'deliveries': { types: 'campaign-deliveries'; many: true }; 'account': { types: 'accounts'; many: false } } }
+  'corporate-events': { show: 'CorporateEvent'; item: 'CorporateEvent'; relationships: { 'entity': { types: 'entities'; many: false }; 'entities': { types: 'entities'; many: true }; 'hosts': { types: 'accounts'; many: true }; 'corporate-attachments': { types: 'corporate-attachments'; many: true }; 'reservations': { types: 'corporate-reservations'; many: true }; 'corporate-questions': { types: 'corporate-questions'; many: true }; 'insights': { types: 'insights'; many: true }; 'organizer': { types: 'accounts'; many: false }; 'roadshow': { types: 'corporate-events'; many: false } } }
   'corporate-plans': { show: 'CorporatePlan'; item: 'CorporatePlan'; relationships: {  } }
   'corporate-presentations': { show: 'CorporatePresentation'; item: 'CorporatePresentation'; relationships: { 'entity': { types: 'entities'; many: false }; 'corporate-event': { types: 'corporate-events'; many: false }; 'corporate-attachments': { types: 'corporate-attachments'; many: true }; 'account': { types: 'accounts'; many: false } } }
-  'corporate-questions': { show: 'CorporateQuestion'; item: 'CorporateQuestion'; relationships: { 'entity': { types: 'entities'; many: false }; 'account': { types: 'accounts'; many: false }; 'corporate-answers': { types: 'corporate-answers'; many: true } } }
+  'corporate-questions': { show: 'CorporateQuestion'; item: 'CorporateQuestion'; relationships: { 'entity': { types: 'entities'; many: false }; 'account': { types: 'accounts'; many: false }; 'corporate-answers': { types: 'corporate-answers'; many: true }; 'corporate-event': { types: 'corporate-events'; many: false }; 'followers': { types: 'accounts'; many: true } } }
   'corporate-reservations': { show: 'CorporateReservation'; item: 'CorporateReservation'; relationships: { 'corporate-event': { types: 'corporate-events'; many: false }; 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false } } }
   'countries': { show: 'Country'; item: 'Country'; relationships: { 'geography': { types: 'geographies'; many: false } } }
   'entities': { show: 'Entity'; item: 'Entity'; relationships: { 'company': { types: 'companies'; many: false }; 'peers': { types: 'entities'; many: true }; 'insights': { types: 'insights'; many: true }; 'news': { types: 'entity-news'; many: true }; 'external-reports': { types: 'external-reports'; many: true }; 'corporate-events': { types: 'corporate-events'; many: true }; 'corporate-presentations': { types: 'corporate-presentations'; many: true }; 'exchange-announcements': { types: 'exchange-announcements'; many: true }; 'entity-management-profiles': { types: 'entity-management-profiles'; many: true }; 'corporate-questions': { types: 'corporate-questions'; many: true }; 'corporate-users': { types: 'accounts'; many: true } } }
@@ -1346,10 +1395,11 @@ export interface Resources {
   'feature-participants': { show: 'FeatureParticipant'; item: 'FeatureParticipant'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false } } }
   'feature-usages': { show: 'FeatureUsage'; item: 'FeatureUsage'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false } } }
   'filter-presets': { show: 'FilterPreset'; item: 'FilterPreset'; relationships: { 'account': { types: 'accounts'; many: false } } }
-  'follows': { show: 'Follow'; item: 'Follow'; relationships: { 'followable': { types: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals' | 'collections'; many: false }; 'follower': { types: 'accounts'; many: false } } }
+  'follows': { show: 'Follow'; item: 'Follow'; relationships: { 'followable': { types: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals' | 'collections' | 'corporate-questions'; many: false }; 'follower': { types: 'accounts'; many: false } } }
   'geographies': { show: 'Geography'; item: 'Geography'; relationships: { 'classification-distribution': { types: 'classification-distributions'; many: false }; 'countries': { types: 'countries'; many: true } } }
   'group-email-messages': { show: 'GroupEmailMessage'; item: 'GroupEmailMessage'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'recipients': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true } } }
   'images': { show: 'Image'; item: 'Image'; relationships: { 'imageable': { types: 'accounts' | 'insights' | 'companies' | 'entities'; many: false }; 'account': { types: 'accounts'; many: false } } }
+  'imports': { show: 'Import'; item: 'Import'; relationships: { 'contact-list': { types: 'contact-lists'; many: false }; 'account': { types: 'accounts'; many: false } } }
   'industries': { show: 'Industry'; item: 'Industry'; relationships: { 'parent': { types: 'industry-groups'; many: false }; 'entities': { types: 'entities'; many: true } } }
   'industry-groups': { show: 'IndustryGroup'; item: 'IndustryGroup'; relationships: { 'parent': { types: 'sectors'; many: false }; 'children': { types: 'industries'; many: true }; 'entities': { types: 'entities'; many: true } } }
   'insight-analyticss': { show: 'InsightAnalyticss'; item: 'InsightAnalyticss'; relationships: { 'insight': { types: 'insights'; many: false } } }
@@ -1746,6 +1796,14 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'linkage' }
+  }
+  getGroupEmailUnsubscription: {
+    params: { id: string }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'text' }
   }
   unsubscribeFromGroupEmails: {
     params: { id: string }
@@ -2283,6 +2341,94 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'none' }
   }
+  createCalendarFeed: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CalendarFeedCreated' }
+  }
+  getCalendarFeed: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CalendarFeed' }
+  }
+  deleteCalendarFeed: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getCalendarFeedCalendar: {
+    params: { id: string }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'text' }
+  }
+  getCalendarFeedRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCalendarFeedRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  getCampaignDelivery: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CampaignDelivery' }
+  }
+  clickCampaignDelivery: {
+    params: { id: string }
+    filters: {  }
+    values: { 'code': string; 'link': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'redirect' }
+  }
+  openCampaignDelivery: {
+    params: { id: string }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'file' }
+  }
+  getCampaignDeliveryRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCampaignDeliveryRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   listCancelledInsights: {
     params: {  }
     filters: { 'since'?: string }
@@ -2585,7 +2731,7 @@ export interface Operations {
     values: {  }
     sort: undefined
     accepted: { contacts?: ({ 'email': string; 'first-name'?: string | null; 'last-name'?: string | null; 'company'?: string | null; 'title'?: string | null; 'country'?: string | null; 'tags'?: (string)[] })[]; contact_ids?: (string)[] }
-    answer: { kind: 'one'; of: 'ContactList'; meta: { 'added'?: number; 'updated'?: number; 'removed'?: number; 'skipped'?: number; 'errors'?: ({ 'line'?: number; 'column'?: string | null; 'reason'?: string })[] } }
+    answer: { kind: 'one'; of: 'ContactList'; meta: { 'added'?: number; 'updated'?: number; 'removed'?: number; 'skipped'?: number; 'errors'?: ({ 'line'?: number; 'column'?: string | null; 'reason'?: string })[]; 'warnings'?: ({ 'line'?: number; 'column'?: string | null; 'reason'?: string })[] } }
   }
   importContactListContactsFromCsv: {
     params: { id: string }
@@ -2593,7 +2739,7 @@ export interface Operations {
     values: {  }
     sort: undefined
     accepted: { source: Upload; mapping?: { 'email'?: string; 'first-name'?: string; 'last-name'?: string; 'company'?: string; 'title'?: string; 'country'?: string; 'tags'?: string }; delimiter?: ',' | ';' | '	'; encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'iso-8859-1'; dry_run?: boolean }
-    answer: { kind: 'one'; of: 'ContactList'; meta: { 'added'?: number; 'updated'?: number; 'removed'?: number; 'skipped'?: number; 'errors'?: ({ 'line'?: number; 'column'?: string | null; 'reason'?: string })[] } }
+    answer: { kind: 'one'; of: 'ContactList'; meta: { 'added'?: number; 'updated'?: number; 'removed'?: number; 'skipped'?: number; 'errors'?: ({ 'line'?: number; 'column'?: string | null; 'reason'?: string })[]; 'warnings'?: ({ 'line'?: number; 'column'?: string | null; 'reason'?: string })[] } } | { kind: 'later'; of: 'Import' }
   }
   getContactListRelationship: {
     params: { id: string; relationship: string }
@@ -2617,7 +2763,7 @@ export interface Operations {
     values: {  }
     sort: undefined
     accepted: { contact_ids?: (string)[]; emails?: (string)[] }
-    answer: { kind: 'one'; of: 'ContactList'; meta: { 'added'?: number; 'updated'?: number; 'removed'?: number; 'skipped'?: number; 'errors'?: ({ 'line'?: number; 'column'?: string | null; 'reason'?: string })[] } }
+    answer: { kind: 'one'; of: 'ContactList'; meta: { 'added'?: number; 'updated'?: number; 'removed'?: number; 'skipped'?: number; 'errors'?: ({ 'line'?: number; 'column'?: string | null; 'reason'?: string })[]; 'warnings'?: ({ 'line'?: number; 'column'?: string | null; 'reason'?: string })[] } }
   }
   getContactListRelated: {
     params: { id: string; relationship: string }
@@ -2683,6 +2829,22 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'one'; of: 'Contact' }
   }
+  updateContact: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { email?: string; first_name?: string | null; last_name?: string | null; company_name?: string | null; title?: string | null; country?: string | null; tags?: (string)[] }
+    answer: { kind: 'one'; of: 'Contact' }
+  }
+  deleteContact: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
   getContactRelationship: {
     params: { id: string; relationship: string }
     filters: {  }
@@ -2690,6 +2852,14 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'linkage' }
+  }
+  getContactUnsubscription: {
+    params: { id: string }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'text' }
   }
   unsubscribeContact: {
     params: { id: string }
@@ -2848,7 +3018,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { title: string; subject: string; content: string; status: 'drafted' | 'scheduled'; scheduled_at?: string | null; from_name?: string; reply_to?: string; entity_id: string; contact_lists: string[] }
+    accepted: { title: string; subject: string; content: string; status: 'drafted' | 'scheduled'; scheduled_at?: string | null; track?: boolean; from_name?: string; reply_to?: string; entity_id: string; contact_lists: string[] }
     answer: { kind: 'one'; of: 'CorporateEmailCampaign'; meta: { 'warnings'?: (string)[] } }
   }
   getCorporateEmailCampaign: {
@@ -2864,7 +3034,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { title?: string; subject?: string; content?: string; status?: 'drafted' | 'scheduled' | 'sending' | 'paused' | 'cancelled'; scheduled_at?: string | null; from_name?: string; reply_to?: string; entity_id?: string; contact_lists?: string[] }
+    accepted: { title?: string; subject?: string; content?: string; status?: 'drafted' | 'scheduled' | 'sending' | 'paused' | 'cancelled'; scheduled_at?: string | null; track?: boolean; from_name?: string; reply_to?: string; entity_id?: string; contact_lists?: string[] }
     answer: { kind: 'one'; of: 'CorporateEmailCampaign'; meta: { 'warnings'?: (string)[] } }
   }
   deleteCorporateEmailCampaign: {
@@ -2874,6 +3044,14 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'none' }
+  }
+  listCampaignDeliveries: {
+    params: { id: string }
+    filters: { 'status'?: ('queued' | 'sent' | 'delivered' | 'bounced-soft' | 'bounced-hard' | 'complained' | 'unsubscribed')[] }
+    values: {  }
+    sort: '-handed-at' | 'handed-at'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'CampaignDelivery' }
   }
   getCorporateEmailCampaignRelationship: {
     params: { id: string; relationship: string }
@@ -2901,7 +3079,7 @@ export interface Operations {
   }
   listCorporateEvents: {
     params: {  }
-    filters: { 'entity-id'?: (string)[]; 'kind'?: ('earnings-call' | 'results-briefing' | 'one-on-one' | 'group-meeting' | 'non-deal-roadshow' | 'deal-roadshow' | 'conference' | 'site-visit' | 'capital-markets-day' | 'agm' | 'egm' | 'webinar' | 'expert-call')[]; 'from'?: string; 'to'?: string; 'country'?: (string)[]; 'status'?: ('drafted' | 'published' | 'full' | 'closed' | 'live' | 'finished' | 'cancelled')[]; 'mine'?: boolean; 'following'?: boolean }
+    filters: { 'entity-id'?: (string)[]; 'roadshow-id'?: (string)[]; 'kind'?: ('earnings-call' | 'results-briefing' | 'one-on-one' | 'group-meeting' | 'non-deal-roadshow' | 'deal-roadshow' | 'conference' | 'site-visit' | 'capital-markets-day' | 'agm' | 'egm' | 'webinar' | 'expert-call')[]; 'from'?: string; 'to'?: string; 'country'?: (string)[]; 'status'?: ('drafted' | 'published' | 'full' | 'closed' | 'live' | 'finished' | 'cancelled')[]; 'mine'?: boolean; 'following'?: boolean }
     values: {  }
     sort: 'starts-at' | '-starts-at' | '-created-at'
     accepted: undefined
@@ -2912,7 +3090,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { title: string; kind: 'earnings-call' | 'results-briefing' | 'one-on-one' | 'group-meeting' | 'non-deal-roadshow' | 'deal-roadshow' | 'conference' | 'site-visit' | 'capital-markets-day' | 'agm' | 'egm' | 'webinar' | 'expert-call'; description?: string | null; starts_at: string; ends_at: string; timezone: string; format?: 'in-person' | 'virtual' | 'hybrid' | null; venue?: string | null; address?: string | null; city?: string | null; country?: string | null; dial_in?: string | null; webcast_url?: string | null; replay_url?: string | null; access?: 'open' | 'approval' | 'invite-only'; capacity?: number | null; registration_closes_at?: string | null; audience?: ('public' | 'investor' | 'insight-provider' | 'corporate-user')[]; language?: string; host_name?: string | null; minor_non_monetary_benefit?: boolean; research_payment_flag?: 'none' | 'joint' | 'separate'; invited_emails?: (string)[]; entity_id: string; entities?: string[]; hosts?: string[]; insights?: string[] }
+    accepted: { title: string; kind: 'earnings-call' | 'results-briefing' | 'one-on-one' | 'group-meeting' | 'non-deal-roadshow' | 'deal-roadshow' | 'conference' | 'site-visit' | 'capital-markets-day' | 'agm' | 'egm' | 'webinar' | 'expert-call'; description?: string | null; starts_at: string; ends_at: string; timezone: string; format?: 'in-person' | 'virtual' | 'hybrid' | null; venue?: string | null; address?: string | null; city?: string | null; country?: string | null; dial_in?: string | null; webcast_url?: string | null; replay_url?: string | null; access?: 'open' | 'approval' | 'invite-only'; capacity?: number | null; registration_closes_at?: string | null; audience?: ('public' | 'investor' | 'insight-provider' | 'corporate-user')[]; language?: string; host_name?: string | null; minor_non_monetary_benefit?: boolean; research_payment_flag?: 'none' | 'joint' | 'separate'; invited_emails?: (string)[]; entity_id: string; entities?: string[]; hosts?: string[]; insights?: string[]; roadshow_id?: string | null }
     answer: { kind: 'one'; of: 'CorporateEvent' }
   }
   getCorporateEvent: {
@@ -2928,7 +3106,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { title?: string; kind?: 'earnings-call' | 'results-briefing' | 'one-on-one' | 'group-meeting' | 'non-deal-roadshow' | 'deal-roadshow' | 'conference' | 'site-visit' | 'capital-markets-day' | 'agm' | 'egm' | 'webinar' | 'expert-call'; description?: string | null; starts_at?: string; ends_at?: string; timezone?: string; format?: 'in-person' | 'virtual' | 'hybrid' | null; venue?: string | null; address?: string | null; city?: string | null; country?: string | null; dial_in?: string | null; webcast_url?: string | null; replay_url?: string | null; access?: 'open' | 'approval' | 'invite-only'; capacity?: number | null; registration_closes_at?: string | null; audience?: ('public' | 'investor' | 'insight-provider' | 'corporate-user')[]; language?: string; host_name?: string | null; minor_non_monetary_benefit?: boolean; research_payment_flag?: 'none' | 'joint' | 'separate'; invited_emails?: (string)[]; status?: 'drafted' | 'published' | 'closed' | 'live' | 'finished' | 'cancelled'; cancelled_reason?: string | null; entities?: string[]; hosts?: string[]; insights?: string[] }
+    accepted: { title?: string; kind?: 'earnings-call' | 'results-briefing' | 'one-on-one' | 'group-meeting' | 'non-deal-roadshow' | 'deal-roadshow' | 'conference' | 'site-visit' | 'capital-markets-day' | 'agm' | 'egm' | 'webinar' | 'expert-call'; description?: string | null; starts_at?: string; ends_at?: string; timezone?: string; format?: 'in-person' | 'virtual' | 'hybrid' | null; venue?: string | null; address?: string | null; city?: string | null; country?: string | null; dial_in?: string | null; webcast_url?: string | null; replay_url?: string | null; access?: 'open' | 'approval' | 'invite-only'; capacity?: number | null; registration_closes_at?: string | null; audience?: ('public' | 'investor' | 'insight-provider' | 'corporate-user')[]; language?: string; host_name?: string | null; minor_non_monetary_benefit?: boolean; research_payment_flag?: 'none' | 'joint' | 'separate'; invited_emails?: (string)[]; status?: 'drafted' | 'published' | 'closed' | 'live' | 'finished' | 'cancelled'; cancelled_reason?: string | null; entities?: string[]; hosts?: string[]; insights?: string[]; roadshow_id?: string | null }
     answer: { kind: 'one'; of: 'CorporateEvent' }
   }
   deleteCorporateEvent: {
@@ -2954,6 +3132,14 @@ export interface Operations {
     sort: undefined
     accepted: { reason?: string | null }
     answer: { kind: 'one'; of: 'CorporateEvent' }
+  }
+  getCorporateEventCalendar: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'text' }
   }
   getCorporateEventRelationship: {
     params: { id: string; relationship: string }
@@ -3048,7 +3234,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { body: string; anonymize?: boolean; entity_id: string }
+    accepted: { body: string; anonymize?: boolean; entity_id: string; corporate_event_id?: string | null }
     answer: { kind: 'one'; of: 'CorporateQuestion' }
   }
   getCorporateQuestion: {
@@ -3083,6 +3269,22 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'linkage' }
   }
+  unvoteCorporateQuestion: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CorporateQuestion' }
+  }
+  voteCorporateQuestion: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CorporateQuestion' }
+  }
   getCorporateQuestionRelated: {
     params: { id: string; relationship: string }
     filters: {  }
@@ -3090,6 +3292,14 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'related' }
+  }
+  createCorporateReservation: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { email?: string; guests?: number; corporate_event_id: string; account_id?: string }
+    answer: { kind: 'one'; of: 'CorporateReservation' }
   }
   getCorporateReservation: {
     params: { id: string }
@@ -3104,7 +3314,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { status: 'confirmed' | 'declined' | 'attended' | 'no-show'; reason?: string | null }
+    accepted: { status?: 'confirmed' | 'declined' | 'attended' | 'no-show'; reason?: string | null; corporate_event_id?: string }
     answer: { kind: 'one'; of: 'CorporateReservation' }
   }
   getCorporateReservationRelationship: {
@@ -3624,7 +3834,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { followable_id: string; followable_type: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals' | 'collections' }
+    accepted: { followable_id: string; followable_type: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals' | 'collections' | 'corporate-questions' }
     answer: { kind: 'one'; of: 'Follow' }
   }
   getFollow: {
@@ -3732,6 +3942,30 @@ export interface Operations {
     answer: { kind: 'linkage' }
   }
   getImageRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  getImport: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Import' }
+  }
+  getImportRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getImportRelated: {
     params: { id: string; relationship: string }
     filters: {  }
     values: {  }
@@ -5235,6 +5469,14 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'plain' }
   }
+  receiveMailReports: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { events: ({ 'kind': 'bounce-hard' | 'bounce-soft' | 'complaint'; 'message-id'?: string; 'address'?: string; 'at': string; 'reason'?: string })[] }
+    answer: { kind: 'plain' }
+  }
 }
 export type OperationId = keyof Operations
 
@@ -5315,6 +5557,21 @@ export interface HandlersOf {
     getAssetClass: Handler<'getAssetClass'>
     updateAssetClass: Handler<'updateAssetClass'>
     deleteAssetClass: Handler<'deleteAssetClass'>
+  }
+  'calendar-feeds': {
+    createCalendarFeed: Handler<'createCalendarFeed'>
+    getCalendarFeed: Handler<'getCalendarFeed'>
+    deleteCalendarFeed: Handler<'deleteCalendarFeed'>
+    getCalendarFeedCalendar: Handler<'getCalendarFeedCalendar'>
+    getCalendarFeedRelationship?: Handler<'getCalendarFeedRelationship'>
+    getCalendarFeedRelated?: Handler<'getCalendarFeedRelated'>
+  }
+  'campaign-deliveries': {
+    getCampaignDelivery: Handler<'getCampaignDelivery'>
+    clickCampaignDelivery: Handler<'clickCampaignDelivery'>
+    openCampaignDelivery: Handler<'openCampaignDelivery'>
+    getCampaignDeliveryRelationship?: Handler<'getCampaignDeliveryRelationship'>
+    getCampaignDeliveryRelated?: Handler<'getCampaignDeliveryRelated'>
   }
   'cancelled-insights': {
     listCancelledInsights: Handler<'listCancelledInsights'>
@@ -5409,7 +5666,10 @@ export interface HandlersOf {
   }
   'contacts': {
     getContact: Handler<'getContact'>
+    updateContact: Handler<'updateContact'>
+    deleteContact: Handler<'deleteContact'>
     getContactRelationship?: Handler<'getContactRelationship'>
+    getContactUnsubscription: Handler<'getContactUnsubscription'>
     unsubscribeContact: Handler<'unsubscribeContact'>
     getContactRelated?: Handler<'getContactRelated'>
   }
@@ -5441,6 +5701,7 @@ export interface HandlersOf {
     getCorporateEmailCampaign: Handler<'getCorporateEmailCampaign'>
     updateCorporateEmailCampaign: Handler<'updateCorporateEmailCampaign'>
     deleteCorporateEmailCampaign: Handler<'deleteCorporateEmailCampaign'>
+    listCampaignDeliveries: Handler<'listCampaignDeliveries'>
     getCorporateEmailCampaignRelationship?: Handler<'getCorporateEmailCampaignRelationship'>
     sendTestCorporateEmailCampaign: Handler<'sendTestCorporateEmailCampaign'>
     getCorporateEmailCampaignRelated?: Handler<'getCorporateEmailCampaignRelated'>
@@ -5453,6 +5714,7 @@ export interface HandlersOf {
     deleteCorporateEvent: Handler<'deleteCorporateEvent'>
     bookCorporateEventReservation: Handler<'bookCorporateEventReservation'>
     cancelCorporateEventReservation: Handler<'cancelCorporateEventReservation'>
+    getCorporateEventCalendar: Handler<'getCorporateEventCalendar'>
     getCorporateEventRelationship?: Handler<'getCorporateEventRelationship'>
     getCorporateEventRelated?: Handler<'getCorporateEventRelated'>
   }
@@ -5475,9 +5737,12 @@ export interface HandlersOf {
     updateCorporateQuestion: Handler<'updateCorporateQuestion'>
     deleteCorporateQuestion: Handler<'deleteCorporateQuestion'>
     getCorporateQuestionRelationship?: Handler<'getCorporateQuestionRelationship'>
+    unvoteCorporateQuestion: Handler<'unvoteCorporateQuestion'>
+    voteCorporateQuestion: Handler<'voteCorporateQuestion'>
     getCorporateQuestionRelated?: Handler<'getCorporateQuestionRelated'>
   }
   'corporate-reservations': {
+    createCorporateReservation: Handler<'createCorporateReservation'>
     getCorporateReservation: Handler<'getCorporateReservation'>
     updateCorporateReservation: Handler<'updateCorporateReservation'>
     getCorporateReservationRelationship?: Handler<'getCorporateReservationRelationship'>
@@ -5596,6 +5861,7 @@ export interface HandlersOf {
     updateGroupEmailMessage: Handler<'updateGroupEmailMessage'>
     deleteGroupEmailMessage: Handler<'deleteGroupEmailMessage'>
     getGroupEmailMessageRelationship?: Handler<'getGroupEmailMessageRelationship'>
+    getGroupEmailUnsubscription: Handler<'getGroupEmailUnsubscription'>
     unsubscribeFromGroupEmails: Handler<'unsubscribeFromGroupEmails'>
     getGroupEmailMessageRelated?: Handler<'getGroupEmailMessageRelated'>
   }
@@ -5609,6 +5875,11 @@ export interface HandlersOf {
     deleteImage: Handler<'deleteImage'>
     getImageRelationship?: Handler<'getImageRelationship'>
     getImageRelated?: Handler<'getImageRelated'>
+  }
+  'imports': {
+    getImport: Handler<'getImport'>
+    getImportRelationship?: Handler<'getImportRelationship'>
+    getImportRelated?: Handler<'getImportRelated'>
   }
   'industries': {
     getIndustry: Handler<'getIndustry'>
@@ -5711,6 +5982,9 @@ export interface HandlersOf {
     deleteLockerItem: Handler<'deleteLockerItem'>
     getLockerItemRelationship?: Handler<'getLockerItemRelationship'>
     getLockerItemRelated?: Handler<'getLockerItemRelated'>
+  }
+  'mail-reports': {
+    receiveMailReports: Handler<'receiveMailReports'>
   }
   'market-cap-distro': {
     getMarketCapDistro: Handler<'getMarketCapDistro'>

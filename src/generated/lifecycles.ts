@@ -57,7 +57,7 @@ export interface Machines {
     state: 'drafted' | 'published' | 'closed' | 'live' | 'finished' | 'cancelled'
     actor: 'host' | 'system'
     event: 'publish' | 'close' | 'reopen' | 'start' | 'finish' | 'cancel'
-    guard: 'time-ahead' | 'registration-ahead' | 'complete' | 'reason'
+    guard: 'time-ahead' | 'registration-ahead' | 'complete' | 'reason' | 'in-plan'
     effect: 'call-off'
   }
   'corporate-questions': {
@@ -194,7 +194,7 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
     column: 'status',
     moves: {
       'drafted': {
-        'published': { event: 'publish', by: ['host'], guards: ['time-ahead', 'registration-ahead', 'complete'], effects: [] },
+        'published': { event: 'publish', by: ['host'], guards: ['time-ahead', 'registration-ahead', 'complete', 'in-plan'], effects: [] },
         'cancelled': { event: 'cancel', by: ['host'], guards: ['reason'], effects: ['call-off'] },
       },
       'published': {
@@ -252,18 +252,18 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
       'requested': {
         'confirmed': { event: 'confirm', by: ['host', 'system'], guards: ['before', 'seat'], effects: ['agree'] },
         'declined': { event: 'decline', by: ['host'], guards: ['before'], effects: ['refuse'] },
-        'cancelled': { event: 'cancel', by: ['holder'], guards: [], effects: [] },
+        'cancelled': { event: 'cancel', by: ['holder', 'system'], guards: [], effects: [] },
       },
       'confirmed': {
         'declined': { event: 'decline', by: ['host'], guards: ['before'], effects: ['refuse'] },
         'attended': { event: 'attend', by: ['host'], guards: ['afterwards'], effects: ['attend'] },
         'no-show': { event: 'miss', by: ['host'], guards: ['afterwards'], effects: ['miss'] },
-        'cancelled': { event: 'cancel', by: ['holder'], guards: [], effects: [] },
+        'cancelled': { event: 'cancel', by: ['holder', 'system'], guards: [], effects: [] },
       },
       'waitlisted': {
         'confirmed': { event: 'confirm', by: ['host', 'system'], guards: ['before', 'seat'], effects: ['agree'] },
         'declined': { event: 'decline', by: ['host'], guards: ['before'], effects: ['refuse'] },
-        'cancelled': { event: 'cancel', by: ['holder'], guards: [], effects: [] },
+        'cancelled': { event: 'cancel', by: ['holder', 'system'], guards: [], effects: [] },
       },
       'declined': {
         'confirmed': { event: 'reconsider', by: ['host'], guards: ['before', 'seat'], effects: ['agree'] },
@@ -448,12 +448,12 @@ export const permits: Readonly<Record<keyof Permitting, readonly Permit[]>> = {
     { by: ['manager'], in: ['new', 'assigned'], may: ['reply'] },
   ],
   updateCorporateEmailCampaign: [
-    { in: ['drafted'], may: ['title', 'subject', 'content', 'status', 'scheduled-at', 'from-name', 'reply-to', 'entity', 'contact_lists'] },
+    { in: ['drafted'], may: ['title', 'subject', 'content', 'status', 'scheduled-at', 'track', 'from-name', 'reply-to', 'entity', 'contact_lists'] },
     { in: ['scheduled', 'failed'], may: ['title', 'status', 'scheduled-at'] },
     { in: ['sending', 'paused', 'sent', 'cancelled'], may: ['title', 'status'] },
   ],
   updateCorporateEvent: [
-    { in: ['drafted', 'published', 'closed', 'live'], may: ['title', 'kind', 'description', 'starts-at', 'ends-at', 'timezone', 'format', 'venue', 'address', 'city', 'country', 'dial-in', 'webcast-url', 'replay-url', 'access', 'capacity', 'registration-closes-at', 'audience', 'language', 'host-name', 'minor-non-monetary-benefit', 'research-payment-flag', 'invited-emails', 'status', 'cancelled-reason', 'entities', 'hosts', 'insights'] },
+    { in: ['drafted', 'published', 'closed', 'live'], may: ['title', 'kind', 'description', 'starts-at', 'ends-at', 'timezone', 'format', 'venue', 'address', 'city', 'country', 'dial-in', 'webcast-url', 'replay-url', 'access', 'capacity', 'registration-closes-at', 'audience', 'language', 'host-name', 'minor-non-monetary-benefit', 'research-payment-flag', 'invited-emails', 'status', 'cancelled-reason', 'entities', 'hosts', 'insights', 'roadshow'] },
     { in: ['finished'], may: ['description', 'replay-url', 'status'] },
     { in: ['cancelled'], may: ['status'] },
   ],

@@ -1,6 +1,6 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
 import type { Route } from '../http/route.ts'
-import { check_008ba46221, check_014e488c06, check_01868a5e2d, check_01e199e4b3, check_02a3161aac, check_03294491ba, check_043fc7246a, check_046c3793e1, check_05b4b31e1b, check_05d081ef31, check_068a9db260, check_07f082b81d, check_09ff734c25, check_0a03532e29, check_0b84a28b32, check_0c5d3140b9, check_0ca9e31e86, check_0dcaa25648, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_10ad728bff, check_13acde6a84, check_13b0cfce2e, check_149226b7b6, check_1577e6eee7, check_186cc473a5, check_18a562941e, check_19c0597b3d, check_1a1716c3c6, check_1ad4b7b7a6, check_1d25164668, check_1d9ed57944, check_1f2568df92, check_21d11f98ab, check_23d1d4112d, check_2923616e28, check_2ac3e7fadf, check_2c0b6be16d, check_2c4a977073, check_2ccd268b60, check_2ed770f910, check_30365bedfe, check_328a4fd7ae, check_32bb68e731, check_33a1db71af, check_358be105a0, check_360b5f95e3, check_374d89a655, check_38e8545277, check_39ab2fa140, check_3a3b911b98, check_3cb09d5ddb, check_3e16d6b93e, check_3f9b9fa73e, check_41aff38238, check_42bc13509d, check_42faba1c43, check_43fb6d0840, check_44a6d07075, check_44e773b1c0, check_452fbbfbcb, check_4665794eca, check_469324b459, check_4876df4b78, check_491bd9cd29, check_4a5fff977a, check_4c9b862e2d, check_4e0795eb16, check_4e2f858e9c, check_4ec569e7fc, check_500d64230e, check_5026325119, check_519cc08fed, check_51ba7703b5, check_51bf0d24b9, check_526bae4d4c, check_54822a35e7, check_550e1d6380, check_5695a782ab, check_59046f3f78, check_5a23d8e174, check_5af4ee8f94, check_5b18997c80, check_5b4f0e12ec, check_5c49bfac72, check_63692affb0, check_64545411d7, check_64e8201b60, check_668a2e8f43, check_6848615a42, check_68d3fe40b5, check_6a070a4ad9, check_6ae362c31b, check_6b9af5b1b1, check_6d6312e75c, check_6dc2479adc, check_6ec12f716f, check_7021d86937, check_7099fa303c, check_716861955a, check_71d8cca0f0, check_72b15154fc, check_72db0f716e, check_751d569b66, check_75f1f56c1b, check_77b7fa34e4, check_7a4be6bb2e, check_7b386bc354, check_7c6239c9d4, check_7cb541e84f, check_7d6df1e8ae, check_7e2d026c88, check_7f4e149ee1, check_7fee832d38, check_80524f775d, check_837a0b7c8a, check_84fb39f6ab, check_853cafbeba, check_85b1dcc17f, check_85fb014481, check_86cf7aac21, check_87f7a45315, check_8852498578, check_887a72fbe3, check_88988a19e0, check_88b0ac24ec, check_8bafbe7d49, check_8c9cade3e9, check_8ccc98de97, check_8cd378f26a, check_8d7ecd659d, check_8d9165027e, check_8e12a50437, check_8e54690c99, check_9169bd1d05, check_91b99425d1, check_9272f8eb07, check_941e708508, check_9468796022, check_967de79847, check_9702c960ca, check_975be50deb, check_97b24bd8dd, check_98ba7346ef, check_98bee9e06e, check_98c073f52a, check_993b7dbdb8, check_9bc4d93d75, check_9ce365d153, check_9de388afd6, check_a04e14d2ea, check_a1aa14365c, check_a2146d2a00, check_a345c4831e, check_a3fcd3ddb4, check_a501b92260, check_a66ef1f7ac, check_a76e3bf3e2, check_a9a7f43895, check_a9af01edef, check_aa178803fa, check_aa87e3aff4, check_aab0478134, check_ac79d5f21b, check_ad41d39d4a, check_ad801a32d8, check_af2a47b6e2, check_af7f3b66a4, check_b01fbe3e0d, check_b063435f81, check_b0eb0e4403, check_b1af7c51d0, check_b2b20ee228, check_b33f80e0dd, check_b37fb88a9a, check_b497f27440, check_b4a646d513, check_b51628c2eb, check_b6d3259f9a, check_b6efa065a2, check_b72f36ff1e, check_b78654dbd8, check_b81c60c47d, check_b915550d06, check_bbfca5581b, check_be3e8fd9a6, check_beb1de7259, check_bf60ff4ff7, check_bf747e59eb, check_c1646e114a, check_c247d2094d, check_c3a0c3ccf2, check_c4eae7811b, check_c51e0a9b62, check_c5ff20aaac, check_c68b5d2804, check_c6ba573015, check_c815d85fe2, check_c8b2ec0df6, check_c8f405ccf9, check_ca22fab1df, check_ca6e832d06, check_ca98b1ed37, check_cadfc83f00, check_cbddee7b86, check_cc77aa8451, check_cca8edcc71, check_cd185aa372, check_cdc669fead, check_ceffe4b07b, check_cf4d763ead, check_cf57801d7a, check_cff3d24431, check_d053f456bb, check_d0c70634e6, check_d191ce71ee, check_d1a60ec6e2, check_d1c441e03e, check_d5237ac374, check_d6d13dae1a, check_d7a6f7ce86, check_d999c90cae, check_dac15c217b, check_db22e46d46, check_dbb3ed780a, check_dcbd19450f, check_dce84bc0c9, check_de479ebdce, check_debd7f03ee, check_deefa35195, check_df395f5027, check_df4f631305, check_e0afd9cd57, check_e255e67984, check_e319fbebaf, check_e39f81dcdf, check_e41c192f53, check_e59b53b3b0, check_e5e14cc637, check_e5ed7374a5, check_e649d31773, check_e681c48d89, check_e6d339cbbd, check_e7d410ffc6, check_e947c7ff0e, check_eb6d423bfa, check_ee1c2a3808, check_ee7b39a53d, check_ee87d6122a, check_ef4ec6818f, check_f00246890e, check_f27ae800b4, check_f55d211c13, check_f5705caf23, check_f5ae813b46, check_f5d3c0ab6d, check_f69caca094, check_f7c85ac49a, check_f9dcea3789, check_fa99a24435, check_fb4cc12824, check_fbf78036f9, check_fd0ae7e7f5, check_fdd9308574, check_fe1ba3adce } from './checks.js'
+import { check_008ba46221, check_014e488c06, check_01868a5e2d, check_01e199e4b3, check_02a3161aac, check_03294491ba, check_043fc7246a, check_046c3793e1, check_05b4b31e1b, check_05d081ef31, check_068a9db260, check_07f082b81d, check_09ff734c25, check_0a03532e29, check_0b84a28b32, check_0c5d3140b9, check_0ca9e31e86, check_0dcaa25648, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_10ad728bff, check_13acde6a84, check_13b0cfce2e, check_149226b7b6, check_1577e6eee7, check_186cc473a5, check_18a562941e, check_19c0597b3d, check_1a1716c3c6, check_1ad4b7b7a6, check_1d25164668, check_1d9ed57944, check_1f2568df92, check_21d11f98ab, check_23d1d4112d, check_2923616e28, check_2ac3e7fadf, check_2c0b6be16d, check_2c4a977073, check_2ccd268b60, check_2ed770f910, check_30365bedfe, check_328a4fd7ae, check_32bb68e731, check_33a1db71af, check_358be105a0, check_360b5f95e3, check_374d89a655, check_38e8545277, check_39ab2fa140, check_3a3b911b98, check_3bd0fda466, check_3cb09d5ddb, check_3e16d6b93e, check_3f9b9fa73e, check_41aff38238, check_42bc13509d, check_42faba1c43, check_43fb6d0840, check_44a6d07075, check_44e773b1c0, check_452fbbfbcb, check_4665794eca, check_469324b459, check_4876df4b78, check_491bd9cd29, check_4a5fff977a, check_4c9b862e2d, check_4e0795eb16, check_4e2f858e9c, check_4ec569e7fc, check_500d64230e, check_5026325119, check_507d596203, check_519cc08fed, check_51ba7703b5, check_51bf0d24b9, check_526bae4d4c, check_54822a35e7, check_550e1d6380, check_5695a782ab, check_59046f3f78, check_5a23d8e174, check_5af4ee8f94, check_5b18997c80, check_5b4f0e12ec, check_5c49bfac72, check_63692affb0, check_64545411d7, check_64e8201b60, check_668a2e8f43, check_6848615a42, check_68d3fe40b5, check_6a070a4ad9, check_6a28fac4fb, check_6ae362c31b, check_6b9af5b1b1, check_6d6312e75c, check_6dc2479adc, check_6ec12f716f, check_7021d86937, check_7099fa303c, check_716861955a, check_71d8cca0f0, check_72b15154fc, check_72db0f716e, check_751d569b66, check_75f1f56c1b, check_77b7fa34e4, check_7a4be6bb2e, check_7b386bc354, check_7c6239c9d4, check_7cb541e84f, check_7d6df1e8ae, check_7e2d026c88, check_7f4e149ee1, check_7fee832d38, check_80524f775d, check_837a0b7c8a, check_83c23108e6, check_84fb39f6ab, check_853cafbeba, check_85b1dcc17f, check_85fb014481, check_86cf7aac21, check_87f7a45315, check_8852498578, check_887a72fbe3, check_88988a19e0, check_88b0ac24ec, check_8bafbe7d49, check_8c9cade3e9, check_8ccc98de97, check_8cd378f26a, check_8d7ecd659d, check_8d9165027e, check_8e12a50437, check_8e54690c99, check_9169bd1d05, check_91b99425d1, check_9272f8eb07, check_941e708508, check_9468796022, check_967de79847, check_9702c960ca, check_975be50deb, check_9763302a26, check_97b24bd8dd, check_98ba7346ef, check_98bee9e06e, check_98c073f52a, check_993b7dbdb8, check_9bc4d93d75, check_9ce365d153, check_9de388afd6, check_a04e14d2ea, check_a1aa14365c, check_a2146d2a00, check_a345c4831e, check_a3fcd3ddb4, check_a501b92260, check_a56f8b622b, check_a66ef1f7ac, check_a76e3bf3e2, check_a9a7f43895, check_a9af01edef, check_aa178803fa, check_aa87e3aff4, check_aab0478134, check_ac79d5f21b, check_ad41d39d4a, check_ad801a32d8, check_af2a47b6e2, check_af7f3b66a4, check_b01fbe3e0d, check_b063435f81, check_b0eb0e4403, check_b1af7c51d0, check_b2b20ee228, check_b33f80e0dd, check_b37fb88a9a, check_b497f27440, check_b4a646d513, check_b51628c2eb, check_b6d3259f9a, check_b6efa065a2, check_b72f36ff1e, check_b78654dbd8, check_b81c60c47d, check_b915550d06, check_bb699e9d65, check_bbfca5581b, check_be3e8fd9a6, check_beb1de7259, check_bf60ff4ff7, check_bf747e59eb, check_c1646e114a, check_c247d2094d, check_c3a0c3ccf2, check_c4eae7811b, check_c51e0a9b62, check_c5ff20aaac, check_c68b5d2804, check_c6ba573015, check_c815d85fe2, check_c8b2ec0df6, check_c8f405ccf9, check_ca22fab1df, check_ca6e832d06, check_ca98b1ed37, check_cadfc83f00, check_cbddee7b86, check_cc77aa8451, check_cca8edcc71, check_cd185aa372, check_cdc669fead, check_ceffe4b07b, check_cf4d763ead, check_cf57801d7a, check_cff3d24431, check_d053f456bb, check_d0c70634e6, check_d191ce71ee, check_d1a60ec6e2, check_d1c441e03e, check_d5237ac374, check_d6d13dae1a, check_d7a6f7ce86, check_d999c90cae, check_dac15c217b, check_db22e46d46, check_dbb3ed780a, check_dcbd19450f, check_dce84bc0c9, check_de479ebdce, check_debd7f03ee, check_deefa35195, check_df395f5027, check_df4f631305, check_e0afd9cd57, check_e255e67984, check_e319fbebaf, check_e39f81dcdf, check_e41c192f53, check_e59b53b3b0, check_e5e14cc637, check_e5ed7374a5, check_e649d31773, check_e681c48d89, check_e6d339cbbd, check_e7d410ffc6, check_e947c7ff0e, check_eb6d423bfa, check_ee1c2a3808, check_ee7b39a53d, check_ee87d6122a, check_ef4ec6818f, check_f00246890e, check_f27ae800b4, check_f55d211c13, check_f5705caf23, check_f5ae813b46, check_f5d3c0ab6d, check_f69caca094, check_f7c85ac49a, check_f9dcea3789, check_fa99a24435, check_fb4cc12824, check_fbf78036f9, check_fd0ae7e7f5, check_fdd9308574, check_fe1ba3adce } from './checks.js'
 
 /** Whether a text is an identifier of the contract. */
 export const isIdentifier = check_cca8edcc71 as (value: unknown) => boolean
@@ -90,6 +90,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'AssetClass' },
+    made: { path: '/api/v2/asset-classes', shownAs: 'AssetClass' },
   },
   {
     id: 'getAssetClassV1',
@@ -168,6 +169,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Collection' },
+    made: { path: '/api/v1/collections', shownAs: 'Collection' },
   },
   {
     id: 'getCollection',
@@ -319,6 +321,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Comment' },
+    made: { path: '/api/v1/comments', shownAs: 'Comment' },
   },
   {
     id: 'getComment',
@@ -414,6 +417,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Company' },
+    made: { path: '/api/v2/companies', shownAs: 'Company' },
   },
   {
     id: 'getCompanyV1',
@@ -578,6 +582,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Entity' },
+    made: { path: '/api/v2/entities', shownAs: 'Entity' },
   },
   {
     id: 'getEntityV1',
@@ -676,6 +681,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'GroupEmailMessage' },
+    made: { path: '/api/v1/group-email-messages', shownAs: 'GroupEmailMessage' },
   },
   {
     id: 'getGroupEmailMessage',
@@ -731,6 +737,18 @@ export const routes: readonly Route[] = [
     security: 'required',
     query: {},
     answer: { kind: 'linkage', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false }, 'recipients': { many: true, public: false }, 'insights': { many: true, public: false } } },
+  },
+  {
+    id: 'getGroupEmailUnsubscription',
+    type: 'group-email-messages',
+    method: 'GET',
+    path: '/api/v1/group-email-messages/{id}/unsubscribe',
+    status: 200,
+    security: 'optional',
+    query: {
+      'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_b063435f81 },
+    },
+    answer: { kind: 'text', mediaType: 'text/html' },
   },
   {
     id: 'unsubscribeFromGroupEmails',
@@ -825,6 +843,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumService' },
+    made: { path: '/api/v1/premium_services', shownAs: 'PremiumService' },
   },
   {
     id: 'getPremiumService',
@@ -969,6 +988,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'AccountUpload' },
+    made: { path: '/api/v2/account-uploads', shownAs: 'AccountUpload' },
   },
   {
     id: 'getAccountUpload',
@@ -1057,6 +1077,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Account' },
+    made: { path: '/api/v2/accounts', shownAs: 'Account' },
   },
   {
     id: 'createMagicAuthentication',
@@ -1125,6 +1146,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'SessionCreated' },
+    made: { path: '/api/v2/sessions', shownAs: 'Session' },
   },
   {
     id: 'signOut',
@@ -1331,6 +1353,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Activity' },
+    made: { path: '/api/v1/activities', shownAs: 'Activity' },
   },
   {
     id: 'listActivityAlertNames',
@@ -1388,6 +1411,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ActivityAlert' },
+    made: { path: '/api/v2/activity-alerts', shownAs: 'ActivityAlert' },
   },
   {
     id: 'getActivityAlert',
@@ -1490,6 +1514,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Alert' },
+    made: { path: '/api/v2/alerts', shownAs: 'Alert' },
   },
   {
     id: 'getAlert',
@@ -1583,6 +1608,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Annotation' },
+    made: { path: '/api/v2/annotations', shownAs: 'Annotation' },
   },
   {
     id: 'getAnnotation',
@@ -1675,6 +1701,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'AssetClass' },
+    made: { path: '/api/v2/asset-classes', shownAs: 'AssetClass' },
   },
   {
     id: 'getAssetClass',
@@ -1715,6 +1742,125 @@ export const routes: readonly Route[] = [
     roles: ["entity-editor"],
     query: {},
     answer: { kind: 'none' },
+  },
+  {
+    id: 'createCalendarFeed',
+    type: 'calendar-feeds',
+    method: 'POST',
+    path: '/api/v2/calendar-feeds',
+    status: 201,
+    security: 'required',
+    query: {},
+    answer: { kind: 'one', of: 'CalendarFeedCreated' },
+    made: { path: '/api/v2/calendar-feeds', shownAs: 'CalendarFeed' },
+  },
+  {
+    id: 'getCalendarFeed',
+    type: 'calendar-feeds',
+    method: 'GET',
+    path: '/api/v2/calendar-feeds/{id}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'one', of: 'CalendarFeed' },
+  },
+  {
+    id: 'deleteCalendarFeed',
+    type: 'calendar-feeds',
+    method: 'DELETE',
+    path: '/api/v2/calendar-feeds/{id}',
+    status: 204,
+    security: 'required',
+    query: {},
+    answer: { kind: 'none' },
+  },
+  {
+    id: 'getCalendarFeedCalendar',
+    type: 'calendar-feeds',
+    method: 'GET',
+    path: '/api/v2/calendar-feeds/{id}/ics',
+    status: 200,
+    security: 'optional',
+    query: {
+      'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_4e2f858e9c },
+    },
+    answer: { kind: 'text', mediaType: 'text/calendar' },
+  },
+  {
+    id: 'getCalendarFeedRelationship',
+    type: 'calendar-feeds',
+    method: 'GET',
+    path: '/api/v2/calendar-feeds/{id}/relationships/{relationship}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'linkage', relationships: { 'account': { many: false, public: false } } },
+  },
+  {
+    id: 'getCalendarFeedRelated',
+    type: 'calendar-feeds',
+    method: 'GET',
+    path: '/api/v2/calendar-feeds/{id}/{relationship}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'related', relationships: { 'account': { many: false, public: false } } },
+  },
+  {
+    id: 'getCampaignDelivery',
+    type: 'campaign-deliveries',
+    method: 'GET',
+    path: '/api/v2/campaign-deliveries/{id}',
+    status: 200,
+    security: 'required',
+    roles: ["corporate-user","account-manager"],
+    query: {},
+    answer: { kind: 'one', of: 'CampaignDelivery' },
+  },
+  {
+    id: 'clickCampaignDelivery',
+    type: 'campaign-deliveries',
+    method: 'GET',
+    path: '/api/v2/campaign-deliveries/{id}/click',
+    status: 302,
+    security: 'optional',
+    query: {
+      'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_b063435f81 },
+      'link': { family: 'other', key: 'link', kind: 'text', many: false, required: true, check: check_3bd0fda466 },
+    },
+    answer: { kind: 'redirect' },
+  },
+  {
+    id: 'openCampaignDelivery',
+    type: 'campaign-deliveries',
+    method: 'GET',
+    path: '/api/v2/campaign-deliveries/{id}/open',
+    status: 200,
+    security: 'optional',
+    query: {
+      'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_b063435f81 },
+    },
+    answer: { kind: 'file' },
+  },
+  {
+    id: 'getCampaignDeliveryRelationship',
+    type: 'campaign-deliveries',
+    method: 'GET',
+    path: '/api/v2/campaign-deliveries/{id}/relationships/{relationship}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'linkage', relationships: { 'campaign': { many: false, public: false }, 'contact': { many: false, public: false } } },
+  },
+  {
+    id: 'getCampaignDeliveryRelated',
+    type: 'campaign-deliveries',
+    method: 'GET',
+    path: '/api/v2/campaign-deliveries/{id}/{relationship}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'related', relationships: { 'campaign': { many: false, public: false }, 'contact': { many: false, public: false } } },
   },
   {
     id: 'listCancelledInsights',
@@ -2178,6 +2324,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ContactList' },
+    made: { path: '/api/v2/contact-lists', shownAs: 'ContactList' },
   },
   {
     id: 'getContactList',
@@ -2254,7 +2401,7 @@ export const routes: readonly Route[] = [
     relationships: {
     },
   },
-    answer: { kind: 'one', of: 'ContactList' },
+    answer: { kind: 'one', of: 'ContactList', later: 'Import' },
   },
   {
     id: 'getContactListRelationship',
@@ -2264,7 +2411,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     query: {},
-    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: false }, 'contacts': { many: true, public: false }, 'account': { many: false, public: false } } },
+    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: false }, 'contacts': { many: true, public: false }, 'account': { many: false, public: false }, 'imports': { many: true, public: false } } },
   },
   {
     id: 'removeContactList',
@@ -2305,7 +2452,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     query: {},
-    answer: { kind: 'related', relationships: { 'entity': { many: false, public: false }, 'contacts': { many: true, public: false }, 'account': { many: false, public: false } } },
+    answer: { kind: 'related', relationships: { 'entity': { many: false, public: false }, 'contacts': { many: true, public: false }, 'account': { many: false, public: false }, 'imports': { many: true, public: false } } },
   },
   {
     id: 'listContactRequests',
@@ -2350,6 +2497,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ContactRequest' },
+    made: { path: '/api/v2/contact_requests', shownAs: 'ContactRequest' },
   },
   {
     id: 'getContactRequest',
@@ -2414,6 +2562,42 @@ export const routes: readonly Route[] = [
     answer: { kind: 'one', of: 'Contact' },
   },
   {
+    id: 'updateContact',
+    type: 'contacts',
+    method: 'PATCH',
+    path: '/api/v2/contacts/{id}',
+    status: 200,
+    security: 'required',
+    roles: ["corporate-user","account-manager"],
+    query: {},
+    body: {
+    type: 'contacts', typeRequired: false, attributesRequired: false, idAllowed: true,
+    attributes: {
+      'email': { column: 'email', required: false, check: check_853cafbeba },
+      'first-name': { column: 'first_name', required: false, check: check_360b5f95e3 },
+      'last-name': { column: 'last_name', required: false, check: check_360b5f95e3 },
+      'company-name': { column: 'company_name', required: false, check: check_c8f405ccf9 },
+      'title': { column: 'title', required: false, check: check_360b5f95e3 },
+      'country': { column: 'country', required: false, check: check_507d596203 },
+      'tags': { column: 'tags', required: false, check: check_bb699e9d65 },
+    },
+    relationships: {
+    },
+  },
+    answer: { kind: 'one', of: 'Contact' },
+  },
+  {
+    id: 'deleteContact',
+    type: 'contacts',
+    method: 'DELETE',
+    path: '/api/v2/contacts/{id}',
+    status: 204,
+    security: 'required',
+    roles: ["corporate-user","account-manager"],
+    query: {},
+    answer: { kind: 'none' },
+  },
+  {
     id: 'getContactRelationship',
     type: 'contacts',
     method: 'GET',
@@ -2422,6 +2606,18 @@ export const routes: readonly Route[] = [
     security: 'required',
     query: {},
     answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false } } },
+  },
+  {
+    id: 'getContactUnsubscription',
+    type: 'contacts',
+    method: 'GET',
+    path: '/api/v2/contacts/{id}/unsubscribe',
+    status: 200,
+    security: 'optional',
+    query: {
+      'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_b063435f81 },
+    },
+    answer: { kind: 'text', mediaType: 'text/html' },
   },
   {
     id: 'unsubscribeContact',
@@ -2506,6 +2702,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateAnswer' },
+    made: { path: '/api/v2/corporate-answers', shownAs: 'CorporateAnswer' },
   },
   {
     id: 'getCorporateAnswer',
@@ -2594,6 +2791,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateAttachment' },
+    made: { path: '/api/v2/corporate-attachments', shownAs: 'CorporateAttachment' },
   },
   {
     id: 'deleteCorporateAttachmentByBody',
@@ -2689,6 +2887,7 @@ export const routes: readonly Route[] = [
       'content': { column: 'content', required: true, check: check_6d6312e75c },
       'status': { column: 'status', required: true, check: check_39ab2fa140 },
       'scheduled-at': { column: 'scheduled_at', required: false, check: check_5af4ee8f94, time: true },
+      'track': { column: 'track', required: false, check: check_7cb541e84f },
       'from-name': { column: 'from_name', required: false, check: check_9169bd1d05 },
       'reply-to': { column: 'reply_to', required: false, check: check_0e7a02ae4c },
     },
@@ -2698,6 +2897,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateEmailCampaign' },
+    made: { path: '/api/v2/corporate-email-campaigns', shownAs: 'CorporateEmailCampaign' },
   },
   {
     id: 'getCorporateEmailCampaign',
@@ -2727,6 +2927,7 @@ export const routes: readonly Route[] = [
       'content': { column: 'content', required: false, check: check_6d6312e75c },
       'status': { column: 'status', required: false, check: check_fb4cc12824 },
       'scheduled-at': { column: 'scheduled_at', required: false, check: check_5af4ee8f94, time: true },
+      'track': { column: 'track', required: false, check: check_7cb541e84f },
       'from-name': { column: 'from_name', required: false, check: check_9169bd1d05 },
       'reply-to': { column: 'reply_to', required: false, check: check_0e7a02ae4c },
     },
@@ -2749,6 +2950,22 @@ export const routes: readonly Route[] = [
     answer: { kind: 'none' },
   },
   {
+    id: 'listCampaignDeliveries',
+    type: 'corporate-email-campaigns',
+    method: 'GET',
+    path: '/api/v2/corporate-email-campaigns/{id}/deliveries',
+    status: 200,
+    security: 'required',
+    roles: ["corporate-user","account-manager"],
+    query: {
+      'page[number]': { family: 'page', key: 'number', kind: 'integer', many: false, required: false, check: check_41aff38238 },
+      'page[size]': { family: 'page', key: 'size', kind: 'integer', many: false, required: false, check: check_e5ed7374a5 },
+      'sort': { family: 'sort', key: 'sort', kind: 'text', many: false, required: false, check: check_9763302a26, default: "-handed-at" },
+      'filter[status]': { family: 'filter', key: 'status', kind: 'text', many: true, required: false, check: check_a56f8b622b },
+    },
+    answer: { kind: 'page', of: 'CampaignDelivery' },
+  },
+  {
     id: 'getCorporateEmailCampaignRelationship',
     type: 'corporate-email-campaigns',
     method: 'GET',
@@ -2756,7 +2973,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     query: {},
-    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false }, 'corporate-attachments': { many: true, public: false }, 'account': { many: false, public: false } } },
+    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false }, 'corporate-attachments': { many: true, public: false }, 'deliveries': { many: true, public: false }, 'account': { many: false, public: false } } },
   },
   {
     id: 'sendTestCorporateEmailCampaign',
@@ -2791,6 +3008,7 @@ export const routes: readonly Route[] = [
       'page[size]': { family: 'page', key: 'size', kind: 'integer', many: false, required: false, check: check_e5ed7374a5 },
       'sort': { family: 'sort', key: 'sort', kind: 'text', many: false, required: false, check: check_4c9b862e2d, default: "-created-at" },
       'filter[entity-id]': { family: 'filter', key: 'entity-id', kind: 'text', many: true, required: false, check: check_af2a47b6e2 },
+      'filter[roadshow-id]': { family: 'filter', key: 'roadshow-id', kind: 'text', many: true, required: false, check: check_af2a47b6e2 },
       'filter[kind]': { family: 'filter', key: 'kind', kind: 'text', many: true, required: false, check: check_e6d339cbbd },
       'filter[from]': { family: 'filter', key: 'from', kind: 'time', many: false, required: false, check: check_0c5d3140b9 },
       'filter[to]': { family: 'filter', key: 'to', kind: 'time', many: false, required: false, check: check_0c5d3140b9 },
@@ -2843,9 +3061,11 @@ export const routes: readonly Route[] = [
       'entities': { column: 'entities', required: false, types: ["entities"], many: true, nullable: false },
       'hosts': { column: 'hosts', required: false, types: ["accounts"], many: true, nullable: false },
       'insights': { column: 'insights', required: false, types: ["insights"], many: true, nullable: false },
+      'roadshow': { column: 'roadshow_id', required: false, types: ["corporate-events"], many: false, nullable: true },
     },
   },
     answer: { kind: 'one', of: 'CorporateEvent' },
+    made: { path: '/api/v2/corporate-events', shownAs: 'CorporateEvent' },
   },
   {
     id: 'getCorporateEvent',
@@ -2899,6 +3119,7 @@ export const routes: readonly Route[] = [
       'entities': { column: 'entities', required: false, types: ["entities"], many: true, nullable: false },
       'hosts': { column: 'hosts', required: false, types: ["accounts"], many: true, nullable: false },
       'insights': { column: 'insights', required: false, types: ["insights"], many: true, nullable: false },
+      'roadshow': { column: 'roadshow_id', required: false, types: ["corporate-events"], many: false, nullable: true },
     },
   },
     answer: { kind: 'one', of: 'CorporateEvent' },
@@ -2957,6 +3178,16 @@ export const routes: readonly Route[] = [
     answer: { kind: 'one', of: 'CorporateEvent' },
   },
   {
+    id: 'getCorporateEventCalendar',
+    type: 'corporate-events',
+    method: 'GET',
+    path: '/api/v2/corporate-events/{id}/ics',
+    status: 200,
+    security: 'optional',
+    query: {},
+    answer: { kind: 'text', mediaType: 'text/calendar' },
+  },
+  {
     id: 'getCorporateEventRelationship',
     type: 'corporate-events',
     method: 'GET',
@@ -2964,7 +3195,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'optional',
     query: {},
-    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: true }, 'entities': { many: true, public: true }, 'hosts': { many: true, public: false }, 'corporate-attachments': { many: true, public: false }, 'reservations': { many: true, public: false }, 'insights': { many: true, public: false }, 'organizer': { many: false, public: false } } },
+    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: true }, 'entities': { many: true, public: true }, 'hosts': { many: true, public: false }, 'corporate-attachments': { many: true, public: false }, 'reservations': { many: true, public: false }, 'corporate-questions': { many: true, public: true }, 'insights': { many: true, public: false }, 'organizer': { many: false, public: false }, 'roadshow': { many: false, public: true } } },
   },
   {
     id: 'getCorporateEventRelated',
@@ -2974,7 +3205,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'optional',
     query: {},
-    answer: { kind: 'related', relationships: { 'entity': { many: false, public: true }, 'entities': { many: true, public: true }, 'hosts': { many: true, public: false }, 'corporate-attachments': { many: true, public: false }, 'reservations': { many: true, public: false }, 'insights': { many: true, public: false }, 'organizer': { many: false, public: false } } },
+    answer: { kind: 'related', relationships: { 'entity': { many: false, public: true }, 'entities': { many: true, public: true }, 'hosts': { many: true, public: false }, 'corporate-attachments': { many: true, public: false }, 'reservations': { many: true, public: false }, 'corporate-questions': { many: true, public: true }, 'insights': { many: true, public: false }, 'organizer': { many: false, public: false }, 'roadshow': { many: false, public: true } } },
   },
   {
     id: 'listCorporatePlans',
@@ -3043,6 +3274,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporatePresentation' },
+    made: { path: '/api/v2/corporate-presentations', shownAs: 'CorporatePresentation' },
   },
   {
     id: 'getCorporatePresentation',
@@ -3134,9 +3366,11 @@ export const routes: readonly Route[] = [
     },
     relationships: {
       'entity': { column: 'entity_id', required: true, types: ["entities"], many: false, nullable: false },
+      'corporate-event': { column: 'corporate_event_id', required: false, types: ["corporate-events"], many: false, nullable: true },
     },
   },
     answer: { kind: 'one', of: 'CorporateQuestion' },
+    made: { path: '/api/v2/corporate-questions', shownAs: 'CorporateQuestion' },
   },
   {
     id: 'getCorporateQuestion',
@@ -3186,7 +3420,29 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'optional',
     query: {},
-    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: true }, 'account': { many: false, public: false }, 'corporate-answers': { many: true, public: true } } },
+    answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: true }, 'account': { many: false, public: false }, 'corporate-answers': { many: true, public: true }, 'corporate-event': { many: false, public: true }, 'followers': { many: true, public: false } } },
+  },
+  {
+    id: 'unvoteCorporateQuestion',
+    type: 'corporate-questions',
+    method: 'PATCH',
+    path: '/api/v2/corporate-questions/{id}/unvote',
+    status: 200,
+    security: 'required',
+    roles: ["investor","insight-provider"],
+    query: {},
+    answer: { kind: 'one', of: 'CorporateQuestion' },
+  },
+  {
+    id: 'voteCorporateQuestion',
+    type: 'corporate-questions',
+    method: 'PATCH',
+    path: '/api/v2/corporate-questions/{id}/vote',
+    status: 200,
+    security: 'required',
+    roles: ["investor","insight-provider"],
+    query: {},
+    answer: { kind: 'one', of: 'CorporateQuestion' },
   },
   {
     id: 'getCorporateQuestionRelated',
@@ -3196,7 +3452,31 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'optional',
     query: {},
-    answer: { kind: 'related', relationships: { 'entity': { many: false, public: true }, 'account': { many: false, public: false }, 'corporate-answers': { many: true, public: true } } },
+    answer: { kind: 'related', relationships: { 'entity': { many: false, public: true }, 'account': { many: false, public: false }, 'corporate-answers': { many: true, public: true }, 'corporate-event': { many: false, public: true }, 'followers': { many: true, public: false } } },
+  },
+  {
+    id: 'createCorporateReservation',
+    type: 'corporate-reservations',
+    method: 'POST',
+    path: '/api/v2/corporate-reservations',
+    status: 201,
+    security: 'required',
+    keyed: true,
+    roles: ["corporate-user","entity-editor","account-manager"],
+    query: {},
+    body: {
+    type: 'corporate-reservations', typeRequired: true, attributesRequired: false, idAllowed: false,
+    attributes: {
+      'email': { column: 'email', required: false, check: check_83c23108e6 },
+      'guests': { column: 'guests', required: false, check: check_941e708508 },
+    },
+    relationships: {
+      'corporate-event': { column: 'corporate_event_id', required: true, types: ["corporate-events"], many: false, nullable: false },
+      'account': { column: 'account_id', required: false, types: ["accounts"], many: false, nullable: false },
+    },
+  },
+    answer: { kind: 'one', of: 'CorporateReservation' },
+    made: { path: '/api/v2/corporate-reservations', shownAs: 'CorporateReservation' },
   },
   {
     id: 'getCorporateReservation',
@@ -3218,12 +3498,13 @@ export const routes: readonly Route[] = [
     roles: ["corporate-user","entity-editor","account-manager"],
     query: {},
     body: {
-    type: 'corporate-reservations', typeRequired: false, attributesRequired: true, idAllowed: true,
+    type: 'corporate-reservations', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
-      'status': { column: 'status', required: true, check: check_d1a60ec6e2 },
+      'status': { column: 'status', required: false, check: check_d1a60ec6e2 },
       'reason': { column: 'reason', required: false, check: check_df4f631305 },
     },
     relationships: {
+      'corporate-event': { column: 'corporate_event_id', required: false, types: ["corporate-events"], many: false, nullable: false },
     },
   },
     answer: { kind: 'one', of: 'CorporateReservation' },
@@ -3270,6 +3551,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Country' },
+    made: { path: '/api/v1/countries', shownAs: 'Country' },
   },
   {
     id: 'updateCountry',
@@ -3444,6 +3726,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'EntityManagementProfile' },
+    made: { path: '/api/v2/entity-management-profiles', shownAs: 'EntityManagementProfile' },
   },
   {
     id: 'getEntityManagementProfile',
@@ -3545,6 +3828,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'EntityNews' },
+    made: { path: '/api/v2/entity-news', shownAs: 'EntityNews' },
   },
   {
     id: 'getEntityNews',
@@ -3648,6 +3932,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ExchangeAnnouncement' },
+    made: { path: '/api/v2/exchange-announcements', shownAs: 'ExchangeAnnouncement' },
   },
   {
     id: 'getExchangeAnnouncement',
@@ -3738,6 +4023,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ExternalReportAttachment' },
+    made: { path: '/api/v2/external-report-attachments', shownAs: 'ExternalReportAttachment' },
   },
   {
     id: 'getExternalReportAttachment',
@@ -3854,6 +4140,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ExternalReport' },
+    made: { path: '/api/v2/external-reports', shownAs: 'ExternalReport' },
   },
   {
     id: 'getExternalReport',
@@ -3934,6 +4221,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PublicationAccessRequest' },
+    made: { path: '/api/v2/publication-access-requests', shownAs: 'PublicationAccessRequest' },
   },
   {
     id: 'getExternalReportRelated',
@@ -3963,6 +4251,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'FeatureParticipant' },
+    made: { path: '/api/v2/feature-participants', shownAs: 'FeatureParticipant' },
   },
   {
     id: 'getFeatureParticipant',
@@ -4015,6 +4304,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'FeatureUsage' },
+    made: { path: '/api/v2/feature-usages', shownAs: 'FeatureUsage' },
   },
   {
     id: 'getFeatureUsage',
@@ -4111,6 +4401,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'FilterPreset' },
+    made: { path: '/api/v2/filter-presets', shownAs: 'FilterPreset' },
   },
   {
     id: 'getFilterPreset',
@@ -4194,10 +4485,11 @@ export const routes: readonly Route[] = [
     attributes: {
     },
     relationships: {
-      'followable': { column: 'followable_id', required: true, types: ["insights","accounts","entities","companies","content-verticals","collections"], many: false, nullable: false },
+      'followable': { column: 'followable_id', required: true, types: ["insights","accounts","entities","companies","content-verticals","collections","corporate-questions"], many: false, nullable: false },
     },
   },
     answer: { kind: 'one', of: 'Follow' },
+    made: { path: '/api/v2/follows', shownAs: 'Follow' },
   },
   {
     id: 'getFollow',
@@ -4324,6 +4616,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Image' },
+    made: { path: '/api/v2/images', shownAs: 'Image' },
   },
   {
     id: 'getImage',
@@ -4364,6 +4657,37 @@ export const routes: readonly Route[] = [
     security: 'optional',
     query: {},
     answer: { kind: 'related', relationships: { 'imageable': { many: false, public: true }, 'account': { many: false, public: false } } },
+  },
+  {
+    id: 'getImport',
+    type: 'imports',
+    method: 'GET',
+    path: '/api/v2/imports/{id}',
+    status: 200,
+    security: 'required',
+    roles: ["corporate-user","account-manager"],
+    query: {},
+    answer: { kind: 'one', of: 'Import' },
+  },
+  {
+    id: 'getImportRelationship',
+    type: 'imports',
+    method: 'GET',
+    path: '/api/v2/imports/{id}/relationships/{relationship}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'linkage', relationships: { 'contact-list': { many: false, public: false }, 'account': { many: false, public: false } } },
+  },
+  {
+    id: 'getImportRelated',
+    type: 'imports',
+    method: 'GET',
+    path: '/api/v2/imports/{id}/{relationship}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'related', relationships: { 'contact-list': { many: false, public: false }, 'account': { many: false, public: false } } },
   },
   {
     id: 'getIndustry',
@@ -4487,6 +4811,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'InsightCollection' },
+    made: { path: '/api/v2/insight-collections', shownAs: 'InsightCollection' },
   },
   {
     id: 'getInsightCollection',
@@ -4619,6 +4944,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'InsightDocumentFile' },
+    made: { path: '/api/v2/insight-documents', shownAs: 'InsightDocumentFile' },
   },
   {
     id: 'getInsightDocument',
@@ -4779,6 +5105,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'InsightProviderProfile' },
+    made: { path: '/api/v2/insight-provider-profiles', shownAs: 'InsightProviderProfile' },
   },
   {
     id: 'getInsightProviderProfile',
@@ -4995,6 +5322,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Insight' },
+    made: { path: '/api/v2/insights', shownAs: 'Insight' },
   },
   {
     id: 'getInsight',
@@ -5118,6 +5446,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PublicationAccessRequest' },
+    made: { path: '/api/v2/publication-access-requests', shownAs: 'PublicationAccessRequest' },
   },
   {
     id: 'listInsightRevisions',
@@ -5304,6 +5633,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'LockerItem' },
+    made: { path: '/api/v2/locker-items', shownAs: 'LockerItem' },
   },
   {
     id: 'getLockerItem',
@@ -5430,6 +5760,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'MessageGroup' },
+    made: { path: '/api/v2/message-groups', shownAs: 'MessageGroup' },
   },
   {
     id: 'getMessageGroup',
@@ -5539,6 +5870,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Message' },
+    made: { path: '/api/v2/messages', shownAs: 'Message' },
   },
   {
     id: 'getMessage',
@@ -5770,6 +6102,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'MutedItem' },
+    made: { path: '/api/v2/muted_items', shownAs: 'MutedItem' },
   },
   {
     id: 'getMutedItem',
@@ -5955,6 +6288,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumServiceAttachment' },
+    made: { path: '/api/v2/premium-service-attachments', shownAs: 'PremiumServiceAttachment' },
   },
   {
     id: 'getPremiumServiceAttachment',
@@ -6016,6 +6350,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumServiceNote' },
+    made: { path: '/api/v2/premium-service-notes', shownAs: 'PremiumServiceNote' },
   },
   {
     id: 'getPremiumServiceNote',
@@ -6114,6 +6449,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumServicePackage' },
+    made: { path: '/api/v2/premium-service-packages', shownAs: 'PremiumServicePackage' },
   },
   {
     id: 'getPremiumServicePackage',
@@ -6220,6 +6556,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumServiceRequest' },
+    made: { path: '/api/v2/premium-service-requests', shownAs: 'PremiumServiceRequest' },
   },
   {
     id: 'getPremiumServiceRequest',
@@ -6336,6 +6673,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumServiceTransaction' },
+    made: { path: '/api/v2/premium-service-transactions', shownAs: 'PremiumServiceTransaction' },
   },
   {
     id: 'getPremiumServiceTransaction',
@@ -6454,6 +6792,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PushNotificationToken' },
+    made: { path: '/api/v2/push-notification-tokens', shownAs: 'PushNotificationToken' },
   },
   {
     id: 'getPushNotificationMessage',
@@ -6653,6 +6992,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'RecognisedRevenue' },
+    made: { path: '/api/v2/recognised-revenues', shownAs: 'RecognisedRevenue' },
   },
   {
     id: 'getRecognisedRevenue',
@@ -6732,6 +7072,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ReportCorrection' },
+    made: { path: '/api/v2/report-corrections', shownAs: 'ReportCorrection' },
   },
   {
     id: 'requestPasswordReset',
@@ -6934,6 +7275,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'SharedItem' },
+    made: { path: '/api/v2/shared-items', shownAs: 'SharedItem' },
   },
   {
     id: 'getSharedItem',
@@ -7012,6 +7354,25 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'none',
     query: {},
+    answer: { kind: 'plain' },
+  },
+  {
+    id: 'receiveMailReports',
+    type: 'mail-reports',
+    method: 'POST',
+    path: '/hooks/mail',
+    status: 200,
+    security: 'signed',
+    query: {},
+    body: {
+    type: '', typeRequired: false, attributesRequired: false, idAllowed: false,
+    flat: true,
+    attributes: {
+      'events': { column: 'events', required: true, check: check_6a28fac4fb, members: {"kind":true,"message-id":true,"address":true,"at":true,"reason":true} },
+    },
+    relationships: {
+    },
+  },
     answer: { kind: 'plain' },
   },
 ]

@@ -435,12 +435,13 @@ export function writeCorporateEvent(row: Rows['CorporateEvent'], base: string): 
     ',"research-payment-flag":' + text(row.research_payment_flag) +
     ',"my-reservation-status":' + text(row.my_reservation_status) +
     ',"cancelled-reason":' + text(row.cancelled_reason) +
+    ',"ics-url":' + JSON.stringify(self + '/' + row.ics_url) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     (row.dial_in === null ? '' : ',"dial-in":' + row.dial_in) +
     (row.webcast_url === null ? '' : ',"webcast-url":' + row.webcast_url) +
     (row.invited_emails === null ? '' : ',"invited-emails":' + row.invited_emails) +
-    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"hosts":{"links":{"self":"' + self + '/relationships/hosts","related":"' + self + '/hosts"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}},"reservations":{"links":{"self":"' + self + '/relationships/reservations","related":"' + self + '/reservations"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"organizer":{"links":{"self":"' + self + '/relationships/organizer","related":"' + self + '/organizer"}}}}'
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"hosts":{"links":{"self":"' + self + '/relationships/hosts","related":"' + self + '/hosts"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}},"reservations":{"links":{"self":"' + self + '/relationships/reservations","related":"' + self + '/reservations"}},"corporate-questions":{"links":{"self":"' + self + '/relationships/corporate-questions","related":"' + self + '/corporate-questions"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"organizer":{"links":{"self":"' + self + '/relationships/organizer","related":"' + self + '/organizer"}},"roadshow":{"links":{"self":"' + self + '/relationships/roadshow","related":"' + self + '/roadshow"}}}}'
 }
 
 export function writeCorporateAttachment(row: Rows['CorporateAttachment'], base: string, linkTo: LinkTo): string {
@@ -513,12 +514,14 @@ export function writeCorporateEmailCampaign(row: Rows['CorporateEmailCampaign'],
     ',"opened-count":' + row.opened_count +
     ',"clicked-count":' + row.clicked_count +
     ',"bounced-count":' + row.bounced_count +
+    ',"complained-count":' + row.complained_count +
     ',"unsubscribed-count":' + row.unsubscribed_count +
+    ',"track":' + row.track +
     ',"from-name":' + text(row.from_name) +
     ',"reply-to":' + text(row.reply_to) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contact-lists":{"links":{"self":"' + self + '/relationships/contact-lists","related":"' + self + '/contact-lists"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contact-lists":{"links":{"self":"' + self + '/relationships/contact-lists","related":"' + self + '/contact-lists"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}},"deliveries":{"links":{"self":"' + self + '/relationships/deliveries","related":"' + self + '/deliveries"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
 export function writeContactList(row: Rows['ContactList'], base: string): string {
@@ -534,7 +537,7 @@ export function writeContactList(row: Rows['ContactList'], base: string): string
     ',"last-imported-at":' + time(row.last_imported_at) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contacts":{"links":{"self":"' + self + '/relationships/contacts","related":"' + self + '/contacts"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contacts":{"links":{"self":"' + self + '/relationships/contacts","related":"' + self + '/contacts"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"imports":{"links":{"self":"' + self + '/relationships/imports","related":"' + self + '/imports"}}}}'
 }
 
 export function writeContact(row: Rows['Contact'], base: string): string {
@@ -552,6 +555,41 @@ export function writeContact(row: Rows['Contact'], base: string): string {
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contact-lists":{"links":{"self":"' + self + '/relationships/contact-lists","related":"' + self + '/contact-lists"}}}}'
+}
+
+export function writeImport(row: Rows['Import'], base: string): string {
+  const self = base + '/api/v2/imports/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"imports","links":{"self":"' + self + '"},"attributes":{' +
+    '"status":' + text(row.status) +
+    ',"rows-count":' + row.rows_count +
+    ',"done-count":' + row.done_count +
+    ',"added-count":' + row.added_count +
+    ',"updated-count":' + row.updated_count +
+    ',"skipped-count":' + row.skipped_count +
+    ',"errors":' + row.errors +
+    ',"warnings":' + row.warnings +
+    ',"dry-run":' + row.dry_run +
+    ',"failure":' + text(row.failure) +
+    ',"started-at":' + time(row.started_at) +
+    ',"finished-at":' + time(row.finished_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"contact-list":{"links":{"self":"' + self + '/relationships/contact-list","related":"' + self + '/contact-list"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeCampaignDelivery(row: Rows['CampaignDelivery'], base: string): string {
+  const self = base + '/api/v2/campaign-deliveries/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"campaign-deliveries","links":{"self":"' + self + '"},"attributes":{' +
+    '"status":' + text(row.status) +
+    ',"tries":' + row.tries +
+    ',"handed-at":' + time(row.handed_at) +
+    ',"delivered-at":' + time(row.delivered_at) +
+    ',"opened-at":' + time(row.opened_at) +
+    ',"clicked-at":' + time(row.clicked_at) +
+    ',"reported-at":' + time(row.reported_at) +
+    ',"reason":' + text(row.reason) +
+    ',"unsubscribed-at":' + time(row.unsubscribed_at) +
+    '},"relationships":{"campaign":{"links":{"self":"' + self + '/relationships/campaign","related":"' + self + '/campaign"}},"contact":{"links":{"self":"' + self + '/relationships/contact","related":"' + self + '/contact"}}}}'
 }
 
 export function writeCorporateReservation(row: Rows['CorporateReservation'], base: string): string {
@@ -572,6 +610,34 @@ export function writeCorporateReservation(row: Rows['CorporateReservation'], bas
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{"corporate-event":{"links":{"self":"' + self + '/relationships/corporate-event","related":"' + self + '/corporate-event"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
+}
+
+export function writeCorporateQuestion(row: Rows['CorporateQuestion'], base: string): string {
+  const self = base + '/api/v2/corporate-questions/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-questions","links":{"self":"' + self + '"},"attributes":{' +
+    '"body":' + text(row.body) +
+    ',"anonymize":' + row.anonymize +
+    ',"status":' + text(row.status) +
+    ',"answers-count":' + row.answers_count +
+    ',"is-answered":' + row.is_answered +
+    ',"votes-count":' + row.votes_count +
+    ',"my-vote":' + row.my_vote +
+    ',"followers-count":' + row.followers_count +
+    ',"is-followed":' + row.is_followed +
+    ',"asked-by":' + text(row.asked_by) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"corporate-answers":{"links":{"self":"' + self + '/relationships/corporate-answers","related":"' + self + '/corporate-answers"}},"corporate-event":{"links":{"self":"' + self + '/relationships/corporate-event","related":"' + self + '/corporate-event"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}}}}'
+}
+
+export function writeCorporateAnswer(row: Rows['CorporateAnswer'], base: string): string {
+  const self = base + '/api/v2/corporate-answers/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-answers","links":{"self":"' + self + '"},"attributes":{' +
+    '"body":' + text(row.body) +
+    ',"anonymize":' + row.anonymize +
+    ',"answered-by":' + text(row.answered_by) +
+    ',"released-at":' + time(row.released_at) +
+    '},"relationships":{"corporate-question":{"links":{"self":"' + self + '/relationships/corporate-question","related":"' + self + '/corporate-question"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
 export function writeAnnotation(row: Rows['Annotation'], base: string): string {
@@ -642,30 +708,6 @@ export function writeSessionCreated(row: Rows['SessionCreated'], base: string): 
     ',"user-agent":' + text(row.user_agent) +
     ',"ip-country":' + text(row.ip_country) +
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
-}
-
-export function writeCorporateQuestion(row: Rows['CorporateQuestion'], base: string): string {
-  const self = base + '/api/v2/corporate-questions/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"corporate-questions","links":{"self":"' + self + '"},"attributes":{' +
-    '"body":' + text(row.body) +
-    ',"anonymize":' + row.anonymize +
-    ',"status":' + text(row.status) +
-    ',"answers-count":' + row.answers_count +
-    ',"is-answered":' + row.is_answered +
-    ',"asked-by":' + text(row.asked_by) +
-    ',"created-at":' + time(row.created_at) +
-    ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"corporate-answers":{"links":{"self":"' + self + '/relationships/corporate-answers","related":"' + self + '/corporate-answers"}}}}'
-}
-
-export function writeCorporateAnswer(row: Rows['CorporateAnswer'], base: string): string {
-  const self = base + '/api/v2/corporate-answers/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"corporate-answers","links":{"self":"' + self + '"},"attributes":{' +
-    '"body":' + text(row.body) +
-    ',"anonymize":' + row.anonymize +
-    ',"answered-by":' + text(row.answered_by) +
-    ',"released-at":' + time(row.released_at) +
-    '},"relationships":{"corporate-question":{"links":{"self":"' + self + '/relationships/corporate-question","related":"' + self + '/corporate-question"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
 export function writePremiumServiceRequest(row: Rows['PremiumServiceRequest'], base: string): string {
@@ -1042,6 +1084,23 @@ export function writeAssetClass(row: Rows['AssetClass'], base: string): string {
   return '{"id":' + text(row.id) + ',"type":"asset-classes","links":{"self":"' + self + '"},"attributes":{' +
     '"name":' + text(row.name) +
     '},"relationships":{}}'
+}
+
+export function writeCalendarFeedCreated(row: Rows['CalendarFeedCreated'], base: string): string {
+  const self = base + '/api/v2/calendar-feeds/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"calendar-feeds","links":{"self":"' + self + '"},"attributes":{' +
+    '"url":' + JSON.stringify(self + '/' + row.url) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeCalendarFeed(row: Rows['CalendarFeed'], base: string): string {
+  const self = base + '/api/v2/calendar-feeds/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"calendar-feeds","links":{"self":"' + self + '"},"attributes":{' +
+    '"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
 export function writeCancelledInsight(row: Rows['CancelledInsight'], base: string): string {
@@ -1610,14 +1669,16 @@ export const serializers = {
   CorporateEmailCampaign: writeCorporateEmailCampaign,
   ContactList: writeContactList,
   Contact: writeContact,
+  Import: writeImport,
+  CampaignDelivery: writeCampaignDelivery,
   CorporateReservation: writeCorporateReservation,
+  CorporateQuestion: writeCorporateQuestion,
+  CorporateAnswer: writeCorporateAnswer,
   Annotation: writeAnnotation,
   Collection: writeCollection,
   InsightDocumentFile: writeInsightDocumentFile,
   Session: writeSession,
   SessionCreated: writeSessionCreated,
-  CorporateQuestion: writeCorporateQuestion,
-  CorporateAnswer: writeCorporateAnswer,
   PremiumServiceRequest: writePremiumServiceRequest,
   PremiumService: writePremiumService,
   PremiumServiceAttachment: writePremiumServiceAttachment,
@@ -1642,6 +1703,8 @@ export const serializers = {
   ActivityAlertName: writeActivityAlertName,
   ActivityAlert: writeActivityAlert,
   AssetClass: writeAssetClass,
+  CalendarFeedCreated: writeCalendarFeedCreated,
+  CalendarFeed: writeCalendarFeed,
   CancelledInsight: writeCancelledInsight,
   ContactRequest: writeContactRequest,
   PublicationAccessRequest: writePublicationAccessRequest,
@@ -1695,22 +1758,24 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   Comment: [['body', 'text'], ['body_html', 'text'], ['status', 'text'], ['is_review', 'boolean'], ['is_removed', 'boolean'], ['likes_count', 'integer'], ['is_liked', 'boolean'], ['replies_count', 'integer'], ['depth', 'integer'], ['account_firm_type', 'text'], ['account_country', 'text'], ['edited_at', 'timestamp'], ['removed_at', 'timestamp'], ['removed_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   ExternalReport: [['title', 'text'], ['source_name', 'text'], ['published_on', 'text'], ['language', 'text'], ['access', 'text'], ['pages', 'integer'], ['summary', 'text'], ['imperative', 'text'], ['target_price', 'json'], ['countries', 'json'], ['sectors', 'json'], ['views_count', 'integer'], ['viewer_is_restricted', 'boolean'], ['restriction_reason', 'text'], ['status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   ExternalReportAttachment: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text'], ['pages', 'integer'], ['scan_status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  CorporateEvent: [['title', 'text'], ['kind', 'text'], ['description', 'text'], ['starts_at', 'timestamp'], ['ends_at', 'timestamp'], ['timezone', 'text'], ['format', 'text'], ['venue', 'text'], ['address', 'text'], ['city', 'text'], ['country', 'text'], ['dial_in', 'restricted'], ['webcast_url', 'restricted'], ['replay_url', 'text'], ['access', 'text'], ['capacity', 'integer'], ['reserved_count', 'integer'], ['waitlist_count', 'integer'], ['seats_left', 'integer'], ['registration_closes_at', 'timestamp'], ['status', 'text'], ['audience', 'json'], ['language', 'text'], ['host_name', 'text'], ['minor_non_monetary_benefit', 'boolean'], ['research_payment_flag', 'text'], ['my_reservation_status', 'text'], ['cancelled_reason', 'text'], ['invited_emails', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporateEvent: [['title', 'text'], ['kind', 'text'], ['description', 'text'], ['starts_at', 'timestamp'], ['ends_at', 'timestamp'], ['timezone', 'text'], ['format', 'text'], ['venue', 'text'], ['address', 'text'], ['city', 'text'], ['country', 'text'], ['dial_in', 'restricted'], ['webcast_url', 'restricted'], ['replay_url', 'text'], ['access', 'text'], ['capacity', 'integer'], ['reserved_count', 'integer'], ['waitlist_count', 'integer'], ['seats_left', 'integer'], ['registration_closes_at', 'timestamp'], ['status', 'text'], ['audience', 'json'], ['language', 'text'], ['host_name', 'text'], ['minor_non_monetary_benefit', 'boolean'], ['research_payment_flag', 'text'], ['my_reservation_status', 'text'], ['cancelled_reason', 'text'], ['invited_emails', 'restricted'], ['ics_url', 'below'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CorporateAttachment: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CorporatePresentation: [['title', 'text'], ['description', 'text'], ['presented_on', 'text'], ['kind', 'text'], ['period', 'text'], ['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['pages', 'integer'], ['release_time', 'timestamp'], ['downloads_count', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   EntityNews: [['title', 'text'], ['content', 'text'], ['url', 'text'], ['release_time', 'timestamp']],
   ExchangeAnnouncement: [['title', 'text'], ['content', 'text'], ['attachment', 'downloads'], ['release_time', 'timestamp']],
-  CorporateEmailCampaign: [['title', 'text'], ['subject', 'text'], ['content', 'text'], ['status', 'text'], ['scheduled_at', 'timestamp'], ['sent_at', 'timestamp'], ['test_sent_at', 'timestamp'], ['recipients_count', 'integer'], ['delivered_count', 'integer'], ['opened_count', 'integer'], ['clicked_count', 'integer'], ['bounced_count', 'integer'], ['unsubscribed_count', 'integer'], ['from_name', 'text'], ['reply_to', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporateEmailCampaign: [['title', 'text'], ['subject', 'text'], ['content', 'text'], ['status', 'text'], ['scheduled_at', 'timestamp'], ['sent_at', 'timestamp'], ['test_sent_at', 'timestamp'], ['recipients_count', 'integer'], ['delivered_count', 'integer'], ['opened_count', 'integer'], ['clicked_count', 'integer'], ['bounced_count', 'integer'], ['complained_count', 'integer'], ['unsubscribed_count', 'integer'], ['track', 'boolean'], ['from_name', 'text'], ['reply_to', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   ContactList: [['name', 'text'], ['description', 'text'], ['contacts_count', 'integer'], ['deliverable_count', 'integer'], ['status', 'text'], ['source', 'text'], ['is_dynamic', 'boolean'], ['last_imported_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Contact: [['email', 'text'], ['first_name', 'text'], ['last_name', 'text'], ['company_name', 'text'], ['title', 'text'], ['country', 'text'], ['tags', 'json'], ['status', 'text'], ['consent_source', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Import: [['status', 'text'], ['rows_count', 'integer'], ['done_count', 'integer'], ['added_count', 'integer'], ['updated_count', 'integer'], ['skipped_count', 'integer'], ['errors', 'json'], ['warnings', 'json'], ['dry_run', 'boolean'], ['failure', 'text'], ['started_at', 'timestamp'], ['finished_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CampaignDelivery: [['status', 'text'], ['tries', 'integer'], ['handed_at', 'timestamp'], ['delivered_at', 'timestamp'], ['opened_at', 'timestamp'], ['clicked_at', 'timestamp'], ['reported_at', 'timestamp'], ['reason', 'text'], ['unsubscribed_at', 'timestamp']],
   CorporateReservation: [['status', 'text'], ['position', 'integer'], ['guests', 'integer'], ['questions', 'text'], ['dietary', 'text'], ['contact_consent', 'boolean'], ['attendee_visible', 'boolean'], ['holder_name', 'text'], ['holder_company', 'text'], ['reason', 'text'], ['booked_at', 'timestamp'], ['attended_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporateQuestion: [['body', 'text'], ['anonymize', 'boolean'], ['status', 'text'], ['answers_count', 'integer'], ['is_answered', 'boolean'], ['votes_count', 'integer'], ['my_vote', 'integer'], ['followers_count', 'integer'], ['is_followed', 'boolean'], ['asked_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporateAnswer: [['body', 'text'], ['anonymize', 'boolean'], ['answered_by', 'text'], ['released_at', 'timestamp']],
   Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['is_orphaned', 'boolean'], ['created_at', 'timestamp']],
   Collection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image', 'download'], ['cover_image_file_name', 'text'], ['and_filters', 'json'], ['or_filters', 'json'], ['visibility', 'text'], ['items_count', 'integer'], ['is_dynamic', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightDocumentFile: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
   Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
   SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
-  CorporateQuestion: [['body', 'text'], ['anonymize', 'boolean'], ['status', 'text'], ['answers_count', 'integer'], ['is_answered', 'boolean'], ['asked_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  CorporateAnswer: [['body', 'text'], ['anonymize', 'boolean'], ['answered_by', 'text'], ['released_at', 'timestamp']],
   PremiumServiceRequest: [['title', 'text'], ['description', 'text'], ['time_required', 'integer'], ['smarts_required', 'integer'], ['status', 'text'], ['status_updated_at', 'timestamp'], ['completed_at', 'timestamp'], ['deliver_at', 'timestamp'], ['updated_at', 'timestamp'], ['rating', 'integer'], ['feedback', 'text'], ['sla', 'json']],
   PremiumService: [['name', 'text'], ['slug', 'text'], ['kind', 'text'], ['description', 'text'], ['smarts_from', 'integer'], ['smarts_unit', 'text'], ['time_required_hours', 'integer'], ['active', 'boolean'], ['position', 'integer'], ['completed_count', 'integer'], ['average_rating', 'number'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   PremiumServiceAttachment: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text']],
@@ -1735,6 +1800,8 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   ActivityAlertName: [['name', 'text'], ['title', 'text'], ['description', 'text'], ['group', 'text'], ['default_frequency', 'text'], ['scopes', 'json'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   ActivityAlert: [['frequency', 'text'], ['scope', 'text'], ['channel', 'text'], ['active', 'boolean'], ['recipients', 'json'], ['last_sent_at', 'timestamp'], ['next_due_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   AssetClass: [['name', 'text']],
+  CalendarFeedCreated: [['url', 'below'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CalendarFeed: [['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CancelledInsight: [['insight_id', 'text'], ['slug', 'text'], ['tagline', 'text'], ['cancelled_at', 'timestamp'], ['reason', 'text'], ['was_published', 'boolean'], ['replaced_by_id', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   ContactRequest: [['name', 'text'], ['email', 'text'], ['company_name', 'text'], ['phone', 'text'], ['subject', 'text'], ['message', 'text'], ['country', 'text'], ['page_url', 'text'], ['consent', 'boolean'], ['status', 'restricted'], ['reply', 'text'], ['replied_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   PublicationAccessRequest: [['message', 'text'], ['status', 'text'], ['reason', 'text'], ['granted_until', 'timestamp'], ['decided_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
@@ -1783,6 +1850,8 @@ export const shapes = {
   'alerts': { path: '/api/v2/alerts', show: 'Alert', item: 'Alert', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'filter-preset': { types: ['filter-presets'], many: false, public: false } }, related: ['getAlertRelationship', 'getAlertRelated'] },
   'annotations': { path: '/api/v2/annotations', show: 'Annotation', item: 'Annotation', relationships: { 'annotator': { types: ['accounts'], many: false, public: false }, 'annotable': { types: ['insights'], many: false, public: false } }, related: ['getAnnotationRelationship', 'getAnnotationRelated'] },
   'asset-classes': { path: '/api/v2/asset-classes', show: 'AssetClass', item: 'AssetClass', relationships: {  }, related: [] },
+  'calendar-feeds': { path: '/api/v2/calendar-feeds', show: 'CalendarFeed', item: 'CalendarFeed', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getCalendarFeedRelationship', 'getCalendarFeedRelated'] },
+  'campaign-deliveries': { path: '/api/v2/campaign-deliveries', show: 'CampaignDelivery', item: 'CampaignDelivery', relationships: { 'campaign': { types: ['corporate-email-campaigns'], many: false, public: false }, 'contact': { types: ['contacts'], many: false, public: false } }, related: ['getCampaignDeliveryRelationship', 'getCampaignDeliveryRelated'] },
   'cancelled-insights': { path: '/api/v2/cancelled-insights', show: 'CancelledInsight', item: 'CancelledInsight', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'primary-entity': { types: ['entities'], many: false, public: false }, 'replacement': { types: ['insights'], many: false, public: false } }, related: ['getCancelledInsightRelationship', 'getCancelledInsightRelated'] },
   'classification-distributions': { path: '/api/v2/classification-distributions', show: 'ClassificationDistribution', item: 'ClassificationDistribution', relationships: {  }, related: [] },
   'collections': { path: '/api/v1/collections', show: 'Collection', item: 'Collection', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'items': { types: ['insights'], many: true, public: false }, 'insights': { types: ['insights'], many: true, public: false }, 'followers': { types: ['accounts'], many: true, public: false } }, related: ['getCollectionRelationship', 'getCollectionRelated'] },
@@ -1792,17 +1861,17 @@ export const shapes = {
   'company-mtd-qva-reports': { path: '/api/v2/company-mtd-qva-reports', show: 'CompanyMtdQvaReport', item: 'CompanyMtdQvaReport', relationships: { 'company': { types: ['companies'], many: false, public: false } }, related: ['getCompanyMtdQvaReportRelationship', 'getCompanyMtdQvaReportRelated'] },
   'company-payments': { path: '/api/v2/company-payments', show: 'CompanyPayment', item: 'CompanyPayment', relationships: { 'company': { types: ['companies'], many: false, public: false } }, related: ['getCompanyPaymentRelationship', 'getCompanyPaymentRelated'] },
   'company-stages': { path: '/api/v2/company_stages', show: 'CompanyStage', item: 'CompanyStage', relationships: { 'companies': { types: ['companies'], many: true, public: true } }, related: ['getCompanyStageRelationship', 'getCompanyStageRelated'] },
-  'contact-lists': { path: '/api/v2/contact-lists', show: 'ContactList', item: 'ContactList', relationships: { 'entity': { types: ['entities'], many: false, public: false }, 'contacts': { types: ['contacts'], many: true, public: false }, 'account': { types: ['accounts'], many: false, public: false } }, related: ['getContactListRelationship', 'getContactListRelated'] },
+  'contact-lists': { path: '/api/v2/contact-lists', show: 'ContactList', item: 'ContactList', relationships: { 'entity': { types: ['entities'], many: false, public: false }, 'contacts': { types: ['contacts'], many: true, public: false }, 'account': { types: ['accounts'], many: false, public: false }, 'imports': { types: ['imports'], many: true, public: false } }, related: ['getContactListRelationship', 'getContactListRelated'] },
   'contact-requests': { path: '/api/v2/contact_requests', show: 'ContactRequest', item: 'ContactRequest', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'contactable': { types: ['entities', 'accounts', 'companies'], many: false, public: false }, 'assignee': { types: ['accounts'], many: false, public: false }, 'replied-by': { types: ['accounts'], many: false, public: false } }, related: ['getContactRequestRelationship', 'getContactRequestRelated'] },
   'contacts': { path: '/api/v2/contacts', show: 'Contact', item: 'Contact', relationships: { 'entity': { types: ['entities'], many: false, public: false }, 'contact-lists': { types: ['contact-lists'], many: true, public: false } }, related: ['getContactRelationship', 'getContactRelated'] },
   'content-verticals': { path: '/api/v2/content-verticals', show: 'ContentVertical', item: 'ContentVertical', relationships: { 'insights': { types: ['insights'], many: true, public: false } }, related: ['getContentVerticalRelationship', 'getContentVerticalRelated'] },
   'corporate-answers': { path: '/api/v2/corporate-answers', show: 'CorporateAnswer', item: 'CorporateAnswer', relationships: { 'corporate-question': { types: ['corporate-questions'], many: false, public: true }, 'account': { types: ['accounts'], many: false, public: false } }, related: ['getCorporateAnswerRelationship', 'getCorporateAnswerRelated'] },
   'corporate-attachments': { path: '/api/v2/corporate-attachments', show: 'CorporateAttachment', item: 'CorporateAttachment', relationships: { 'attachable': { types: ['corporate-events', 'corporate-presentations', 'entity-news', 'exchange-announcements', 'corporate-email-campaigns'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false } }, related: ['getCorporateAttachmentRelationship', 'getCorporateAttachmentRelated'] },
-  'corporate-email-campaigns': { path: '/api/v2/corporate-email-campaigns', show: 'CorporateEmailCampaign', item: 'CorporateEmailCampaign', relationships: { 'entity': { types: ['entities'], many: false, public: false }, 'contact-lists': { types: ['contact-lists'], many: true, public: false }, 'corporate-attachments': { types: ['corporate-attachments'], many: true, public: false }, 'account': { types: ['accounts'], many: false, public: false } }, related: ['getCorporateEmailCampaignRelationship', 'getCorporateEmailCampaignRelated'] },
-  'corporate-events': { path: '/api/v2/corporate-events', show: 'CorporateEvent', item: 'CorporateEvent', relationships: { 'entity': { types: ['entities'], many: false, public: true }, 'entities': { types: ['entities'], many: true, public: true }, 'hosts': { types: ['accounts'], many: true, public: false }, 'corporate-attachments': { types: ['corporate-attachments'], many: true, public: false }, 'reservations': { types: ['corporate-reservations'], many: true, public: false }, 'insights': { types: ['insights'], many: true, public: false }, 'organizer': { types: ['accounts'], many: false, public: false } }, related: ['getCorporateEventRelationship', 'getCorporateEventRelated'] },
+  'corporate-email-campaigns': { path: '/api/v2/corporate-email-campaigns', show: 'CorporateEmailCampaign', item: 'CorporateEmailCampaign', relationships: { 'entity': { types: ['entities'], many: false, public: false }, 'contact-lists': { types: ['contact-lists'], many: true, public: false }, 'corporate-attachments': { types: ['corporate-attachments'], many: true, public: false }, 'deliveries': { types: ['campaign-deliveries'], many: true, public: false }, 'account': { types: ['accounts'], many: false, public: false } }, related: ['getCorporateEmailCampaignRelationship', 'getCorporateEmailCampaignRelated'] },
+  'corporate-events': { path: '/api/v2/corporate-events', show: 'CorporateEvent', item: 'CorporateEvent', relationships: { 'entity': { types: ['entities'], many: false, public: true }, 'entities': { types: ['entities'], many: true, public: true }, 'hosts': { types: ['accounts'], many: true, public: false }, 'corporate-attachments': { types: ['corporate-attachments'], many: true, public: false }, 'reservations': { types: ['corporate-reservations'], many: true, public: false }, 'corporate-questions': { types: ['corporate-questions'], many: true, public: true }, 'insights': { types: ['insights'], many: true, public: false }, 'organizer': { types: ['accounts'], many: false, public: false }, 'roadshow': { types: ['corporate-events'], many: false, public: true } }, related: ['getCorporateEventRelationship', 'getCorporateEventRelated'] },
   'corporate-plans': { path: '/api/v2/corporate-plans', show: 'CorporatePlan', item: 'CorporatePlan', relationships: {  }, related: [] },
   'corporate-presentations': { path: '/api/v2/corporate-presentations', show: 'CorporatePresentation', item: 'CorporatePresentation', relationships: { 'entity': { types: ['entities'], many: false, public: true }, 'corporate-event': { types: ['corporate-events'], many: false, public: true }, 'corporate-attachments': { types: ['corporate-attachments'], many: true, public: false }, 'account': { types: ['accounts'], many: false, public: false } }, related: ['getCorporatePresentationRelationship', 'getCorporatePresentationRelated'] },
-  'corporate-questions': { path: '/api/v2/corporate-questions', show: 'CorporateQuestion', item: 'CorporateQuestion', relationships: { 'entity': { types: ['entities'], many: false, public: true }, 'account': { types: ['accounts'], many: false, public: false }, 'corporate-answers': { types: ['corporate-answers'], many: true, public: true } }, related: ['getCorporateQuestionRelationship', 'getCorporateQuestionRelated'] },
+  'corporate-questions': { path: '/api/v2/corporate-questions', show: 'CorporateQuestion', item: 'CorporateQuestion', relationships: { 'entity': { types: ['entities'], many: false, public: true }, 'account': { types: ['accounts'], many: false, public: false }, 'corporate-answers': { types: ['corporate-answers'], many: true, public: true }, 'corporate-event': { types: ['corporate-events'], many: false, public: true }, 'followers': { types: ['accounts'], many: true, public: false } }, related: ['getCorporateQuestionRelationship', 'getCorporateQuestionRelated'] },
   'corporate-reservations': { path: '/api/v2/corporate-reservations', show: 'CorporateReservation', item: 'CorporateReservation', relationships: { 'corporate-event': { types: ['corporate-events'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false }, 'company': { types: ['companies'], many: false, public: false } }, related: ['getCorporateReservationRelationship', 'getCorporateReservationRelated'] },
   'countries': { path: '/api/v1/countries', show: 'Country', item: 'Country', relationships: { 'geography': { types: ['geographies'], many: false, public: true } }, related: ['getCountryRelationship', 'getCountryRelated'] },
   'entities': { path: '/api/v2/entities', show: 'Entity', item: 'Entity', relationships: { 'company': { types: ['companies'], many: false, public: true }, 'peers': { types: ['entities'], many: true, public: true }, 'insights': { types: ['insights'], many: true, public: false }, 'news': { types: ['entity-news'], many: true, public: true }, 'external-reports': { types: ['external-reports'], many: true, public: false }, 'corporate-events': { types: ['corporate-events'], many: true, public: true }, 'corporate-presentations': { types: ['corporate-presentations'], many: true, public: true }, 'exchange-announcements': { types: ['exchange-announcements'], many: true, public: true }, 'entity-management-profiles': { types: ['entity-management-profiles'], many: true, public: true }, 'corporate-questions': { types: ['corporate-questions'], many: true, public: true }, 'corporate-users': { types: ['accounts'], many: true, public: false } }, related: ['getEntityRelationship', 'getEntityRelated'] },
@@ -1814,10 +1883,11 @@ export const shapes = {
   'feature-participants': { path: '/api/v2/feature-participants', show: 'FeatureParticipant', item: 'FeatureParticipant', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'company': { types: ['companies'], many: false, public: false } }, related: ['getFeatureParticipantRelationship', 'getFeatureParticipantRelated'] },
   'feature-usages': { path: '/api/v2/feature-usages', show: 'FeatureUsage', item: 'FeatureUsage', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'company': { types: ['companies'], many: false, public: false } }, related: ['getFeatureUsageRelationship', 'getFeatureUsageRelated'] },
   'filter-presets': { path: '/api/v2/filter-presets', show: 'FilterPreset', item: 'FilterPreset', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getFilterPresetRelationship', 'getFilterPresetRelated'] },
-  'follows': { path: '/api/v2/follows', show: 'Follow', item: 'Follow', relationships: { 'followable': { types: ['insights', 'accounts', 'entities', 'companies', 'content-verticals', 'collections'], many: false, public: false }, 'follower': { types: ['accounts'], many: false, public: false } }, related: ['getFollowRelationship', 'getFollowRelated'] },
+  'follows': { path: '/api/v2/follows', show: 'Follow', item: 'Follow', relationships: { 'followable': { types: ['insights', 'accounts', 'entities', 'companies', 'content-verticals', 'collections', 'corporate-questions'], many: false, public: false }, 'follower': { types: ['accounts'], many: false, public: false } }, related: ['getFollowRelationship', 'getFollowRelated'] },
   'geographies': { path: '/api/v2/geographies', show: 'Geography', item: 'Geography', relationships: { 'classification-distribution': { types: ['classification-distributions'], many: false, public: true }, 'countries': { types: ['countries'], many: true, public: true } }, related: ['getGeographyRelationship', 'getGeographyRelated'] },
   'group-email-messages': { path: '/api/v1/group-email-messages', show: 'GroupEmailMessage', item: 'GroupEmailMessage', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'company': { types: ['companies'], many: false, public: false }, 'recipients': { types: ['accounts'], many: true, public: false }, 'insights': { types: ['insights'], many: true, public: false } }, related: ['getGroupEmailMessageRelationship', 'getGroupEmailMessageRelated'] },
   'images': { path: '/api/v2/images', show: 'Image', item: 'Image', relationships: { 'imageable': { types: ['accounts', 'insights', 'companies', 'entities'], many: false, public: true }, 'account': { types: ['accounts'], many: false, public: false } }, related: ['getImageRelationship', 'getImageRelated'] },
+  'imports': { path: '/api/v2/imports', show: 'Import', item: 'Import', relationships: { 'contact-list': { types: ['contact-lists'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false } }, related: ['getImportRelationship', 'getImportRelated'] },
   'industries': { path: '/api/v2/industries', show: 'Industry', item: 'Industry', relationships: { 'parent': { types: ['industry-groups'], many: false, public: true }, 'entities': { types: ['entities'], many: true, public: true } }, related: ['getIndustryRelationship', 'getIndustryRelated'] },
   'industry-groups': { path: '/api/v1/industry_groups', show: 'IndustryGroup', item: 'IndustryGroup', relationships: { 'parent': { types: ['sectors'], many: false, public: true }, 'children': { types: ['industries'], many: true, public: true }, 'entities': { types: ['entities'], many: true, public: true } }, related: ['getIndustryGroupRelationship', 'getIndustryGroupRelated'] },
   'insight-analyticss': { path: '/api/v2/insight-analyticss', show: 'InsightAnalyticss', item: 'InsightAnalyticss', relationships: { 'insight': { types: ['insights'], many: false, public: false } }, related: ['getInsightAnalyticssRelationship', 'getInsightAnalyticssRelated'] },

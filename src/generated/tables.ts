@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 6f4395475d7464d5, types 9d127657b4f5bd03
+// migrations 17db4e7aaf0a44bd, types 67e5132ac62ca0ad
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -193,6 +193,14 @@ export interface AttemptsTable {
   at: Generated<string>
 }
 
+export interface CalendarFeedsTable {
+  id: string
+  account_id: string
+  token_hash: Uint8Array
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface CampaignContactListsTable {
   campaign_id: string
   contact_list_id: string
@@ -201,15 +209,20 @@ export interface CampaignContactListsTable {
 export interface CampaignDeliveriesTable {
   id: string
   campaign_id: string
-  contact_id: string
+  contact_id: string | null
   code: Generated<string>
-  status: Generated<'queued' | 'sent' | 'delivered' | 'bounced-soft' | 'bounced-hard' | 'unsubscribed'>
+  status: Generated<'queued' | 'sent' | 'delivered' | 'bounced-soft' | 'bounced-hard' | 'complained' | 'unsubscribed'>
   tries: Generated<number>
   try_at: Generated<string>
   handed_at: string | null
   delivered_at: string | null
   unsubscribed_at: string | null
   created_at: Generated<string>
+  reason: string | null
+  reported_at: string | null
+  opened_at: string | null
+  clicked_at: string | null
+  address_hash: string | null
 }
 
 export interface ClosedMonthsTable {
@@ -428,6 +441,13 @@ export interface ContactRequestsTable {
   replied_by_id: string | null
 }
 
+export interface ContactSuppressionsTable {
+  entity_id: string
+  address_hash: string
+  status: 'unsubscribed' | 'bounced' | 'suppressed'
+  created_at: Generated<string>
+}
+
 export interface ContactsTable {
   id: string
   entity_id: string
@@ -509,6 +529,10 @@ export interface CorporateEmailCampaignsTable {
   updated_at: Generated<string>
   resumed_tried: Generated<number>
   resumed_bounced: Generated<number>
+  track: Generated<boolean>
+  resumed_at: string | null
+  complained_count: Generated<number>
+  resumed_complained: Generated<number>
 }
 
 export interface CorporateEventEntitiesTable {
@@ -528,6 +552,15 @@ export interface CorporateEventHostsTable {
 export interface CorporateEventInsightsTable {
   corporate_event_id: string
   insight_id: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CorporateEventInvitationsTable {
+  id: string
+  corporate_event_id: string
+  email: string
+  mailed_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -568,6 +601,7 @@ export interface CorporateEventsTable {
   hour_reminded_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  roadshow_id: string | null
 }
 
 export interface CorporatePlansTable {
@@ -610,6 +644,12 @@ export interface CorporatePresentationsTable {
   deleted_at: string | null
 }
 
+export interface CorporateQuestionVotesTable {
+  corporate_question_id: string
+  account_id: string
+  created_at: Generated<string>
+}
+
 export interface CorporateQuestionsTable {
   id: string
   entity_id: string
@@ -620,6 +660,8 @@ export interface CorporateQuestionsTable {
   answers_count: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  corporate_event_id: string | null
+  votes_count: Generated<number>
 }
 
 export interface CorporateReservationsTable {
@@ -909,6 +951,28 @@ export interface ImagesTable {
   small: string | null
   medium: string | null
   large: string | null
+}
+
+export interface ImportsTable {
+  id: string
+  contact_list_id: string
+  account_id: string | null
+  source: string | null
+  reading: ColumnType<unknown, string, string>
+  dry_run: boolean
+  status: Generated<'queued' | 'running' | 'done' | 'failed'>
+  rows_count: number
+  done_count: Generated<number>
+  added_count: Generated<number>
+  updated_count: Generated<number>
+  errors: ColumnType<unknown, string, string>
+  warnings: ColumnType<unknown, string, string>
+  failure: string | null
+  busy_until: string | null
+  started_at: string | null
+  finished_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
 }
 
 export interface IndustriesTable {
@@ -1759,6 +1823,7 @@ export interface DB {
   annotations: AnnotationsTable
   asset_classes: AssetClassesTable
   attempts: AttemptsTable
+  calendar_feeds: CalendarFeedsTable
   campaign_contact_lists: CampaignContactListsTable
   campaign_deliveries: CampaignDeliveriesTable
   closed_months: ClosedMonthsTable
@@ -1777,6 +1842,7 @@ export interface DB {
   contact_list_members: ContactListMembersTable
   contact_lists: ContactListsTable
   contact_requests: ContactRequestsTable
+  contact_suppressions: ContactSuppressionsTable
   contacts: ContactsTable
   content_verticals: ContentVerticalsTable
   corporate_answers: CorporateAnswersTable
@@ -1785,9 +1851,11 @@ export interface DB {
   corporate_event_entities: CorporateEventEntitiesTable
   corporate_event_hosts: CorporateEventHostsTable
   corporate_event_insights: CorporateEventInsightsTable
+  corporate_event_invitations: CorporateEventInvitationsTable
   corporate_events: CorporateEventsTable
   corporate_plans: CorporatePlansTable
   corporate_presentations: CorporatePresentationsTable
+  corporate_question_votes: CorporateQuestionVotesTable
   corporate_questions: CorporateQuestionsTable
   corporate_reservations: CorporateReservationsTable
   countries: CountriesTable
@@ -1811,6 +1879,7 @@ export interface DB {
   group_email_recipients: GroupEmailRecipientsTable
   idempotency_keys: IdempotencyKeysTable
   images: ImagesTable
+  imports: ImportsTable
   industries: IndustriesTable
   industry_groups: IndustryGroupsTable
   insight_analyticss: InsightAnalyticssTable

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts'
 import type { Files } from '../effects/files.ts'
 import { Upload } from '../effects/uploads.ts'
 import type { Caller } from '../verbs/caller.ts'
-import type { FileAnswer, Handler } from '../verbs/handler.ts'
+import type { FileAnswer, Handler, Redirect, TextAnswer } from '../verbs/handler.ts'
 import { tagOf } from './etags.ts'
 import { once } from './idempotency.ts'
 import { ifUnchanged, showOf } from './preconditions.ts'
@@ -30,7 +30,7 @@ interface Asking {
 }
 
 /** Carries a request out. @throws whatever its handler refuses, and what `ifUnchanged` and `once` refuse. */
-export async function carryOut(route: Route, asking: Asking): Promise<Answer | FileAnswer> {
+export async function carryOut(route: Route, asking: Asking): Promise<Answer | FileAnswer | TextAnswer | Redirect> {
   const { request, services, asked } = asking
   const { 'if-match': match, 'idempotency-key': key } = request.headers
   const call = (change: Partial<Asked> = {}) => callTo(route, services, { ...asked, ...change })
@@ -51,8 +51,8 @@ export async function carryOut(route: Route, asking: Asking): Promise<Answer | F
   return onceFor(route, asking, String(key))
 }
 
-const callTo = (route: Route, services: Services, asked: Asked): Promise<Answer | FileAnswer> =>
-  (services.handlers[route.id] as Handler<never>)(asked as never) as Promise<Answer | FileAnswer>
+const callTo = (route: Route, services: Services, asked: Asked): Promise<Answer | FileAnswer | TextAnswer | Redirect> =>
+  (services.handlers[route.id] as Handler<never>)(asked as never) as Promise<Answer | FileAnswer | TextAnswer | Redirect>
 
 /** The tag of the record that a request would change, as its own GET answers it to the same caller. */
 async function tagOfRecord(show: Route, { services, asked, place }: Asking, db: Database): Promise<string> {

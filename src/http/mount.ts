@@ -1,7 +1,7 @@
 /** The whole life of a request: route, identify, read, handle, write. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isIdentifier, routes } from '../generated/routes.ts'
-import { badParameter, forbidden, internal, notImplemented, refuseAll, tooManyAttempts, unauthorized } from '../refusals.ts'
+import { badParameter, forbidden, internal, noMailHook, notImplemented, refuseAll, tooManyAttempts, unauthorized } from '../refusals.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { guest, has } from '../verbs/caller.ts'
 import { openBody } from './accept.ts'
@@ -19,15 +19,19 @@ import { pace } from './paces.ts'
 import { readQuery } from './query.ts'
 import type { Route } from './route.ts'
 import { sendFile } from './send-file.ts'
+import { isRead, refusalPage, sendText } from './send-text.ts'
+import { readSigned } from './signed-bodies.ts'
 import type { Services } from './services.ts'
 import { filesOf, readUploads } from './upload-bodies.ts'
 import { writeAnswer } from './write.ts'
+import type { Answer } from './write.ts'
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
 /** Registers every operation of the contract. */
 export function mount(app: FastifyInstance, services: Services): void {
   const takesFiles = (route: Route): boolean => Object.keys(filesOf(route)).length > 0
+  const isSigned = (route: Route): boolean => route.security === 'signed'
   register(
     app,
     routes.filter((one) => !takesFiles(one) && !one.body?.flat),
@@ -37,9 +41,13 @@ export function mount(app: FastifyInstance, services: Services): void {
     readForms(apart)
     register(
       apart,
-      routes.filter((one) => one.body?.flat),
+      routes.filter((one) => one.body?.flat && !isSigned(one)),
       services,
     )
+  })
+  void app.register(async (apart) => {
+    readSigned(apart, services.mailHookSecret)
+    register(apart, routes.filter(isSigned), services)
   })
   void app.register(async (apart) => {
     if (services.limited) limitUploads(apart)
@@ -94,7 +102,8 @@ async function admit(route: Route, services: Services, request: FastifyRequest):
   if (known && !Object.hasOwn(known, relationship)) throw unmatched(splitUrl(request.url).path)
   if (route.path.includes('{')) refuseLookAlikes(splitUrl(request.url).path, request.params as Record<string, string>)
   if (!route.body) ignoreBody(request)
-  const caller = route.security === 'none' ? guest : await services.identify(request.headers.authorization)
+  if (route.security === 'signed' && services.mailHookSecret === undefined) throw noMailHook()
+  const caller = route.security === 'none' || route.security === 'signed' ? guest : await services.identify(request.headers.authorization)
   const open = known ? known[relationship]!.public : route.security !== 'required'
   if (caller.id === '' && !open) throw unauthorized()
   if (route.roles && !has(caller, ...route.roles)) throw forbidden('Your role does not permit this.')
@@ -122,21 +131,24 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   const { db, jobs, files, quota, links, limited, demo, pusher, ready } = services
   const ahead = request.method === 'HEAD' || isPrefetch(request.headers)
   const client = { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: addressOf(request), ahead }
-  const asked: Asked = { ...query, params, caller, db, jobs, files, quota, links, limited, demo, pusher, ready, client, ...body }
+  const addresses = services.addresses()
+  const asked: Asked = { ...query, params, caller, db, jobs, files, quota, links, addresses, limited, demo, pusher, ready, client, ...body }
   const origin = originOf(request.headers.host, services.publicUrl, services.fallbackOrigin)
   const linkTo = (file: string, shown?: boolean): string => links.to(origin, file, shown)
   const place = { origin, path, search, page: query.page, id: params['id'] ?? '', relationship, linkTo }
   const result = await carryOut(route, { request, services, asked, place })
   if (result.kind === 'file') return sendFile(reply, result)
+  if (result.kind === 'text') return sendText(reply, result)
+  if (result.kind === 'redirect') return reply.header('cache-control', keepNoCopy).redirect(result.to, 302)
 
   const { text, link } = writeAnswer(route, result, place)
-  reply.code('again' in result && result.again ? 200 : route.status)
+  reply.code(statusOf(route, result))
   if (link) reply.header('link', link)
   if ('after' in result && result.after && request.method !== 'HEAD') recordAfterwards(result.after, request, reply)
-  if (route.status === 204) return reply.send()
+  if (route.status === 204) return isRead(route, request) ? reply.redirect(origin + request.url, 303) : reply.send()
   reply.headers(negotiated)
   if (isSecretive(route)) reply.header('cache-control', keepNoCopy)
-  if (reply.statusCode === 201 && result.kind === 'one') reply.headers(headersOfNew(route, result, text, place))
+  if (reply.statusCode === 201 && result.kind === 'one') reply.headers(headersOfNew(route, result, place))
   if (route.method === 'GET' && result.kind === 'one') {
     const tag = tagOf(text)
     reply.header('etag', tag)
@@ -144,6 +156,9 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   }
   return reply.type(answerType(request)).send(text)
 }
+
+const statusOf = (route: Route, answer: Answer): number =>
+  answer.kind === 'later' ? 202 : 'again' in answer && answer.again ? 200 : route.status
 
 /** Records what a read leaves behind, once the answer is out. Nobody waits for it, so a failure is only logged. */
 function recordAfterwards(record: () => Promise<void>, request: FastifyRequest, reply: FastifyReply): void {
@@ -177,7 +192,7 @@ const negotiated = { vary: 'Accept, Authorization' }
 
 /** Whether an operation answers tokens: those of sessions, hand-overs and subscriptions once, those of push clients always. */
 const isSecretive = ({ type, method }: Route): boolean =>
-  type === 'push-notification-tokens' || (method !== 'GET' && ['sessions', 'passwords', 'pusher'].includes(type))
+  type === 'push-notification-tokens' || (method !== 'GET' && ['sessions', 'passwords', 'pusher', 'calendar-feeds'].includes(type))
 
 const answerType = (request: FastifyRequest): string =>
   request.headers.accept?.includes('application/vnd.api+json') ? 'application/vnd.api+json' : 'application/json; charset=utf-8'
@@ -189,11 +204,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error }, 'request failed')
     refusal = internal(request.id)
   } else if (refusal.status === 503) request.log.warn({ err: error }, 'something that this server needs is unavailable')
-  return reply
-    .code(refusal.status)
-    .headers({ ...answerTo(request.headers.authorization), ...negotiated, ...refusal.headers })
-    .type(answerType(request))
-    .send(JSON.stringify({ errors: refusal.errors }))
+  reply.code(refusal.status).headers({ ...answerTo(request.headers.authorization), ...negotiated, ...refusal.headers })
+  const route = routeOf(request)
+  if (route && isRead(route, request)) return sendText(reply, refusalPage(refusal))
+  return reply.type(answerType(request)).send(JSON.stringify({ errors: refusal.errors }))
 }
 
 /** One line for each request that reached an operation, with the name to search for. */

@@ -1,7 +1,6 @@
 /** Serves the contract: the published document in both notations, the reference page, the page of decisions, and the catalog. */
 import Fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -11,6 +10,7 @@ import { contractLink } from './headers.ts'
 import { bytesOf, makeAhead } from './kept.ts'
 import type { Published } from './kept.ts'
 import type { Operator } from './operator.ts'
+import { pageHeaders } from './page-headers.ts'
 
 // By way of the root, so that the places are right in the bundle too.
 const generated = new URL('../../src/generated/', import.meta.url)
@@ -47,23 +47,12 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A page that was made from the contract, which brings its style along and loads nothing. */
-function generatedPage(text: string): File {
-  const style = text.split('<style>')[1]?.split('</style>')[0] ?? ''
-  const pagePolicy = [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    'img-src data:',
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-  return {
-    type: 'text/html; charset=utf-8',
-    headers: { 'content-security-policy': pagePolicy, 'referrer-policy': 'no-referrer' },
-    text: () => text,
-  }
-}
+/** A page that was made from the contract. */
+const generatedPage = (text: string): File => ({
+  type: 'text/html; charset=utf-8',
+  headers: pageHeaders(text, false),
+  text: () => text,
+})
 
 const decisions = readFileSync(new URL('decisions.html', generated), 'utf8')
 const lifecycles = readFileSync(new URL('lifecycles.html', generated), 'utf8')

@@ -77,8 +77,9 @@ export interface BodyRule {
 }
 
 export type AnswerRule =
-  | { kind: 'one' | 'page' | 'list'; of: keyof Rows }
-  | { kind: 'none' | 'plain' | 'file' | 'mixed' }
+  | { kind: 'one' | 'page' | 'list'; of: keyof Rows; later?: keyof Rows }
+  | { kind: 'none' | 'plain' | 'file' | 'redirect' | 'mixed' }
+  | { kind: 'text'; mediaType: 'text/html' | 'text/calendar' }
   | { kind: 'related' | 'linkage'; relationships: Record<string, { many: boolean; public: boolean }> }
 
 export interface Route {
@@ -87,11 +88,14 @@ export interface Route {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   status: number
-  security: 'none' | 'optional' | 'required'
+  /** `signed`: the body is signed by a secret of the operator. */
+  security: 'none' | 'optional' | 'required' | 'signed'
   /** Whether it takes an `Idempotency-Key`. */
   keyed?: true
   roles?: readonly string[]
   query: Record<string, QueryRule>
   body?: BodyRule
   answer: AnswerRule
+  /** Where a record that it made can be asked for, and what is answered there. */
+  made?: { path: string; shownAs: keyof Rows }
 }

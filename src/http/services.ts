@@ -1,5 +1,6 @@
 /** The services of the operations. They are handed to the mount, so that it knows no table. */
 import type { Database } from '../database/connect.ts'
+import type { Addresses } from '../effects/addresses.ts'
 import type { Files } from '../effects/files.ts'
 import type { Jobs } from '../effects/jobs.ts'
 import type { Pusher } from '../effects/pusher.ts'
@@ -22,10 +23,13 @@ export interface Services {
   present(caller: Caller): Present
   publicUrl: string | undefined
   fallbackOrigin(): string
+  addresses(): Addresses
   jobs: Jobs
   limited: boolean
   demo: boolean
   pusher: Pusher | undefined
+  /** What signed bodies are signed with, where anybody may send them. */
+  mailHookSecret: string | undefined
   /** @throws while this server should be sent no requests. */
   ready(): Promise<void>
 }

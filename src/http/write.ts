@@ -2,11 +2,11 @@
 import type { Rows } from '../generated/contract.ts'
 import { serializers, shapes } from '../generated/serializers.ts'
 import type { LinkTo } from '../generated/serializers.ts'
-import type { List, Mixed, None, One, Page, Plain, Related } from '../verbs/handler.ts'
+import type { Later, List, Mixed, None, One, Page, Plain, Related } from '../verbs/handler.ts'
 import { linkHeader, pageLinks } from './links.ts'
 import type { Route } from './route.ts'
 
-export type Answer = One<keyof Rows> | List<keyof Rows> | Page<keyof Rows> | Mixed<keyof Rows> | None | Plain | Related
+export type Answer = One<keyof Rows> | Later<keyof Rows> | List<keyof Rows> | Page<keyof Rows> | Mixed<keyof Rows> | None | Plain | Related
 
 /** Where an answer is given: what links and pages need to know of the request. */
 export interface Place {
@@ -38,14 +38,18 @@ export function writeAnswer(route: Route, answer: Answer, place: Place): Written
     const objects = answer.rows.map(({ as, row }) => (serializers[as] as Write)(row as never, place.origin, place.linkTo))
     return writePage(objects.join(','), answer, place, { meta: answer.meta })
   }
-  const write = serializers[(rule as { of: keyof Rows }).of] as Write
-  if (answer.kind === 'one') {
-    const meta = answer.meta ? `,"meta":${JSON.stringify(answer.meta)}` : ''
-    return { text: `{"data":${write(answer.row as never, place.origin, place.linkTo)}${meta}}` }
-  }
-  const data = writeRows(answer.rows, write, place)
+  const { of, later } = rule as { of: keyof Rows; later?: keyof Rows }
+  if (answer.kind === 'later') return { text: writeOne(later!, answer.row, place) }
+  if (answer.kind === 'one') return { text: writeOne(of, answer.row, place, answer.meta) }
+  const data = writeRows(answer.rows, serializers[of] as Write, place)
   if (answer.kind === 'list') return { text: `{"data":[${data}],"meta":{"record-count":${answer.rows.length}}}` }
   return writePage(data, answer, place, answer.meta && { meta: answer.meta })
+}
+
+/** Writes the document of one record, as the resource object of a component. */
+export function writeOne(of: keyof Rows, row: unknown, { origin, linkTo }: Place, meta?: Record<string, unknown>): string {
+  const data = (serializers[of] as Write)(row as never, origin, linkTo)
+  return `{"data":${data}${meta ? `,"meta":${JSON.stringify(meta)}` : ''}}`
 }
 
 function writeRows(rows: readonly unknown[], write: Write, { origin, linkTo }: Place): string {
@@ -73,8 +77,7 @@ function writePage(data: string, { total, capped }: { total: number; capped: boo
 
 function writeRelated({ type, found }: Related, place: Place): Written {
   if ('rows' in found) return writePage(writeRows(found.rows, serializers[shapes[type].item] as Write, place), found, place)
-  if (!found.row) return { text: '{"data":null}' }
-  return { text: `{"data":${(serializers[shapes[type].show] as Write)(found.row as never, place.origin, place.linkTo)}}` }
+  return { text: found.row ? writeOne(shapes[type].show, found.row, place) : '{"data":null}' }
 }
 
 function writeLinkage(route: Route, { type, found }: Related, place: Place): Written {

@@ -20,6 +20,7 @@ export interface Domain {
 /** What jobs are worked off with. */
 export interface Tools {
   db: Database
+  files: Files
   /** The queue itself, which is there once the first job is. */
   jobs: () => Jobs
   send: SendMail

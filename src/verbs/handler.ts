@@ -1,6 +1,7 @@
 /** The request and the answers of a handler. No handler sees HTTP. */
 import type { Readable } from 'node:stream'
 import type { Database } from '../database/connect.ts'
+import type { Addresses } from '../effects/addresses.ts'
 import type { Files } from '../effects/files.ts'
 import type { Jobs } from '../effects/jobs.ts'
 import type { Pusher } from '../effects/pusher.ts'
@@ -17,6 +18,12 @@ export interface One<C extends keyof Rows> {
   meta?: Record<string, unknown>
   /** What is recorded once the answer is out. It may be lost. */
   after?: () => Promise<void>
+}
+
+/** The resource object that tells how the work goes on that is done later. */
+export interface Later<C extends keyof Rows> {
+  kind: 'later'
+  row: Rows[C]
 }
 
 export interface List<C extends keyof Rows> {
@@ -64,6 +71,20 @@ export interface FileAnswer {
   bytes: Readable
 }
 
+/** A page, or a calendar that is saved under a name. */
+export interface TextAnswer {
+  kind: 'text'
+  mediaType: 'text/html' | 'text/calendar'
+  text: string
+  name?: string
+}
+
+/** The way to another address. */
+export interface Redirect {
+  kind: 'redirect'
+  to: string
+}
+
 /** What a relationship leads to: an empty end, a resource object, or a page of them. */
 export interface Related {
   kind: 'related'
@@ -87,7 +108,13 @@ type AnswerFor<A> = A extends { kind: 'one'; of: infer C extends keyof Rows }
             ? Plain
             : A extends { kind: 'file' }
               ? FileAnswer
-              : Related
+              : A extends { kind: 'text' }
+                ? TextAnswer
+                : A extends { kind: 'later'; of: infer C extends keyof Rows }
+                  ? Later<C>
+                  : A extends { kind: 'redirect' }
+                    ? Redirect
+                    : Related
 
 declare const known: unique symbol
 interface Names<Filter, Sort> {
@@ -138,6 +165,8 @@ export interface Request<Op extends OperationId> extends Known<FilterOf<Op>, Sor
   /** How many bytes the files of one account may take. */
   quota: number
   links: FileLinks
+  /** Where the texts of an answer lead. */
+  addresses: Addresses
   /** Whether attempts are limited. */
   limited: boolean
   /** Whether accounts with the published password of the demo set are let in. */
@@ -169,6 +198,9 @@ export interface AskedPage extends Asked {
 }
 
 export const one = <R>(row: R): { kind: 'one'; row: R } => ({ kind: 'one', row })
+export const later = <R>(row: R): { kind: 'later'; row: R } => ({ kind: 'later', row })
 export const list = <R>(rows: readonly R[]): { kind: 'list'; rows: readonly R[] } => ({ kind: 'list', rows })
 export const none: None = { kind: 'none' }
 export const plain = (value: unknown): Plain => ({ kind: 'plain', value })
+export const html = (text: string): TextAnswer => ({ kind: 'text', mediaType: 'text/html', text })
+export const calendar = (text: string, name: string): TextAnswer => ({ kind: 'text', mediaType: 'text/calendar', text, name })

@@ -112,6 +112,16 @@ describe('a row becomes a resource object', () => {
     expect(data.attributes.papers).toEqual(['https://a.example/"b"', 'to:c-1'])
   })
 
+  test('with addresses below its own', async () => {
+    const paper = attributes(`
+  paper: { type: string, format: uri, description: Where., x-below-self: true, maxLength: 99, example: 'https://a.example/things/a/paper' }`)
+    const write = await writer([paper])
+    const { attributes: written } = JSON.parse(write({ id: 'a b', name: '', paper: 'paper?of="1"' }, 'http://host')) as {
+      attributes: object
+    }
+    expect(written).toHaveProperty('paper', 'http://host/api/v2/things/a%20b/paper?of="1"')
+  })
+
   test('whose links are well formed whatever the id', async () => {
     const write = await writer()
     const { id, links } = JSON.parse(write({ id: 'a b', name: '' }, 'http://host')) as { id: string; links: { self: string } }

@@ -48,9 +48,22 @@ describe('a contact list of the bank', () => {
   test('is shown to its keepers', async () => {
     const at = await newList()
     expect(await row((one) => one.get(at))).toEqual(expected(200, 404))
-    for (const part of ['/entity', '/account', '/contacts', '/relationships/contacts']) {
+    for (const part of ['/entity', '/account', '/contacts', '/relationships/contacts', '/imports', '/relationships/imports']) {
       expect([part, await row((one) => one.get(at + part))]).toEqual([part, expected(200, 404, 404)])
     }
+    expect(await row((one) => one.get(`/api/v2/imports/${seedId('imports', 1)}`))).toEqual(expected(200, 404))
+    expect(await row((one) => one.get(`/api/v2/imports/${seedId('imports', 1)}/contact-list`))).toEqual(expected(200, 404, 404))
+  })
+
+  test('has contacts that its keepers alone correct and erase', async () => {
+    const newContact = async () => {
+      const id = randomUUID()
+      await insertRows(server.db, 'contacts', { id, entity_id: bank, email: `${id}@x.example`, consent_source: 'manual' })
+      return `/api/v2/contacts/${id}`
+    }
+    const at = await newContact()
+    expect(await row((one) => one.patch(at, change({ title: 'y' })))).toEqual(expected(200, 404))
+    expect(await row(async (one) => one.delete(await newContact()))).toEqual(expected(204, 404))
   })
 
   test('shows its contacts to its keepers alone', async () => {
@@ -97,8 +110,14 @@ describe('a campaign of the bank', () => {
   test('is shown to its keepers', async () => {
     const at = await newCampaign()
     expect(await row((one) => one.get(at))).toEqual(expected(200, 404))
-    for (const part of ['/entity', '/account', '/contact-lists', '/relationships/contact-lists']) {
+    for (const part of ['/entity', '/account', '/contact-lists', '/relationships/contact-lists', '/relationships/deliveries']) {
       expect([part, await row((one) => one.get(at + part))]).toEqual([part, expected(200, 404, 404)])
+    }
+    expect(await row((one) => one.get(`${at}/deliveries`))).toEqual(expected(200, 404))
+    const delivery = `/api/v2/campaign-deliveries/${seedId('campaign-deliveries', 1)}`
+    expect(await row((one) => one.get(delivery))).toEqual(expected(200, 404))
+    for (const part of ['/campaign', '/relationships/contact']) {
+      expect([part, await row((one) => one.get(delivery + part))]).toEqual([part, expected(200, 404, 404)])
     }
   })
 

@@ -37,7 +37,7 @@ const booked = (event: string, account: string, columns: object = {}): Promise<u
   })
 
 const closed = ['/hosts', '/relationships/organizer', '/corporate-attachments', '/relationships/reservations', '/insights']
-const open = ['', '/entity', '/relationships/entities']
+const open = ['', '/entity', '/relationships/entities', '/roadshow']
 
 describe.each<[what: string, columns: EventColumns, sees: string, guest: string]>([
   ['drafted', { status: 'drafted', audience: ['public'] }, maintainers, ''],
@@ -142,6 +142,19 @@ describe('a reservation of an investor', () => {
     const decide = async (asker: Client) =>
       asker.patch(`/api/v2/corporate-reservations/${(await made({ status: 'requested' })).id}`, attributes({ status: 'declined' }))
     expect(await row(decide)).toEqual(expected({ 200: maintainers, 404: otherIssuer }, 403))
+  })
+})
+
+describe('a seat', () => {
+  test('is given by the issuer, at an event that the asker sees', async () => {
+    const place = (columns: EventColumns) =>
+      row(async (asker) => {
+        const relationships = { 'corporate-event': { data: { type: 'corporate-events', id: await putEvent(server.db, columns) } } }
+        const sent = { email: 'investor@demo.example' }
+        return asker.post('/api/v2/corporate-reservations', { data: { type: 'corporate-reservations', attributes: sent, relationships } })
+      })
+    expect(await place({ audience: ['public'] })).toEqual(expected({ 201: maintainers }, 403))
+    expect(await place({})).toEqual(expected({ 201: maintainers, 422: otherIssuer }, 403))
   })
 })
 

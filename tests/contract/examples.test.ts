@@ -78,7 +78,7 @@ const operations = Object.entries(document.paths)
 const successesOf = ({ responses }: Operation): Map<number, { schema: Schema; example?: Json } | undefined> =>
   new Map(
     Object.keys(responses)
-      .filter((one) => one.startsWith('2'))
+      .filter((one) => one.startsWith('2') || one === '302')
       .map((status) => [Number(status), responses[status]!.content?.['application/json']]),
   )
 const bodyOf = ({ requestBody }: Operation) => requestBody?.content?.['application/json']
@@ -108,6 +108,7 @@ const accounts: Record<string, string> = {
 
 /** Who sends an example that is for one account alone. */
 const senders: Record<string, string> = {
+  createCalendarFeed: 'investor-2',
   createInsightDocument: 'provider',
   createTemporaryAuthentication: 'investor',
   deleteComment: 'admin',
@@ -118,6 +119,7 @@ const senders: Record<string, string> = {
   getInsightProviderRelated: 'investor',
   getInsightProviderProfileRelationship: 'investor',
   getInsightProviderProfileRelated: 'investor',
+  receiveMailReports: 'mail-service',
   requestInsightPublicationAccess: 'samuel.penrose',
   search: 'investor',
   listPublicationAccessRequests: 'corporate',
@@ -144,8 +146,12 @@ const senders: Record<string, string> = {
   getContactListRelated: 'corporate',
   getContactRelationship: 'corporate',
   getContactRelated: 'corporate',
+  getImportRelationship: 'corporate',
+  getImportRelated: 'corporate',
   getCorporateEmailCampaignRelationship: 'corporate',
   getCorporateEmailCampaignRelated: 'corporate',
+  getCampaignDeliveryRelationship: 'corporate',
+  getCampaignDeliveryRelated: 'corporate',
   getCompanyAnalyticDistributionReportRelationship: 'lead',
   getCompanyAnalyticDistributionReportRelated: 'lead',
   getMtdCompanyAnalyticDistributionReportRelationship: 'lead',

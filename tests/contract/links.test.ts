@@ -23,7 +23,7 @@ interface Link {
 interface Linked {
   id?: string
   type?: string
-  attributes?: { source?: string | null }
+  attributes?: { source?: string | null; 'ics-url'?: string }
   links?: Record<string, string>
   relationships?: Record<string, Linked>
   data?: unknown
@@ -37,6 +37,7 @@ function linksOf({ headers, body }: Answer, on: string): Link[] {
       found.push({ url, on, ...(name === 'self' && part.type ? { of: `${part.type} ${part.id}` } : {}) })
     }
     if (part.attributes?.source && 'source-file-name' in part.attributes) found.push({ url: part.attributes.source, on })
+    if (part.attributes?.['ics-url']) found.push({ url: part.attributes['ics-url'], on })
     Object.values(part.relationships ?? {}).forEach(visit)
     for (const object of [part.data].flat()) if (typeof object === 'object' && object !== null) visit(object)
   }
@@ -100,14 +101,15 @@ async function walk(caller: string, asker: Client): Promise<{ followed: Map<stri
 
 /** The operations that links lead to. Of twins under v1 and v2 it is the one under v2; a list without pages is in no link. */
 const linked = routes.filter(
-  // A test of a campaign is sent to whoever asks for it, and so no link leads there.
-  ({ id, path, method }) => method === 'GET' && path.includes('{id}') && !id.endsWith('V1') && id !== 'sendTestCorporateEmailCampaign',
+  // A test of a campaign is sent to whoever asks for it, and what has a code is linked to by mails alone: no link leads there.
+  ({ id, path, method, query }) =>
+    method === 'GET' && path.includes('{id}') && !id.endsWith('V1') && id !== 'sendTestCorporateEmailCampaign' && !('code' in query),
 )
 const isPublic = ({ answer, security }: (typeof routes)[number]): boolean =>
   'relationships' in answer ? Object.values(answer.relationships).some((one) => one.public) : security !== 'required'
 
 // Whoever reads everything has nothing to ask access to, and what issuers keep to themselves is theirs.
-const ofIssuers = ['contact-lists', 'contacts', 'corporate-email-campaigns']
+const ofIssuers = ['contact-lists', 'contacts', 'imports', 'corporate-email-campaigns', 'campaign-deliveries']
 const asksForAccess = ({ type }: (typeof routes)[number]): boolean => type === 'publication-access-requests' || ofIssuers.includes(type)
 const writesToFollowers = ({ type }: (typeof routes)[number]): boolean => type === 'group-email-messages'
 // What was read and what is paid for it concerns those who write.

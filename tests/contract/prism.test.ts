@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { request } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '../../src/generated/routes.ts'
+import { signatureOf } from '../support/mail-service.ts'
 import { startServer } from '../support/server.ts'
 import { edit, startLying } from './check/lies.ts'
 import type { LyingServer } from './check/lies.ts'
@@ -68,13 +69,15 @@ beforeEach(async () => {
 /** Sends a request through Prism. Answers the status and what Prism has against the request or the answer. */
 async function through(method: string, path: string, as?: string, body?: unknown): Promise<{ status: number; violations: unknown }> {
   const token = as === undefined ? undefined : (await server.as(as)).token
+  const sent = body === undefined ? undefined : JSON.stringify(body)
   const answer = await request(url + path, {
     method: method as 'GET',
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(as === 'mail-service' ? signatureOf(sent!) : {}),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(sent === undefined ? {} : { body: sent }),
   })
   const text = await answer.body.text()
   if (answer.statusCode === 500) throw server.faultOf(`${method} ${path}`, text)
@@ -83,7 +86,9 @@ async function through(method: string, path: string, as?: string, body?: unknown
 }
 
 describe('the tour through Prism', () => {
-  const deletesLast = [...routes].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))
+  // A way to another address Prism goes itself.
+  const passed = routes.filter((one) => one.answer.kind !== 'redirect')
+  const deletesLast = passed.sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))
 
   test.each(deletesLast.map((route) => ({ id: route.id, route })))('$id', async ({ id, route }) => {
     const { as, path, body } = cells[id].success

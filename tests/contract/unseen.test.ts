@@ -8,6 +8,7 @@ import { putGroup, saying } from '../support/conversations.ts'
 import { attributes, eventPath, putEvent } from '../support/event-rows.ts'
 import { freshClient } from '../support/insight-rows.ts'
 import { putFirm } from '../support/premium-rows.ts'
+import { answerTo, followQuestion } from '../support/question-rows.ts'
 import { startServer } from '../support/server.ts'
 import type { Client } from '../support/server.ts'
 
@@ -170,5 +171,48 @@ describe('a share that was taken back', () => {
     ['admin', ['message', 'collection']],
   ])('%s meets what is theirs', { timeout: 120_000 }, async (name, known) => {
     expect(held(await whatIsMet(await server.as(name), starts), words)).toEqual(known)
+  })
+})
+
+describe('a question about an event by invitation', () => {
+  const words = { event: ['Zwischenbericht'], question: ['Quagmire'] }
+  let starts: string[]
+  let asker: Client
+
+  beforeAll(async () => {
+    const { account: id } = await putFirm(server.db, undefined)
+    await setColumns(server.db, 'accounts', id, { email: 'asker@invited.example' })
+    asker = await freshClient(server, id)
+    const invited_emails = ['asker@invited.example', 'investor-2@demo.example']
+    const event = await putEvent(server.db, { title: 'Zwischenbericht', access: 'invite-only', invited_emails })
+    const relationships = {
+      entity: { data: { type: 'entities', id: seedId('entities', 1) } },
+      'corporate-event': { data: { type: 'corporate-events', id: event } },
+    }
+    const body = { data: { type: 'corporate-questions', attributes: { body: 'Quagmire?' }, relationships } }
+    const made = await asker.post('/api/v2/corporate-questions', body)
+    const { id: question } = made.body.data as { id: string }
+    const manager = await server.as('corporate')
+    expect((await manager.patch(`/api/v2/corporate-questions/${question}`, attributes({ status: 'approved' }))).status).toBe(200)
+    expect((await followQuestion(await server.as('investor-2'), question)).status).toBe(201)
+    const answer = await answerTo(manager, question)
+    expect(answer.status).toBe(201)
+    await setColumns(server.db, 'corporate_events', event, { invited_emails: ['investor-2@demo.example'] })
+    const own = ['corporate-questions?page[size]=100', 'corporate-events'].map((of) => `/api/v2/entities/${seedId('entities', 1)}/${of}`)
+    starts = [...own, eventPath(event), `/api/v2/corporate-questions/${question}`, `/api/v2/corporate-answers/${answer.body.data.id}`]
+    starts.push('/api/v2/notifications', '/api/v1/activities', '/api/v2/corporate-events')
+  })
+
+  test.each([
+    ['the invited', () => server.as('investor-2'), ['event', 'question']],
+    ['the asker who is invited no more', () => Promise.resolve(asker), ['question']],
+    ['the issuer', () => server.as('corporate'), ['event', 'question']],
+    ['an account manager', () => server.as('account-manager'), ['event', 'question']],
+    ['another investor', () => server.as('investor'), []],
+    ['a provider', () => server.as('provider'), []],
+    ['another issuer', () => server.as('matthias.krueger'), []],
+    ['a guest', () => Promise.resolve(server.guest), []],
+  ])('%s meets what is theirs', { timeout: 120_000 }, async (_who, client, known) => {
+    expect(held(await whatIsMet(await client(), starts), words)).toEqual(known)
   })
 })

@@ -72,7 +72,7 @@ async function putCampaign(
     },
     content: '<p>Dear {{first-name}},</p><p>read <a href="https://asagiri.demo.example/x?a=1&amp;b=2">this</a>.</p>',
     ...{
-      from_name: 'Asagiri, Investor Relations',
+      from_name: 'Asagiri Financial, Investor Relations',
       reply_to: 'corporate@demo.example',
       scheduled_at: new Date(Date.now() - 1_000).toISOString(),
     },
@@ -117,6 +117,8 @@ describe('a campaign that is due', () => {
       where campaign_id = ${id} group by status`.execute(db)
     return Object.fromEntries(rows.map((one) => [one.status, one.count]))
   }
+  const deliveryTo = (contact: string) =>
+    db.selectFrom('campaign_deliveries').selectAll().where('contact_id', '=', contact).executeTakeFirstOrThrow()
   /** As if so much time had gone by for everything that waits. */
   const elapse = (id: string) =>
     sql`with mails as (update campaign_deliveries set try_at = now() where campaign_id = ${id} and status = 'queued')
@@ -138,7 +140,7 @@ describe('a campaign that is due', () => {
     expect(addressesOf(received)).toEqual([email(1), email(2), email(3)])
     const { mail } = received.find((one) => one.to === email(2))!
     expect(mail.subject).toBe('News of Asagiri Financial Group for Firm & Sons')
-    expect(mail.from).toEqual({ name: 'Asagiri, Investor Relations', address: 'no-reply@demo.example' })
+    expect(mail.from).toEqual({ name: 'Asagiri Financial, Investor Relations', address: 'no-reply@demo.example' })
     expect(mail.replyTo!.map((one) => one.address)).toEqual(['corporate@demo.example'])
     expect(mail.html).toContain('<p>Dear Reader &lt;2&gt;,</p>')
     expect(mail.text).toContain('Dear Reader <2>,\nread this (https://asagiri.demo.example/x?a=1&b=2).')
@@ -160,6 +162,101 @@ describe('a campaign that is due', () => {
     const told = await db.selectFrom('activities').select(['key', 'recipient_id']).where('trackable_id', '=', id).execute()
     expect(told).toEqual([{ key: 'campaign.send', recipient_id: seedId('accounts', 8) }])
     await agree(id)
+  })
+
+  describe('whose readers are watched', () => {
+    const ask = (method: 'GET' | 'HEAD', url: string, headers = {}) =>
+      app.http.inject({ method, url: url.replace('https://api.example', ''), headers })
+    /** The campaign once it was sent, with the addresses that its second mail leads to. */
+    async function watched(content: string) {
+      const put = await putCampaign(db, 3)
+      await setColumns(db, 'corporate_email_campaigns', put.id, { track: true, content })
+      await run(put.id)
+      const { html, text } = received.find((one) => one.to === put.email(2))!.mail
+      const links = [...html!.matchAll(/ (?:href|src)="([^"]*)"/g)].map((one) => one[1]!.replaceAll('&amp;', '&'))
+      const counted = async () => {
+        const { opened_count, clicked_count } = await stateOf(put.id)
+        const { status, opened_at, clicked_at } = await deliveryTo(put.contact(2))
+        return [status, opened_count, clicked_count, opened_at !== null, clicked_at !== null]
+      }
+      return { ...put, html: html!, text: text!, links, counted }
+    }
+    const link = 'https://asagiri.demo.example/x?a=1&amp;of={{company}}'
+
+    test('counts who opens and who clicks once each, however many ask at once', async () => {
+      const { id, text, links, counted } = await watched(
+        `<p>Read <a href="${link}">this</a> or <a href="mailto:ir@asagiri.example">write</a>.</p>`,
+      )
+      const [click, mailto, _unsubscribe, picture] = links
+      expect(text).toContain('this (https://asagiri.demo.example/x?a=1&of=Firm%20%26%20Sons)')
+      expect([text.includes('campaign-deliveries'), mailto]).toEqual([false, 'mailto:ir@asagiri.example'])
+      for (const headers of [{}, { 'sec-purpose': 'prefetch' }]) {
+        const method = 'sec-purpose' in headers ? 'GET' : 'HEAD'
+        expect((await ask(method, click!, headers)).headers.location).toBe('https://asagiri.demo.example/x?a=1&of=Firm%20%26%20Sons')
+        expect((await ask(method, picture!, headers)).statusCode).toBe(200)
+      }
+      expect(await counted()).toEqual(['delivered', 0, 0, false, false])
+      const [shown] = await Promise.all(Array.from({ length: 10 }, () => ask('GET', picture!)))
+      expect([shown!.headers['content-type'], shown!.rawPayload.subarray(0, 6).toString()]).toEqual(['image/gif', 'GIF89a'])
+      expect(await counted()).toEqual(['delivered', 1, 0, true, false])
+      const answers = await Promise.all(Array.from({ length: 10 }, () => ask('GET', click!)))
+      expect(new Set(answers.map((one) => one.statusCode))).toEqual(new Set([302]))
+      expect(await counted()).toEqual(['delivered', 1, 1, true, true])
+      await agree(id)
+    })
+
+    test('takes a click for an opening, and both at once for one of each', async () => {
+      const { id, links, counted } = await watched(`<p><a href="${link}">this</a></p>`)
+      await Promise.all(Array.from({ length: 12 }, (_, n) => ask('GET', n % 2 ? links[0]! : links.at(-1)!)))
+      expect(await counted()).toEqual(['delivered', 1, 1, true, true])
+      await agree(id)
+    })
+
+    test('leads nowhere but to the links of the campaign, and by the code of the mail alone', async () => {
+      const { links, counted, contact } = await watched(`<p><a href="${link}">this</a></p>`)
+      const { code } = await deliveryTo(contact(1))
+      const altered = [
+        links[0]!.replace(/link=.{32}/, `link=${'0'.repeat(32)}`),
+        links[0]!.replace(/code=.{64}/, `code=${code}`),
+        links.at(-1)!.replace(/code=.{64}/, `code=${code}`),
+      ]
+      for (const url of altered) expect((await ask('GET', url)).statusCode).toBe(404)
+      expect((await ask('GET', `${links[0]!}&to=https://elsewhere.example`)).statusCode).toBe(400)
+      expect(await counted()).toEqual(['delivered', 0, 0, false, false])
+    })
+
+    test('is none without a word of the issuer', async () => {
+      const { id, contact } = await putCampaign(db, 1)
+      await run(id)
+      expect(received[0]!.mail.html).not.toContain('campaign-deliveries')
+      expect(received[0]!.mail.html).toContain('<a href="https://asagiri.demo.example/x?a=1&amp;b=2">this</a>')
+      const { id: mail, code } = await deliveryTo(contact(1))
+      expect((await ask('GET', `/api/v2/campaign-deliveries/${mail}/open?code=${code}`)).statusCode).toBe(200)
+      expect(await stateOf(id)).toMatchObject({ opened_count: 0, clicked_count: 0 })
+    })
+  })
+
+  test.each([
+    ['Bank of Japan', 'Asagiri Financial Group, Bank of Japan'],
+    ['Investor relations', 'Asagiri Financial Group, Investor relations'],
+    ['Bank of Japan (Asagiri Financial Group)', 'Asagiri Financial Group, Bank of Japan (Asagiri Financial Group)'],
+    ['Asagiri Financial Groupies', 'Asagiri Financial Group, Asagiri Financial Groupies'],
+    ['Asagiri Financial Group', 'Asagiri Financial Group'],
+    ['\uff21sagiri FINÁNCIAL Group – IR', '\uff21sagiri FINÁNCIAL Group – IR'],
+    ['– Bank of Japan', 'Asagiri Financial Group, – Bank of Japan'],
+  ])('names its issuer first, whoever it says that it is from: %s', async (from_name, shown) => {
+    const { id } = await putCampaign(db, 1)
+    await setColumns(db, 'corporate_email_campaigns', id, { from_name })
+    const named = (short_name: string) => setColumns(db, 'entities', seedId('entities', 1), { short_name })
+    const { short_name } = await db
+      .selectFrom('entities')
+      .select('short_name')
+      .where('id', '=', seedId('entities', 1))
+      .executeTakeFirstOrThrow()
+    await named('–')
+    await run(id)
+    await named(short_name)
+    expect(received[0]!.mail.from).toMatchObject({ name: shown })
   })
 
   test('keeps an address what it is, whatever a field in it stands for', async () => {
@@ -253,6 +350,8 @@ describe('a campaign that is due', () => {
     expect(await statusesOf(id)).toEqual({ delivered: 2, 'bounced-hard': 1 })
     const { status } = await db.selectFrom('contacts').select('status').where('id', '=', contact(2)).executeTakeFirstOrThrow()
     expect(status).toBe('bounced')
+    const { reason, reported_at } = await deliveryTo(contact(2))
+    expect([reason, reported_at === null]).toEqual(['550 Said 550', false])
     await agree(id)
   })
 
@@ -283,6 +382,25 @@ describe('a campaign that is due', () => {
     await agree(id)
   })
 
+  test('is not tried again for a contact who was erased while it was refused for the time being', async () => {
+    const { id, email, contact } = await putCampaign(db, 2)
+    mailServer.manners = { message: (one) => (one === email(2) ? 451 : undefined) }
+    const smtp = mailBySmtp(mailServer.url, 'no-reply@demo.example')
+    const send: typeof smtp = async (mail) => {
+      await smtp(mail).catch(async (error: unknown) => {
+        await db.deleteFrom('contacts').where('id', '=', contact(2)).execute()
+        throw error
+      })
+    }
+    await transact(db, async (tx) => {
+      const campaign = (await lockIn(tx, id, 'scheduled'))!
+      await bringTo({ tx, campaign, by: null, now: now() }, 'sending', 'system')
+    })
+    await sendCampaign({ db, send, jobs: app.jobs, addresses: { appUrl: undefined, apiUrl: '' } }, { campaign: id })
+    expect(await stateOf(id)).toMatchObject({ status: 'sent', recipients_count: 2, delivered_count: 1, bounced_count: 1 })
+    expect(addressesOf(received)).toEqual([email(1)])
+  })
+
   test('arrives once where it was refused for the time being and then taken', async () => {
     const { id, email } = await putCampaign(db, 2)
     let refusals = 2
@@ -291,6 +409,22 @@ describe('a campaign that is due', () => {
     await elapse(id)
     expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 2 })
     expect(addressesOf(received)).toEqual([email(1), email(2)])
+  })
+
+  test('is held as long as a mail server is silent', { timeout: 60_000 }, async () => {
+    const { id, email } = await putCampaign(db, 1)
+    let hear: () => void
+    const silent = new Promise<void>((resolve) => (hear = resolve))
+    mailServer.manners = { message: () => (hear(), 'hang') }
+    await sendDueCampaigns(db, app.jobs, now())
+    const work = app.jobs.drain()
+    await silent
+    const { busy_until } = await stateOf(id)
+    await expect.poll(async () => (await stateOf(id)).busy_until! > busy_until!, { timeout: 30_000 }).toBe(true)
+    mailServer.hangUp()
+    await work
+    expect(await stateOf(id)).toMatchObject({ status: 'sent', busy_until: null })
+    expect(addressesOf(received)).toEqual([email(1)])
   })
 
   test('is not sent again to a recipient whose server had it and hung up', async () => {
@@ -465,11 +599,7 @@ describe('whose process is killed', () => {
     await hanging
     await killed.stop('SIGKILL')
 
-    // Its hold on the campaign runs out by itself; here that time has gone by.
-    const between = await open()
-    await sql`update corporate_email_campaigns set busy_until = null, nudged_at = null where id = ${id}`.execute(between.db)
-    if (!postgres) await between.close()
-
+    // Its hold on the campaign runs out by itself.
     mailServer.manners = {}
     const next = await startProcess(env)
     toClose.push(() => next.stop('SIGKILL'))

@@ -31,8 +31,22 @@ afterEach(async () => {
 
 const byTheWay: Connection['queue'] = async () => ({ ...(await connection.queue()), connectionString: way.by(connection.url!) })
 const nothing = () => Promise.resolve()
-const mails = { 'share-mail': nothing, 'event-mail': nothing, 'group-mail': nothing, 'alert-mail': nothing, 'activity-mail': nothing }
-const idle = { ...mails, 'campaign-mail': nothing, 'campaign-test': nothing, 'contact-mail': nothing, push: nothing }
+const mails = {
+  'share-mail': nothing,
+  'event-mail': nothing,
+  'event-invitation': nothing,
+  'group-mail': nothing,
+  'alert-mail': nothing,
+  'activity-mail': nothing,
+}
+const idle = {
+  ...mails,
+  'campaign-mail': nothing,
+  'campaign-test': nothing,
+  'contact-mail': nothing,
+  'contact-import': nothing,
+  push: nothing,
+}
 
 /** A queue that is reached by the way, and the addresses whose jobs were done. */
 function queue(): { jobs: Jobs; done: string[] } {

@@ -27,8 +27,22 @@ afterEach(async () => {
 
 /** No test here sends any of the other queues. */
 const nothing = () => Promise.resolve()
-const mails = { 'share-mail': nothing, 'event-mail': nothing, 'group-mail': nothing, 'alert-mail': nothing, 'activity-mail': nothing }
-const idle = { ...mails, 'campaign-mail': nothing, 'campaign-test': nothing, 'contact-mail': nothing, push: nothing }
+const mails = {
+  'share-mail': nothing,
+  'event-mail': nothing,
+  'event-invitation': nothing,
+  'group-mail': nothing,
+  'alert-mail': nothing,
+  'activity-mail': nothing,
+}
+const idle = {
+  ...mails,
+  'campaign-mail': nothing,
+  'campaign-test': nothing,
+  'contact-mail': nothing,
+  'contact-import': nothing,
+  push: nothing,
+}
 
 /** A queue on a database of its own; `work` does a job. */
 async function queue(

@@ -156,10 +156,11 @@ const others: Record<string, string> = { updateCompanyV1: 'admin', updateEntityV
 for (const { id, method, name, value, pointer } of asked) {
   test(`${id} refuses an unknown name in ${name} at ${pointer}`, async () => {
     const { success } = cells[id]
-    const sent = structuredClone(success.body) as { data: { attributes?: object } }
-    sent.data.attributes = { ...sent.data.attributes, [name]: value }
-    const { status, body } = await (await server.as(others[id] ?? success.as!)).send(method, success.path, sent)
+    const sent = structuredClone(success.body) as { data?: { attributes?: object } }
+    const { data } = sent
+    if (data) data.attributes = { ...data.attributes, [name]: value }
+    const { status, body } = await (await server.as(others[id] ?? success.as!)).send(method, success.path, data ? sent : { [name]: value })
     expect(status).toBe(400)
-    expect(body.errors).toEqual([notAllowed('no-such-name', `/data/attributes/${name}${pointer}`)])
+    expect(body.errors).toEqual([notAllowed('no-such-name', `${data ? '/data/attributes' : ''}/${name}${pointer}`)])
   })
 }

@@ -7,7 +7,7 @@ import ts from 'typescript'
 /** The columns that are written, by table. */
 export type Columns = Map<string, Set<string>>
 
-const unread = /\/(demo|migrations|generated|bench|faults-check)\/|migrate-check/
+const unread = /\/(demo|migrations|generated|bench|faults-check|walk-check)\/|migrate-check/
 const isRead = (file: string): boolean => /\/(src|scripts)\//.test(file) && !unread.test(file)
 /** The functions that write a row by its table and its columns. */
 const verbs = ['insert', 'save', 'addTo', 'saveLinkage', 'keepOnce']

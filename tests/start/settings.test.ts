@@ -74,6 +74,17 @@ describe('the mail server and the sender', () => {
   ])('%s is one', (MAIL_FROM) => expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM))
 })
 
+const secretOf = (bytes: number): string => `whsec_${Buffer.alloc(bytes, 250).toString('base64')}`
+
+test.each([secretOf(24), secretOf(25), secretOf(26), secretOf(64)])('%s is a secret of a mail service', (MAIL_HOOK_SECRET) => {
+  expect(readConfig({ MAIL_HOOK_SECRET }).mailHookSecret).toBe(MAIL_HOOK_SECRET)
+})
+
+test.each([secretOf(23), secretOf(65), secretOf(24).slice(6), `${secretOf(24)}!`, `${secretOf(25)}x`, 'whsec_'])(
+  '%s is none',
+  (MAIL_HOOK_SECRET) => expect(refusal({ MAIL_HOOK_SECRET })).toMatch('MAIL_HOOK_SECRET must be'),
+)
+
 test('a switch is one of its two words, and no word that every object knows', () => {
   expect(refusal({ DEMO: 'toString' })).toBe('DEMO must be true or false')
   expect(refusal({ RATE_LIMITS: 'constructor' })).toBe('RATE_LIMITS must be on or off')

@@ -17,10 +17,14 @@ export interface MailServer {
   /** The mails that it has, each with the address that it came for. */
   readonly received: { to: string; mail: Email }[]
   manners: Manners
+  /** Ends every connection, also those that hang. */
+  hangUp(): void
 }
 
 export function startMailServer(): MailServer {
-  const server: { url: string } & MailServer = { url: '', received: [], manners: {} }
+  const hangUp = (): void =>
+    (smtp as unknown as { connections: Set<{ _socket: { destroy(): void } }> }).connections.forEach((one) => one._socket.destroy())
+  const server: { url: string } & MailServer = { url: '', received: [], manners: {}, hangUp }
   const refusal = (responseCode: number) => Object.assign(new Error(`Said ${responseCode}`), { responseCode })
   const smtp = new SMTPServer({
     authOptional: true,
@@ -40,8 +44,7 @@ export function startMailServer(): MailServer {
           server.received.push({ to, mail })
           if (said === undefined) callback()
           // Hanging up, the server has the mail and nobody hears of it.
-          else if (said === 'hang up')
-            (smtp as unknown as { connections: Set<{ _socket: { destroy(): void } }> }).connections.forEach((one) => one._socket.destroy())
+          else if (said === 'hang up') hangUp()
         })
       })
     },

@@ -19,6 +19,7 @@ import { freshDatabase } from './database.ts'
 import { keepFaults } from './faults.ts'
 import { knowSecret } from './file-links.ts'
 import { placeForFiles } from './files.ts'
+import { hookSecret, signing } from './mail-service.ts'
 import type { Place } from './files.ts'
 
 export type { Answer, Client, SendOptions } from './callers.ts'
@@ -29,7 +30,7 @@ export interface Server {
   readonly place: Place
   readonly jobs: Jobs
   readonly guest: Client
-  /** A demo account by the name before its `@`, signed in once. */
+  /** A demo account by the name before its `@`, signed in once, or `mail-service`, which signs what it sends. */
   as(name: string): Promise<Client>
   /** Works off the queue, then answers the text of every mail that went to an address, oldest first. */
   mailsTo(email: string): Promise<string[]>
@@ -51,6 +52,8 @@ interface ServerOptions {
   filesIn?: () => Promise<Files>
   wakeClient?: WakeClient
   operator?: Operator
+  /** What the mail service signs its reports with, where one may report. */
+  mailHookSecret?: string | undefined
   /** The app of a realtime service that takes events. */
   liveApp?: () => Promise<NonNullable<Pusher['app']>>
 }
@@ -58,6 +61,7 @@ interface ServerOptions {
 /** Starts a server for this test file. */
 export function startServer(options: ServerOptions = {}): Server {
   const { limited = false, demo = true, trustedProxies, filesIn, wakeClient, operator = {}, liveApp } = options
+  const { mailHookSecret } = { mailHookSecret: hookSecret, ...options }
   let app: App
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
   let close: () => Promise<void>
@@ -76,7 +80,7 @@ export function startServer(options: ServerOptions = {}): Server {
     await knowSecret(db)
     const sendMail = mailToFolder(outbox, 'no-reply@demo.example')
     const pusher = { key: 'demo-key', secret: 'demo-secret', app: await liveApp?.() }
-    app = await buildApp(connection, { ...place, limited, demo, trustedProxies, wakeClient, sendMail, operator, pusher })
+    app = await buildApp(connection, { ...place, limited, demo, trustedProxies, wakeClient, sendMail, operator, pusher, mailHookSecret })
     faultOf = keepFaults(app.http)
     url = await app.http.listen({ port: 0, host: '127.0.0.1' })
   })
@@ -111,6 +115,7 @@ export function startServer(options: ServerOptions = {}): Server {
     },
     guest: client(undefined),
     as: (name) => {
+      if (name === 'mail-service') return Promise.resolve(signing(client(undefined)))
       if (!signedIn.has(name)) signedIn.set(name, signIn(name))
       return signedIn.get(name)!
     },

@@ -62,6 +62,12 @@ import * as wordsInEveryScript from './092-words-in-every-script.ts'
 import * as notesThatAreHidden from './093-notes-that-are-hidden.ts'
 import * as calendarsOfTheSeated from './094-calendars-of-the-seated.ts'
 import * as campaignsThatWereResumed from './095-campaigns-that-were-resumed.ts'
+import * as roadshows from './096-roadshows.ts'
+import * as invitationsAndCalendarFeeds from './097-invitations-and-calendar-feeds.ts'
+import * as whatBecameOfMails from './098-what-became-of-mails.ts'
+import * as contactsThatComeAndGo from './099-contacts-that-come-and-go.ts'
+import * as votesOnQuestions from './100-votes-on-questions.ts'
+import * as plansThatHold from './101-plans-that-hold.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +134,10 @@ export const migrations: Record<string, Migration> = {
   '093-notes-that-are-hidden': notesThatAreHidden,
   '094-calendars-of-the-seated': calendarsOfTheSeated,
   '095-campaigns-that-were-resumed': campaignsThatWereResumed,
+  '096-roadshows': roadshows,
+  '097-invitations-and-calendar-feeds': invitationsAndCalendarFeeds,
+  '098-what-became-of-mails': whatBecameOfMails,
+  '099-contacts-that-come-and-go': contactsThatComeAndGo,
+  '100-votes-on-questions': votesOnQuestions,
+  '101-plans-that-hold': plansThatHold,
 }

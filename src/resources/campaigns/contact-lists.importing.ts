@@ -1,16 +1,19 @@
 /** The import of a CSV file. Its rows become the people of a contact list. */
 import { isUtf8 } from 'node:buffer'
-import { readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { delimiterOf, most, readRows, TooLarge } from '../../csv.ts'
 import type { CsvRow } from '../../csv.ts'
 import type { Operations } from '../../generated/contract.ts'
 import { broken } from '../../refusals.ts'
 import { Gathering } from './contact-lists.people.ts'
-import type { Gathered, Sent } from './contact-lists.people.ts'
+import type { Gathered } from './contact-lists.people.ts'
+import type { Sent } from './contacts.reading.ts'
 
 type Asked = NonNullable<Operations['importContactListContactsFromCsv']['accepted']>
 type Part = keyof NonNullable<Asked['mapping']>
+
+/** How a file is to be read. */
+export type Reading = Pick<Asked, 'mapping' | 'delimiter' | 'encoding'>
 
 const place = '/data/attributes/source'
 /** So many bytes are read without a pause for other requests. */
@@ -72,8 +75,7 @@ async function* textOf(bytes: Buffer, encoding: string): AsyncGenerator<string> 
  * The people in a file, each with the line it stands on where something is wrong.
  * @throws 422 for a file that is no table of contacts or has too many rows.
  */
-export async function readContacts({ source, mapping, delimiter, encoding: asked }: Asked): Promise<Gathered> {
-  const bytes = await readFile(source.path)
+export async function readContacts(bytes: Buffer, { mapping, delimiter, encoding: asked }: Reading): Promise<Gathered> {
   const encoding = encodingOf(bytes, asked)
   const start = new TextDecoder(encoding).decode(bytes.subarray(0, piece), { stream: true })
   const gathering = new Gathering()

@@ -1,121 +1,60 @@
 /** People on their way to a contact list: whether each can be taken, and how they get there. */
 import { sql } from 'kysely'
 import { randomUUIDv7 } from 'node:crypto'
-import { domainToASCII } from 'node:url'
 import type { Transaction } from '../../database/connect.ts'
-import { oneLine } from '../../one-line.ts'
+import { transact } from '../../database/transact.ts'
 import { among } from '../../verbs/among.ts'
-
-/** What can be said of somebody, as it was sent. */
-export interface Sent {
-  email: string
-  'first-name'?: string | null
-  'last-name'?: string | null
-  company?: string | null
-  title?: string | null
-  country?: string | null
-  tags?: readonly string[]
-}
-
-/** Somebody who can be taken. What was not said is null, and is not changed where it is known. */
-export interface Person {
-  email: string
-  first_name: string | null
-  last_name: string | null
-  company_name: string | null
-  title: string | null
-  country: string | null
-  tags: readonly string[]
-}
-
-/** Why somebody cannot be taken. */
-export interface Problem {
-  /** The line of a file or the place in a list, counted from 1. */
-  line: number
-  /** Null for all of it. */
-  column: string | null
-  reason: string
-}
-
-const longest = { 'first-name': 120, 'last-name': 120, company: 240, title: 120 }
-const longestAddress = 320
-const mostTags = 30
-const longestTag = 64
-/** Whether a text is one line, and was read in the encoding that it is written in. */
-const isReadable = (text: string): boolean => oneLine.test(text) && !text.includes('\ufffd')
-const mailbox = /^[!#$%&'*+/=?^_`{|}~\w-]+(?:\.[!#$%&'*+/=?^_`{|}~\w-]+)*$/
-const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
-
-/** An address as mails are sent to it, its domain in ASCII; undefined for what is none. */
-export function addressOf(text: string): string | undefined {
-  if (text.length > longestAddress) return undefined
-  const at = text.lastIndexOf('@')
-  const [local, host] = [text.slice(0, at), domainToASCII(text.slice(at + 1))]
-  const whole = `${local}@${host}`
-  return at > 0 && at <= 64 && mailbox.test(local) && domain.test(host) && whole.length <= 254 ? whole : undefined
-}
-
-/** The person, or all that is wrong. */
-export function readPerson(sent: Sent, line: number): Person | Problem[] {
-  const problems: Problem[] = []
-  const refuse = (column: string, reason: string): null => {
-    problems.push({ line, column, reason })
-    return null
-  }
-  const read = (name: keyof typeof longest): string | null => {
-    const text = sent[name]?.trim() || null
-    if (text === null) return null
-    if (!isReadable(text)) return refuse(name, 'holds a character that no name has')
-    return text.length > longest[name] ? refuse(name, `is longer than ${longest[name]} characters`) : text
-  }
-  const email = addressOf(sent.email.trim())
-  if (email === undefined) refuse('email', sent.email.trim() === '' ? 'is empty' : 'is no e-mail address')
-  const country = sent.country?.trim().toUpperCase() || null
-  if (country !== null && !/^[A-Z]{2}$/.test(country)) refuse('country', 'is no country code of two letters')
-  const tags = [...new Set((sent.tags ?? []).map((one) => one.trim()).filter((one) => one !== ''))]
-  if (tags.length > mostTags) refuse('tags', `are more than ${mostTags}`)
-  if (tags.some((one) => one.length > longestTag || !isReadable(one))) {
-    refuse('tags', `hold one that is longer than ${longestTag} characters or no word`)
-  }
-  const person = {
-    ...{ email: email ?? '', first_name: read('first-name'), last_name: read('last-name') },
-    ...{ company_name: read('company'), title: read('title'), country, tags },
-  }
-  return problems.length > 0 ? problems : person
-}
+import { addTo, save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
+import { readPerson } from './contacts.reading.ts'
+import type { Person, Problem, Sent } from './contacts.reading.ts'
+import { hashOf } from './contacts.suppressing.ts'
+import { requireRoom, roomFor } from './corporate-plans.limits.ts'
 
 /** What became of everybody who was sent. */
-export type Became = Record<'added' | 'updated' | 'removed' | 'skipped', number> & { errors: Problem[] }
+export type Became = Record<'added' | 'updated' | 'removed' | 'skipped', number> & Record<'errors' | 'warnings', Problem[]>
 
-/** So many errors are told; of the others only that they were skipped. */
-const mostErrors = 1_000
+/** So many errors are told, and so many warnings; of the others only that they were skipped. */
+const mostTold = 1_000
+
+/** Somebody who can be taken, and in which row, counted from 1. */
+export type Taken = Person & { row: number }
 
 export interface Gathered {
-  people: Person[]
+  people: Taken[]
+  rows: number
   skipped: number
   errors: Problem[]
+  warnings: Problem[]
 }
+
+const tell = (told: Problem[], problems: readonly Problem[]): void => void told.push(...problems.slice(0, mostTold - told.length))
 
 /** Gathers who can be taken, each address once, and what is wrong with the others. */
 export class Gathering {
-  readonly gathered: Gathered = { people: [], skipped: 0, errors: [] }
+  readonly gathered: Gathered = { people: [], rows: 0, skipped: 0, errors: [], warnings: [] }
   readonly #known = new Set<string>()
 
   take(sent: Sent, line: number): void {
-    const person = readPerson(sent, line)
-    if (Array.isArray(person)) return this.refuse(...person)
+    const { person, problems, warnings } = readPerson(sent, line)
+    if (!person) return this.refuse(...problems)
+    const row = ++this.gathered.rows
     const address = person.email.toLowerCase()
-    if (this.#known.has(address)) this.gathered.skipped++
-    else {
+    if (this.#known.has(address)) {
+      this.gathered.skipped++
+      tell(this.gathered.warnings, [{ line, column: 'email', reason: 'was there before, which counts' }])
+    } else {
       this.#known.add(address)
-      this.gathered.people.push(person)
+      this.gathered.people.push({ ...person, row })
+      tell(this.gathered.warnings, warnings)
     }
   }
 
   /** Somebody who cannot be taken, for these reasons. */
   refuse(...problems: Problem[]): void {
+    this.gathered.rows++
     this.gathered.skipped++
-    for (const one of problems) if (this.gathered.errors.length < mostErrors) this.gathered.errors.push(one)
+    tell(this.gathered.errors, problems)
   }
 }
 
@@ -126,32 +65,69 @@ export interface List {
 
 const atOnce = 2_000
 
+/** Thrown to take back what a dry run did. */
+class DryRun extends Error {
+  readonly counts: Counts
+  constructor(counts: Counts) {
+    super('nothing of this is to stay')
+    this.counts = counts
+  }
+}
+
+type Counts = Pick<Became, 'added' | 'updated'>
+
+/**
+ * Adds people of a file to a list whose entity's turn is taken, or tells only what would become of them.
+ * @throws 422 where they are more than the plan covers.
+ */
+export const importPeople = (tx: Transaction, list: List, people: readonly Person[], dry: boolean): Promise<Counts> =>
+  transact(tx, async (part) => {
+    const room = await roomFor(part, list.entity_id)
+    const counts = await addPeople(part, list, people, 'csv')
+    await requireRoom(part, room, '/data/attributes/source')
+    if (dry) throw new DryRun(counts)
+    return counts
+  }).catch((error: unknown) => {
+    if (error instanceof DryRun) return error.counts
+    throw error
+  })
+
 /** Adds people to a list whose entity's turn is taken. */
 export async function addPeople(tx: Transaction, list: List, people: readonly Person[], source: 'manual' | 'csv') {
-  let [added, updated] = [0, 0]
+  let [added, updated, deliverable] = [0, 0, 0]
   for (let start = 0; start < people.length; start += atOnce) {
     const some = people.slice(start, start + atOnce)
     const changed = await writePeople(tx, list.entity_id, some, source)
     const addresses = some.map((one) => one.email.toLowerCase())
-    const joined = await sql<{ id: string }>`insert into contact_list_members (contact_list_id, contact_id)
-      select ${list.id}, id from contacts where entity_id = ${list.entity_id} and lower(email) = any(${addresses}::text[])
-      on conflict do nothing returning contact_id as id`.execute(tx)
+    const joined = await sql<{ id: string; subscribed: boolean }>`with joined as (
+        insert into contact_list_members (contact_list_id, contact_id)
+        select ${list.id}, id from contacts where entity_id = ${list.entity_id} and lower(email) = any(${addresses}::text[])
+        on conflict do nothing returning contact_id as id)
+      select id, status = 'subscribed' as subscribed from joined join contacts using (id)`.execute(tx)
     const joiners = new Set(joined.rows.map((one) => one.id))
     added += joiners.size
+    deliverable += joined.rows.filter((one) => one.subscribed).length
     updated += changed.filter((id) => !joiners.has(id)).length
   }
-  await countContacts(tx, list.id)
+  if (added > 0) await addTo(tx, 'contact_lists', list.id, { contacts_count: added, deliverable_count: deliverable })
   return { added, updated }
+}
+
+/** Notes that a file was imported into a list, which so many people of it joined. */
+export async function noteImport(tx: Transaction, list: Row<'contact_lists'>, joined: number): Promise<void> {
+  const first = list.contacts_count === 0 && list.source === 'manual' && joined > 0
+  await save(tx, 'contact_lists', list.id, { last_imported_at: sql`now()`, source: first ? 'csv' : undefined })
 }
 
 /** Answers the ids of those who are new or of whom something else is known now. */
 async function writePeople(tx: Transaction, entity: string, people: readonly Person[], source: 'manual' | 'csv'): Promise<string[]> {
   const rows = people.map((one) => ({ id: randomUUIDv7(), ...one }))
   const changed = await sql<{ id: string }>`insert into contacts as known
-      (id, entity_id, email, first_name, last_name, company_name, title, country, tags, consent_source)
-    select id, ${entity}, email, first_name, last_name, company_name, title, country, tags, ${source}
+      (id, entity_id, email, first_name, last_name, company_name, title, country, tags, status, consent_source)
+    select id, ${entity}, email, first_name, last_name, company_name, title, country, tags, coalesce(ended.status, 'subscribed'), ${source}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one(id text, email text, first_name text, last_name text, company_name text,
       title text, country text, tags text[])
+    left join contact_suppressions as ended on ended.entity_id = ${entity} and address_hash = ${hashOf(sql`email`)}
     on conflict (entity_id, lower(email)) do update set
       first_name = coalesce(excluded.first_name, known.first_name), last_name = coalesce(excluded.last_name, known.last_name),
       company_name = coalesce(excluded.company_name, known.company_name), title = coalesce(excluded.title, known.title),

@@ -1,11 +1,12 @@
 /** Lists of the people whom an issuer writes to. Kept by those who manage the entity, and by account managers. */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import { readFile } from 'node:fs/promises'
+import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict } from '../../refusals.ts'
 import { insert } from '../../verbs/create.ts'
-import { one } from '../../verbs/handler.ts'
+import { later, one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -13,14 +14,19 @@ import type { Resource } from '../../verbs/resource.ts'
 import { find, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
+import { storing } from '../shared/files.ts'
 import { readContacts } from './contact-lists.importing.ts'
-import { addKnown, addPeople, addressOf, Gathering, takeOff } from './contact-lists.people.ts'
-import type { Became } from './contact-lists.people.ts'
+import { addKnown, addPeople, Gathering, importPeople, noteImport, takeOff } from './contact-lists.people.ts'
 import { lockInTurn, requireManager } from './contacts.managing.ts'
+import { addressOf } from './contacts.reading.ts'
 import { requireRoom, roomFor } from './corporate-plans.limits.ts'
+import { imports } from './imports.ts'
+import { queueImport } from './imports.working.ts'
 
 /** For how many days a removed list can be brought back. */
 const daysKept = 30
+/** So many rows of a file are added while it is waited for. */
+const mostAtOnce = 1_000
 
 export const contactLists: Resource<'contact-lists', 'contact_lists'> = resource('contact-lists', 'contact_lists', {
   staff: ['account-manager'],
@@ -29,6 +35,7 @@ export const contactLists: Resource<'contact-lists', 'contact_lists'> = resource
     entity: toOne('entity_id'),
     contacts: toMany((owner) => sql`contacts.id in (select contact_id from contact_list_members where contact_list_id = ${owner})`),
     account: toOne('account_id'),
+    imports: toMany((owner) => sql`imports.contact_list_id = ${owner}`),
   },
 })
 
@@ -43,15 +50,6 @@ const listed = page(contactLists, {
 /** The order of refusals asks for this after `accept`: a 409 comes after every mistake of the body. @throws 409 for a list that was removed. */
 function requireInUse({ status }: { status: string }): void {
   if (status === 'removed') throw conflict('The list was removed.')
-}
-
-/** Thrown to take back what a dry run did. */
-class DryRun extends Error {
-  readonly became: Became
-  constructor(became: Became) {
-    super('nothing of this is to stay')
-    this.became = became
-  }
 }
 
 export const contactListOperations: Handlers<'contact-lists'> = {
@@ -107,7 +105,8 @@ export const contactListOperations: Handlers<'contact-lists'> = {
       }
       const done = added + updated + known.added
       const meta = { added: added + known.added, updated, removed: 0, skipped: people.length + ids.length - done }
-      return { ...one(await find(tx, contactLists, list.id, caller)), meta: { ...meta, errors: gathering.gathered.errors } }
+      const { errors, warnings } = gathering.gathered
+      return { ...one(await find(tx, contactLists, list.id, caller)), meta: { ...meta, errors, warnings } }
     }),
 
   removeContactListContacts: ({ params, accept, caller, db }) =>
@@ -123,32 +122,35 @@ export const contactListOperations: Handlers<'contact-lists'> = {
         ...ids.flatMap((id, index) => (goneIds.has(id) ? [] : [missing('contact-ids')(index)])),
         ...addresses.flatMap((email, index) => (goneEmails.has(email) ? [] : [missing('emails')(index)])),
       ].slice(0, 1_000)
-      const meta = { added: 0, updated: 0, removed: gone.length, skipped: ids.length + emails.length - gone.length, errors }
+      const meta = { added: 0, updated: 0, removed: gone.length, skipped: ids.length + emails.length - gone.length, errors, warnings: [] }
       return { ...one(await find(tx, contactLists, list.id, caller)), meta }
     }),
 
-  async importContactListContactsFromCsv({ params, accept, caller, db }) {
+  async importContactListContactsFromCsv({ params, accept, caller, db, files, quota, jobs }) {
     const { id, status } = await transact(db, (tx) => lockInTurn(tx, contactLists, params.id, caller))
     const asked = await accept(db, { record: id })
     requireInUse({ status })
-    const { people, skipped, errors } = await readContacts(asked)
-    const work = async (tx: Transaction): Promise<Became> => {
+    const gathered = await readContacts(await readFile(asked.source.path), asked)
+    if (gathered.rows > mostAtOnce) {
+      await jobs.ready()
+      return storing({ db, files, caller, quota }, asked.source, 'import.csv', (stored) =>
+        transact(db, async (tx) => {
+          const list = await lockInTurn(tx, contactLists, id, caller)
+          requireInUse(list)
+          return later(await find(tx, imports, await queueImport({ tx, jobs }, { list, asked, stored, gathered, caller }), caller))
+        }),
+      )
+    }
+    const { people, skipped, errors, warnings } = gathered
+    return transact(db, async (tx) => {
       const list = await lockInTurn(tx, contactLists, id, caller)
       requireInUse(list)
-      const room = await roomFor(tx, list.entity_id)
-      const { added, updated } = await addPeople(tx, list, people, 'csv')
-      await requireRoom(tx, room, '/data/attributes/source')
-      const first = list.contacts_count === 0 && list.source === 'manual' && added > 0
-      await save(tx, 'contact_lists', id, { last_imported_at: sql`now()`, ...(first ? { source: 'csv' } : {}) })
-      const became = { added, updated, removed: 0, skipped: skipped + people.length - added - updated, errors }
-      if (asked.dry_run) throw new DryRun(became)
-      return became
-    }
-    const meta = await transact(db, work).catch((error: unknown) => {
-      if (error instanceof DryRun) return error.became
-      throw error
+      const dry = asked.dry_run ?? false
+      const { added, updated } = await importPeople(tx, list, people, dry)
+      if (!dry) await noteImport(tx, list, added)
+      const meta = { added, updated, removed: 0, skipped: skipped + people.length - added - updated, errors, warnings }
+      return { ...one(await find(tx, contactLists, id, caller)), meta }
     })
-    return { ...one(await find(db, contactLists, id, caller)), meta }
   },
 }
 

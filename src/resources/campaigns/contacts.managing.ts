@@ -22,7 +22,7 @@ export const takeTurn = (tx: Transaction, entity: string): Promise<void> => take
 const entityOf = (row: object): string => (row as { entity_id: string }).entity_id
 
 /** The row of something that belongs to an entity, locked. @throws 404, 403 for who does not manage the entity, 412. */
-export async function lockInTurn<Table extends 'contact_lists' | 'corporate_email_campaigns'>(
+export async function lockInTurn<Table extends 'contact_lists' | 'contacts' | 'corporate_email_campaigns'>(
   tx: Transaction,
   r: Resource<ResourceType, Table>,
   id: string,

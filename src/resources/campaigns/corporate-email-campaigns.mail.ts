@@ -1,5 +1,6 @@
 /** A campaign as one recipient gets it. */
 import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Mail, SendMail } from '../../effects/mail.ts'
@@ -31,9 +32,26 @@ export interface Letter {
   content: string
   from_name: string
   reply_to: string
+  /** Whether it is counted who opens a mail and follows its links. */
+  track: boolean
   /** The name of the entity, and the address of its company if one is known. */
   entity: string
   address: string | null
+  /** Those of the entity and its company. */
+  names: string[]
+}
+
+const folded = (name: string): string => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+
+/**
+ * Who a mail is from, as its reader sees it: first of all the issuer. What would stand there alone could be the name of
+ * somebody else, and at its end it would be cut off on a narrow screen.
+ */
+function senderOf({ from_name, entity, names }: Letter): string {
+  const said = folded(from_name)
+  const own = names.map(folded).filter((name) => /[\p{L}\p{N}]/u.test(name))
+  const begins = own.some((name) => said.startsWith(name) && !/^[\p{L}\p{N}]/u.test(said.slice(name.length)))
+  return begins ? from_name : `${entity}, ${from_name}`
 }
 
 export interface Reader {
@@ -42,32 +60,69 @@ export interface Reader {
   company_name: string | null
 }
 
-/** How a reader ends the mails; without a place for that, as in a test, it is only said where it will stand. */
+const valuesOf = (reader: Omit<Reader, 'email'>, entity: string): Record<Field, string> => ({
+  ...{ 'first-name': reader.first_name ?? '', company: reader.company_name ?? '', entity },
+})
+
+/** Within an address a value is a part of it, and makes no other address of it. */
+const withLinks = (content: string, values: Record<Field, string>): string =>
+  content.replaceAll(/(?:href|src)="[^"]*"/g, (link) => merge(link, values, encodeURIComponent))
+
+/** The address that a link of a campaign leads a reader to, where it is one of the web. */
+function addressOf(link: string, values: Record<Field, string>): string | undefined {
+  const address = merge(link, values, encodeURIComponent)
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).href : undefined
+}
+
+const nameOf = (link: string): string => createHash('sha256').update(link).digest('hex').slice(0, 32)
+
+/** The content with links that lead by way of this server, `way`, to their addresses. */
+const withWays = (content: string, values: Record<Field, string>, way: string): string =>
+  content.replaceAll(/href="([^"]*)"/g, (whole, link: string) =>
+    addressOf(link, values) === undefined ? whole : `href="${escaped(`${way}&link=${nameOf(link)}`)}"`,
+  )
+
+/** Where the link of a name leads a reader, if the campaign holds it. */
+export function linkNamed(
+  name: string,
+  { content, entity }: Pick<Letter, 'content' | 'entity'>,
+  reader: Omit<Reader, 'email'>,
+): string | undefined {
+  const link = [...content.matchAll(/href="([^"]*)"/g)].find((one) => nameOf(one[1]!) === name)?.[1]
+  return link === undefined ? undefined : addressOf(link, valuesOf(reader, entity))
+}
+
+/** The delivery of a mail, and how its reader ends them; of a test, which has neither, it is only said where that will stand. */
 interface Ending {
+  id: string
   contact: string
   code: string
 }
 
 /** The mail of a campaign to one reader. Its end says whose it is and how to get no more of them. */
 export function mailOf(letter: Letter, reader: Reader, addresses: Addresses, ending?: Ending): Mail {
-  const values = { 'first-name': reader.first_name ?? '', company: reader.company_name ?? '', entity: letter.entity }
+  const values = valuesOf(reader, letter.entity)
   const sender = [letter.entity, ...(letter.address ?? '').split('\n')].filter((one) => one !== '').join(', ')
   const oneClick = ending && `${addresses.apiUrl}/api/v2/contacts/${ending.contact}/unsubscribe?code=${ending.code}`
-  const page = ending && addresses.appUrl && `${addresses.appUrl}/unsubscribe?contact=${ending.contact}&code=${ending.code}`
+  const page = ending && addresses.appUrl ? `${addresses.appUrl}/unsubscribe?contact=${ending.contact}&code=${ending.code}` : oneClick
   const how = page
     ? { text: `Unsubscribe: ${page}`, html: `<a href="${escaped(page)}">Unsubscribe</a>` }
-    : oneClick
-      ? { text: `Unsubscribe: curl -X POST '${oneClick}'`, html: `Unsubscribe: <code>curl -X POST '${escaped(oneClick)}'</code>` }
-      : { text: 'Here each recipient finds how to unsubscribe.', html: 'Here each recipient finds how to unsubscribe.' }
-  // Within an address a value is a part of it, and makes no other address of it.
-  const linked = letter.content.replaceAll(/(?:href|src)="[^"]*"/g, (link) => merge(link, values, encodeURIComponent))
-  const html = merge(linked, values, escaped)
+    : { text: 'Here each recipient finds how to unsubscribe.', html: 'Here each recipient finds how to unsubscribe.' }
+  const written = (text: string): string => merge(withLinks(text, values), values, escaped)
+  const html = written(letter.content)
+  const watched = letter.track && ending && `${addresses.apiUrl}/api/v2/campaign-deliveries/${ending.id}`
+  const seen = watched ? written(withWays(letter.content, values, `${watched}/click?code=${ending.code}`)) : html
+  const pixel = watched ? `<img src="${escaped(`${watched}/open?code=${ending.code}`)}" width="1" height="1" alt="" />\n` : ''
   return {
     to: reader.email,
     subject: merge(letter.subject, values, (value) => value),
-    html: `${html}\n<hr />\n<p>${escaped(sender)}<br />${how.html}</p>\n`,
+    html: `${seen}\n<hr />\n<p>${escaped(sender)}<br />${how.html}</p>\n${pixel}`,
     text: `${plainText(html)}\n\n-- \n${sender}\n${how.text}\n`,
-    fromName: letter.from_name,
+    fromName: senderOf(letter),
     replyTo: letter.reply_to,
     ...(oneClick ? { headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } } : {}),
   }
@@ -75,7 +130,8 @@ export function mailOf(letter: Letter, reader: Reader, addresses: Addresses, end
 
 /** What a campaign sends, as it is now; undefined where it is gone. */
 export async function letterOf(db: Database, campaign: string): Promise<Letter | undefined> {
-  const { rows } = await sql<Letter>`select subject, content, from_name, reply_to, pretty_name as entity, address
+  const { rows } = await sql<Letter>`select subject, content, from_name, reply_to, track, pretty_name as entity, address,
+      array_remove(array[pretty_name, short_name, companies.name], null) as names
     from corporate_email_campaigns as campaign join entities on entities.id = campaign.entity_id
     left join companies on companies.id = entities.company_id where campaign.id = ${campaign}`.execute(db)
   return rows[0]

@@ -5,15 +5,17 @@
  * knows whether it went out; it stays `sent` and is not sent again.
  */
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { MailRefused } from '../../effects/mail.ts'
 import type { SendMail } from '../../effects/mail.ts'
+import { takeTurn } from './contacts.managing.ts'
 import { endMails } from './contacts.ts'
 import { letterOf, mailOf } from './corporate-email-campaigns.mail.ts'
 import type { Letter } from './corporate-email-campaigns.mail.ts'
+import { addResults, noResults, reasonOf } from './corporate-email-campaigns.results.ts'
 import { bringTo, lockIn } from './corporate-email-campaigns.transitions.ts'
 
 export interface Post {
@@ -27,13 +29,11 @@ export interface Post {
 const batch = 10
 /** How long one job sends before it leaves the rest to the next, in milliseconds: less than a process takes to stop. */
 const turn = 8_000
-/** How long a campaign is held for one batch, in seconds: longer than the mail server may stay silent. */
-const hold = 180
+/** How long a campaign is held, and how often that begins anew while its mails are sent, in seconds. */
+const hold = 20
+const renewal = 5
 /** After how many minutes a mail is tried again that was refused for the time being, and a server that took none. */
 const pauses = [1, 5, 30, 120, 720]
-/** A campaign of whose mails more than this part bounces pauses by itself, once so many were tried since it was begun or resumed. */
-const mostBounces = { part: 0.05, tried: 20 }
-
 interface Recipient {
   id: string
   code: string
@@ -48,20 +48,12 @@ export async function sendCampaign(post: Post, { campaign: id }: { campaign: str
   const { db, jobs } = post
   const letter = await letterOf(db, id)
   if (!letter || !(await takeHold(db, id, true))) return
-  const end = performance.now() + turn
-  let waiting = await nextOf(db, id)
-  while (waiting.length > 0 && performance.now() < end) {
-    for (const one of waiting) {
-      if (performance.now() >= end) break
-      await sendOne(post, letter, one).catch(async (error: unknown) => {
-        await noteFailure(db, id)
-        throw error
-      })
-    }
-    if (!(await takeHold(db, id, false))) return
-    waiting = await nextOf(db, id)
-  }
-  if (waiting.length > 0) await jobs.ready()
+  const waiting = await holding(db, id, () => sendSome(post, letter, id)).catch(async (error: unknown) => {
+    await noteFailure(db, id)
+    throw error
+  })
+  if (waiting === undefined) return
+  if (waiting) await jobs.ready()
   await transact(db, async (tx) => {
     const campaign = await lockIn(tx, id, 'sending')
     if (!campaign) return
@@ -74,11 +66,41 @@ export async function sendCampaign(post: Post, { campaign: id }: { campaign: str
       .limit(1)
       .executeTakeFirst()
     if (!left) await bringTo({ tx, campaign, by: null, now: new Date() }, 'sent', 'system')
-    else if (waiting.length > 0) await jobs.send(tx, 'campaign-mail', { campaign: id })
+    else if (waiting) await jobs.send(tx, 'campaign-mail', { campaign: id })
   })
 }
 
-/** Holds the campaign for the next batch. False where another holds it or it is no longer being sent. */
+/** Sends for a turn. Answers whether some wait to be sent now; undefined where the campaign is no longer being sent. */
+async function sendSome(post: Post, letter: Letter, id: string): Promise<boolean | undefined> {
+  const end = performance.now() + turn
+  let waiting = await nextOf(post.db, id)
+  while (waiting.length > 0 && performance.now() < end) {
+    for (const one of waiting) {
+      if (performance.now() >= end) break
+      await sendOne(post, letter, one)
+    }
+    if (!(await takeHold(post.db, id, false))) return undefined
+    waiting = await nextOf(post.db, id)
+  }
+  return waiting.length > 0
+}
+
+/** Keeps the hold on a campaign during some work, however long a mail server is silent. Of a process that dies it soon ends. */
+async function holding<T>(db: Database, id: string, work: () => Promise<T>): Promise<T> {
+  let renewed: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    // A database that is away is told of by the work itself.
+    renewed = renewed.then(() => takeHold(db, id, false)).catch(() => undefined)
+  }, renewal * 1_000)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+    await renewed
+  }
+}
+
+/** Holds the campaign from now on. False where another holds it or it is no longer being sent. */
 async function takeHold(db: Database, id: string, first: boolean): Promise<boolean> {
   const held = await db
     .updateTable('corporate_email_campaigns')
@@ -99,7 +121,7 @@ const nextOf = (db: Database, campaign: string): Promise<Recipient[]> =>
     .where('try_at', '<=', sql<string>`now()`)
     .crossJoin('contacts')
     .whereRef('contacts.id', '=', 'contact_id')
-    .select(['campaign_deliveries.id', 'code', 'contact_id as contact', 'email', 'first_name', 'company_name'])
+    .select(['campaign_deliveries.id', 'code', 'contacts.id as contact', 'email', 'first_name', 'company_name'])
     .orderBy('try_at')
     .orderBy('campaign_deliveries.id')
     .limit(batch)
@@ -126,7 +148,7 @@ async function sendOne({ db, send, addresses }: Post, letter: Letter, to: Recipi
     // Withheld, or handed over to a server that never answered: nobody knows what it did, so it is not asked again.
     return
   }
-  await sql`with now_there as (update campaign_deliveries set status = 'delivered', delivered_at = now()
+  await sql`with now_there as (update campaign_deliveries set status = 'delivered', delivered_at = now(), reason = null
       where id = ${to.id} and status = 'sent' returning campaign_id)
     update corporate_email_campaigns set delivered_count = delivered_count + 1
     where id in (select campaign_id from now_there)`.execute(db)
@@ -145,50 +167,29 @@ async function takeOver(db: Database, id: string): Promise<boolean> {
 }
 
 /** What the mail server certainly did not take is tried again later, or has bounced. */
-async function refused(db: Database, to: Recipient, { address, forGood }: MailRefused, was: 'queued' | 'sent'): Promise<void> {
+async function refused(db: Database, to: Recipient, { address, forGood, words }: MailRefused, was: 'queued' | 'sent'): Promise<void> {
+  const reason = reasonOf(words)
   await transact(db, async (tx) => {
-    const mine = sql<boolean>`id = ${to.id} and status = ${was}`
-    const found = await tx.selectFrom('campaign_deliveries').select(['campaign_id', 'tries']).where(mine).executeTakeFirst()
+    const { rows } = await sql<{ campaign: string; entity: string; tries: number; erased: boolean }>`select campaign.id as campaign,
+        entity_id as entity, tries, contact_id is null as erased
+      from campaign_deliveries as one join corporate_email_campaigns as campaign on campaign.id = campaign_id
+      where one.id = ${to.id} and one.status = ${was}`.execute(tx)
+    const [found] = rows
     if (!found) return
-    const campaign = await lockIn(tx, found.campaign_id, 'sending')
+    await takeTurn(tx, found.entity)
     const pause = pauses[found.tries]
-    if (!forGood && pause !== undefined) {
-      const try_at = sql<string>`now() + make_interval(mins => ${pause})`
-      await tx
-        .updateTable('campaign_deliveries')
-        .set({ status: 'queued', handed_at: null, tries: sql<number>`tries + 1`, try_at })
-        .where(mine)
-        .execute()
-      return
-    }
-    const bounced = await tx
-      .updateTable('campaign_deliveries')
-      .set({ status: forGood ? 'bounced-hard' : 'bounced-soft', tries: sql<number>`tries + 1` })
-      .where(mine)
-      .returning('id')
-      .executeTakeFirst()
-    // Somebody else who sends was told the same.
-    if (!bounced) return
+    const again = !forGood && !found.erased && pause !== undefined
+    const columns = again
+      ? sql`status = 'queued', handed_at = null, try_at = now() + make_interval(mins => ${pause})`
+      : sql`status = ${forGood ? 'bounced-hard' : 'bounced-soft'}, reported_at = now()`
+    const changed = await sql`update campaign_deliveries set ${columns}, tries = tries + 1, reason = ${reason}
+      where id = ${to.id} and status = ${was} returning id`.execute(tx)
+    // Otherwise somebody else who sends was told the same.
+    if (again || changed.rows.length === 0) return
     if (forGood && address) await endMails(tx, to.contact, 'bounced')
-    const { bad, left } = await countBounce(tx, found.campaign_id)
-    if (campaign && bad && left) await bringTo({ tx, campaign, by: null, now: new Date() }, 'paused', 'system')
+    await addResults(tx, found.campaign, { ...noResults, bounced: 1 })
   })
 }
-
-/** Counts a mail that bounced. Answers whether too many did, and whether some are left to send. */
-const countBounce = (tx: Transaction, campaign: string) =>
-  tx
-    .updateTable('corporate_email_campaigns')
-    .set({ bounced_count: sql<number>`bounced_count + 1` })
-    .where('id', '=', campaign)
-    .returning([
-      sql<boolean>`bounced_count + delivered_count - resumed_tried >= ${sql.lit(mostBounces.tried)}
-        and bounced_count - resumed_bounced > (bounced_count + delivered_count - resumed_tried) * ${sql.lit(mostBounces.part)}`.as('bad'),
-      sql<boolean>`exists (select from campaign_deliveries where campaign_id = corporate_email_campaigns.id and status = 'queued')`.as(
-        'left',
-      ),
-    ])
-    .executeTakeFirstOrThrow()
 
 /** The mail server could not be asked: the campaign waits, and fails when that happened too often in a row. */
 async function noteFailure(db: Database, id: string): Promise<void> {

@@ -83,6 +83,14 @@ const guards: StepParts['guards'] = {
 
 const told: Record<string, NotificationKey> = { paused: 'campaign.paused', sent: 'campaign.sent', failed: 'campaign.failed' }
 
+/** Only what is tried from now on is judged. */
+const fromHereOn = {
+  resumed_at: sql`now()`,
+  resumed_tried: sql`bounced_count + delivered_count`,
+  resumed_bounced: sql`bounced_count`,
+  resumed_complained: sql`complained_count`,
+}
+
 const effects: StepParts['effects'] = {
   'set-time': async ({ campaign, now }) => ({ scheduled_at: timeOf(campaign.scheduled_at, now), failures: 0 }),
   'choose-recipients': async ({ tx, campaign, now }) => {
@@ -105,12 +113,10 @@ const effects: StepParts['effects'] = {
       recipients_count: sql`(select count(*) from campaign_deliveries where campaign_id = ${campaign.id})`,
       busy_until: null,
       nudged_at: now.toISOString(),
+      ...fromHereOn,
     }
   },
-  wake: async () => ({
-    ...{ busy_until: null, nudged_at: null },
-    ...{ resumed_bounced: sql`bounced_count`, resumed_tried: sql`bounced_count + delivered_count` },
-  }),
+  wake: async () => ({ busy_until: null, nudged_at: null, ...fromHereOn }),
   finish: async ({ now }) => ({ sent_at: now.toISOString() }),
   tell: async ({ tx, campaign, by }, { status }) => {
     const trackable = { type: 'corporate-email-campaigns', id: campaign.id } as const
@@ -130,7 +136,7 @@ export async function lockIn(tx: Transaction, id: string, state: Status): Promis
 }
 
 /** For how long nobody is sent after a campaign again, in seconds. */
-const secondsBetweenNudges = 60
+const secondsBetweenNudges = 15
 
 /**
  * Begins the campaigns that are due at `now`, and sees to it that somebody sends those that have begun: after a pause, after

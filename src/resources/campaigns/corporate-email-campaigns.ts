@@ -20,6 +20,7 @@ import { erase, find, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
+import { deliveriesOf, handedLast } from './campaign-deliveries.ts'
 import { lockInTurn, requireManager, takeTurn } from './contacts.managing.ts'
 import { unknownFields } from './corporate-email-campaigns.mail.ts'
 import { bringTo, timeOf } from './corporate-email-campaigns.transitions.ts'
@@ -46,6 +47,7 @@ export const corporateEmailCampaigns: Resource<'corporate-email-campaigns', 'cor
         (owner) =>
           sql`corporate_attachments.attachable_type = 'corporate-email-campaigns' and corporate_attachments.attachable_id = ${owner}`,
       ),
+      deliveries: toMany((owner) => sql`campaign_deliveries.campaign_id = ${owner}`, handedLast),
       account: toOne('account_id'),
     },
   },
@@ -80,7 +82,7 @@ const campaignIn = (tx: Transaction, id: string): Promise<Row<'corporate_email_c
   tx.selectFrom('corporate_email_campaigns').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** What goes out, as far as the body of a request names it. */
-const goesOut = ['subject', 'content', 'from_name', 'reply_to', 'entity_id'] as const
+const goesOut = ['subject', 'content', 'track', 'from_name', 'reply_to', 'entity_id'] as const
 
 /** The campaign as it was written, with what may be a mistake of one that is to be sent. */
 async function written(tx: Transaction, id: string, caller: Caller) {
@@ -181,5 +183,10 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
       }
       return one(await find(tx, corporateEmailCampaigns, id, caller))
     })
+  },
+
+  async listCampaignDeliveries({ params, db, caller, page: asked, sort, filters }) {
+    const { id } = await find(db, corporateEmailCampaigns, params.id, caller)
+    return deliveriesOf({ db, caller, page: asked, sort, filters: { ...filters, campaign: id } })
   },
 }

@@ -9,6 +9,8 @@ import { broken } from '../../refusals.ts'
 
 interface Limits {
   company: string
+  features: readonly string[]
+  events_per_year: number | null
   campaigns_per_month: number | null
   contacts_limit: number | null
 }
@@ -18,7 +20,7 @@ async function limitsOf(tx: Transaction, entity: string) {
   // Locked before it is read: a statement that waits for a lock joins what was there before.
   const its = tx.selectFrom('entities').select('company_id').where('id', '=', entity)
   await tx.selectFrom('companies').select('id').where('id', '=', its).forNoKeyUpdate().execute()
-  const { rows } = await sql<Limits>`select companies.id as company, campaigns_per_month, contacts_limit
+  const { rows } = await sql<Limits>`select companies.id as company, features, events_per_year, campaigns_per_month, contacts_limit
     from entities join companies on companies.id = entities.company_id join corporate_plans on corporate_plans.id = corporate_plan_id
     where entities.id = ${entity} and coalesce(corporate_plan_ends_at > now(), true)`.execute(tx)
   return rows[0]
@@ -47,16 +49,41 @@ export async function roomFor(tx: Transaction, entity: string): Promise<Room | u
   return { company: limits.company, most: limits.contacts_limit, before: await keptBy(tx, limits.company) }
 }
 
+const overfull = ({ most }: Room, kept: number, pointer: string) =>
+  broken(`The plan covers ${most} contacts, and this would make ${kept}`, pointer)
+
 /** @throws 422 where there are more contacts than before and than the plan covers. */
 export async function requireRoom(tx: Transaction, room: Room | undefined, pointer: string): Promise<void> {
   if (!room) return
   const kept = await keptBy(tx, room.company)
-  if (kept > room.most && kept > room.before) throw broken(`The plan covers ${room.most} contacts, and this would make ${kept}`, pointer)
+  if (kept > room.most && kept > room.before) throw overfull(room, kept, pointer)
 }
 
-/** What stands in the way of sending a campaign in the month of `at`: as many as the plan covers are scheduled for it or were begun in it. */
+/** How many addresses are asked for at once. */
+const some = 2_000
+
+/**
+ * Foresees whether there is room for the people with these addresses, each in small letters and once.
+ * @throws 422 where they are more than the plan covers.
+ */
+export async function foreseeRoom(tx: Transaction, entity: string, addresses: readonly string[], pointer: string): Promise<void> {
+  const room = await roomFor(tx, entity)
+  if (!room) return
+  let kept = room.before
+  for (let start = 0; start < addresses.length; start += some) {
+    const { rows } = await sql<{ more: number }>`select count(*)::integer as more
+      from unnest(${addresses.slice(start, start + some)}::text[]) as address
+      where not exists (select from contacts join contact_list_members on contact_id = contacts.id
+        where entity_id = ${entity} and lower(email) = address)`.execute(tx)
+    kept += rows[0]!.more
+  }
+  if (kept > room.most && kept > room.before) throw overfull(room, kept, pointer)
+}
+
+/** What stands in the way of sending a campaign in the month of `at`: the plan has none, or as many as it covers are scheduled for it or were begun in it. */
 export async function fullMonth(tx: Transaction, campaign: { id: string; entity_id: string }, at: string): Promise<string[]> {
   const limits = await limitsOf(tx, campaign.entity_id)
+  if (limits && !limits.features.includes('campaigns')) return ['The plan covers no campaigns']
   if (!limits || limits.campaigns_per_month === null) return []
   const month = (time: RawBuilder<unknown>) => sql`date_trunc('month', ${time}, 'UTC')`
   const { rows } = await sql<{ others: number }>`select count(*)::integer as others from corporate_email_campaigns
@@ -65,4 +92,28 @@ export async function fullMonth(tx: Transaction, campaign: { id: string; entity_
   return rows[0]!.others < limits.campaigns_per_month
     ? []
     : [`The plan covers ${limits.campaigns_per_month} campaigns in ${at.slice(0, 7)}`]
+}
+
+interface Held {
+  id: string
+  entity_id: string
+  roadshow_id: string | null
+  starts_at: string
+}
+
+/**
+ * What stands in the way of an event: the plan has none, or as many as it covers were published for the year of its start. Those
+ * that were cancelled do not count, and those of a roadshow count with it.
+ */
+export async function fullYear(tx: Transaction, { id, entity_id, roadshow_id, starts_at }: Held): Promise<string[]> {
+  const limits = await limitsOf(tx, entity_id)
+  if (limits && !limits.features.includes('events')) return ['The plan covers no events']
+  if (!limits || limits.events_per_year === null || roadshow_id !== null) return []
+  const year = new Date(starts_at).getUTCFullYear()
+  const { rows } = await sql<{ others: number }>`select count(*)::integer as others from corporate_events
+    where entity_id in (${ofCompany(limits.company)}) and id <> ${id} and roadshow_id is null and status not in ('drafted', 'cancelled')
+      and starts_at >= make_timestamptz(${year}, 1, 1, 0, 0, 0, 'UTC') and starts_at < make_timestamptz(${year + 1}, 1, 1, 0, 0, 0, 'UTC')`.execute(
+    tx,
+  )
+  return rows[0]!.others < limits.events_per_year ? [] : [`The plan covers ${limits.events_per_year} events in ${year}`]
 }

@@ -97,6 +97,7 @@ const tables = {
   companies: 'companies',
   collections: 'collections',
   'content-verticals': 'content_verticals',
+  'corporate-questions': 'corporate_questions',
 } as const
 
 /** Keeps a record from being deleted before it is followed. @throws 422 where it was. */

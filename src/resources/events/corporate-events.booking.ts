@@ -8,12 +8,13 @@ import type { CorporateReservationsTable } from '../../generated/tables.ts'
 import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
-import { statesOf } from '../../verbs/lifecycle.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { tellHolder, tellOfPromotions } from './corporate-events.news.ts'
+import { requireFirstOfCompany } from './corporate-events.roadshows.ts'
 import { fillSeats, lastPlace, seatsLeft } from './corporate-events.seats.ts'
+import { active, givenUp, standing } from './corporate-reservations.seated.ts'
 
 type Sent = NonNullable<Operations['bookCorporateEventReservation']['accepted']>
 
@@ -24,21 +25,18 @@ interface Booking {
   now: Date
 }
 
-type Held = Pick<Selectable<CorporateReservationsTable>, 'id' | 'status' | 'guests'>
+type Held = Selectable<CorporateReservationsTable>
 
-/** The reservations that are still to come true can be given up. */
-const { from: active, to: givenUp } = statesOf('corporate-reservations', 'cancel')
+export const heldBy = async (tx: Transaction, event: string, account: string): Promise<Held | undefined> =>
+  (await sql<Held>`select * from corporate_reservations where corporate_event_id = ${event} and account_id = ${account}`.execute(tx))
+    .rows[0]
 
-/** Those and the ones that did. */
-const standing: readonly Held['status'][] = [...active, 'attended', 'no-show']
-
-const heldBy = async (tx: Transaction, event: string, account: string): Promise<Held | undefined> =>
-  tx
-    .selectFrom('corporate_reservations')
-    .select(['id', 'status', 'guests'])
-    .where('corporate_event_id', '=', event)
-    .where('account_id', '=', account)
-    .executeTakeFirst()
+/** Writes a reservation, or anew the one that does not stand any more. Answers its id. */
+export async function keepBooking(tx: Transaction, held: Held | undefined, columns: Written<'corporate_reservations'>): Promise<string> {
+  if (!held) return insert(tx, 'corporate_reservations', columns)
+  await save(tx, 'corporate_reservations', held.id, columns)
+  return held.id
+}
 
 /**
  * Books for the caller. Booking again changes what is sent.
@@ -55,17 +53,15 @@ export async function book({ tx, jobs, caller, now }: Booking, event: Row<'corpo
   requireTime(event, now, holds)
   if (holds) return changeBooking({ tx, jobs }, event, held, sent)
   if (held?.status === 'declined') throw conflict('The host declined your reservation.')
-  if (event.kind === 'one-on-one' && caller.companyId !== null) await requireFirstOfCompany(tx, event.id, caller.companyId)
+  await requireFirstOfCompany(tx, event, caller)
 
   const status = event.access === 'approval' ? 'requested' : 'waitlisted'
   const { guests = 0, questions = null, dietary = null, contact_consent = false, attendee_visible = false } = sent
-  const columns: Written<'corporate_reservations'> = {
+  const own = await keepBooking(tx, held, {
+    ...{ corporate_event_id: event.id, account_id: caller.id, company_id: caller.companyId, booked_at: now.toISOString() },
     ...{ status, guests, questions, dietary, contact_consent, attendee_visible, reason: null },
-    ...{ company_id: caller.companyId, booked_at: now.toISOString() },
     place: status === 'waitlisted' ? lastPlace(event.id) : null,
-  }
-  const own = held?.id ?? (await insert(tx, 'corporate_reservations', { ...columns, corporate_event_id: event.id, account_id: caller.id }))
-  if (held) await save(tx, 'corporate_reservations', held.id, columns)
+  })
   const promoted = await fillSeats(tx, event.id)
   const outcome = status === 'requested' ? 'requested' : promoted.some(({ id }) => id === own) ? 'confirmed' : 'waitlisted'
   await record(tx, {
@@ -80,9 +76,10 @@ export async function book({ tx, jobs, caller, now }: Booking, event: Row<'corpo
 
 /** @throws 403 unless the event is for this kind of account, and the caller invited where that is needed. */
 async function requireMeant(tx: Transaction, event: Row<'corporate_events'>, caller: Caller): Promise<void> {
-  const account = tx.selectFrom('accounts').select('id').where('id', '=', caller.id)
-  const isInvited = sql<boolean>`lower(${sql.ref('email')}) = any(${event.invited_emails}::text[])`
-  if (await account.where(isInvited).executeTakeFirst()) return
+  const { rows } = await sql`select from accounts where id = ${caller.id} and lower(email) = any(${event.invited_emails}::text[])`.execute(
+    tx,
+  )
+  if (rows.length > 0) return
   if (event.access === 'invite-only') throw forbidden('This event is by invitation.')
   if (!event.audience.some((one) => one === 'public' || one === caller.accountType)) throw forbidden('This event is for others.')
 }
@@ -94,19 +91,6 @@ function requireTime(event: Row<'corporate_events'>, now: Date, holds: boolean):
   if (Date.parse(starts_at) <= now.getTime()) throw conflict('The event has started.')
   const over = registration_closes_at !== null && Date.parse(registration_closes_at) <= now.getTime()
   if (!holds && (status === 'closed' || over)) throw conflict('Registration is over.')
-}
-
-/** @throws 409 when somebody of the same company has the meeting. */
-async function requireFirstOfCompany(tx: Transaction, event: string, company: string): Promise<void> {
-  const colleague = await tx
-    .selectFrom('corporate_reservations')
-    .select('id')
-    .where('corporate_event_id', '=', event)
-    .where('company_id', '=', company)
-    .where('status', 'in', active)
-    .limit(1)
-    .executeTakeFirst()
-  if (colleague) throw conflict('A colleague has booked this already.')
 }
 
 /** @throws 409 when there are no seats for more guests. */
@@ -146,22 +130,9 @@ export async function cancelBooking(
 
 /** What else the account has a seat for at the time of the event. */
 export async function warningsOf(tx: Transaction, event: Row<'corporate_events'>, account: string): Promise<string[]> {
-  const seats = tx
-    .selectFrom('corporate_reservations')
-    .select('corporate_event_id')
-    .where('account_id', '=', account)
-    .where('status', '=', 'confirmed')
-  const rows = await tx
-    .selectFrom('corporate_events')
-    .select('title')
-    .where('id', 'in', seats)
-    .where('id', '<>', event.id)
-    .where('status', '<>', 'cancelled')
-    .where('starts_at', '<', event.ends_at)
-    .where('ends_at', '>', event.starts_at)
-    .orderBy('starts_at')
-    .orderBy('id')
-    .limit(10)
-    .execute()
+  const { rows } = await sql<{ title: string }>`select title from corporate_events
+    where id in (select corporate_event_id from corporate_reservations where account_id = ${account} and status = 'confirmed')
+      and id <> ${event.id} and status <> 'cancelled' and starts_at < ${event.ends_at} and ends_at > ${event.starts_at}
+    order by starts_at, id limit 10`.execute(tx)
   return rows.map(({ title }) => `You hold a confirmed reservation for “${title}” at the same time.`)
 }

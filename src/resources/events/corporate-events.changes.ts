@@ -13,9 +13,12 @@ import { saveLinkage } from '../../verbs/linkage.ts'
 import { permitted } from '../../verbs/permitted.ts'
 import { defined, save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
+import { fullYear } from '../campaigns/corporate-plans.limits.ts'
 import { record } from '../notifications/activities.recording.ts'
+import { inviteNamed } from './corporate-events.invitations.ts'
 import { tellHolders, tellOfPromotions, tellOfPublication } from './corporate-events.news.ts'
-import { fillSeats } from './corporate-events.seats.ts'
+import { requirePlaceInRoadshow } from './corporate-events.roadshows.ts'
+import { cancelSeats, fillSeats } from './corporate-events.seats.ts'
 
 type Sent = NonNullable<Operations['updateCorporateEvent']['accepted']>
 type Columns = Pick<Sent, 'starts_at' | 'ends_at' | 'timezone' | 'registration_closes_at'>
@@ -88,11 +91,15 @@ export async function changeEvent(
   const event = { ...current, ...defined(sent) } as Row<'corporate_events'>
   requireSense(event)
   requireStanding(current, event, now)
+  if (announced(current) && (yearOf(current) !== yearOf(event) || current.roadshow_id !== event.roadshow_id)) {
+    refuseAll((await fullYear(tx, event)).map((why) => ruleBroken(why, at('starts-at'))))
+  }
+  await requirePlaceInRoadshow(tx, event, current)
   if (cancelled_reason !== undefined && status !== 'cancelled') {
     throw broken('A reason goes with the status cancelled', at('cancelled-reason'))
   }
   const asked = { from: current.status, to: status ?? current.status, actors: ['host' as const] }
-  const taken = await transition('corporate-events', asked, { guards, effects }, { event, now, reason: cancelled_reason ?? null })
+  const taken = await transition('corporate-events', asked, { guards, effects }, { tx, event, now, reason: cancelled_reason ?? null })
 
   const moved =
     times.some((column) => isAnother(current[column], event[column])) || places.some((column) => current[column] !== event[column])
@@ -109,16 +116,21 @@ export async function changeEvent(
   if (taken?.event === 'publish') await tellOfPublication(tx, event, by)
   else if (taken?.event === 'cancel') await tellHolders({ tx, jobs }, event, 'cancelled', by)
   else if (moved && current.status !== 'drafted') await tellHolders({ tx, jobs }, event, 'changed', by)
-  if (current.capacity !== event.capacity) await tellOfPromotions({ tx, jobs }, event, await fillSeats(tx, id))
+  if (taken?.event === 'publish' || sent.invited_emails) await inviteNamed(tx, jobs, id)
+  if (taken?.event === 'cancel') await cancelSeats(tx, id, cancelled_reason ?? null)
+  else if (current.capacity !== event.capacity) await tellOfPromotions({ tx, jobs }, event, await fillSeats(tx, id))
 }
 
 /** Times are written in more than one way, so they are compared as times. */
 const isAnother = (one: string, other: string): boolean => Date.parse(one) !== Date.parse(other)
 
+const yearOf = ({ starts_at }: Row<'corporate_events'>): number => new Date(starts_at).getUTCFullYear()
+
+const announced = ({ status }: Row<'corporate_events'>): boolean => ['published', 'closed'].includes(status)
+
 /** @throws 422 when an event that is published would begin in the past, or has fewer seats than are taken. */
 function requireStanding(current: Row<'corporate_events'>, event: Row<'corporate_events'>, now: Date): void {
-  const announced = ['published', 'closed'].includes(current.status)
-  if (announced && isAnother(current.starts_at, event.starts_at) && Date.parse(event.starts_at) <= now.getTime()) {
+  if (announced(current) && isAnother(current.starts_at, event.starts_at) && Date.parse(event.starts_at) <= now.getTime()) {
     throw broken('What is published starts in the future', at('starts-at'))
   }
   if (event.capacity !== null && event.capacity < event.reserved_count) {
@@ -127,6 +139,7 @@ function requireStanding(current: Row<'corporate_events'>, event: Row<'corporate
 }
 
 interface Step {
+  tx: Transaction
   event: Row<'corporate_events'>
   now: Date
   reason: string | null
@@ -142,6 +155,7 @@ const guards: StepParts['guards'] = {
     event.registration_closes_at === null || Date.parse(event.registration_closes_at) > now.getTime()
       ? []
       : [ruleBroken('Registration must close in the future', at('registration-closes-at'))],
+  'in-plan': ({ tx, event }) => fullYear(tx, event),
   reason: ({ reason }) => (reason?.trim() ? [] : [ruleBroken('A reason is needed', at('cancelled-reason'))]),
 }
 

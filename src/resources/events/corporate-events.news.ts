@@ -56,7 +56,7 @@ export async function tellHolder(
   { tx, jobs }: Telling,
   event: Row<'corporate_events'>,
   { id, account_id }: Promoted,
-  news: Exclude<EventNews, 'changed' | 'cancelled' | 'given-up' | 'reminder'>,
+  news: Exclude<EventNews, 'changed' | 'cancelled' | 'given-up' | 'moved' | 'reminder'>,
 ): Promise<void> {
   await notify(tx, {
     ...{ key: `reservation.${news}`, trackable: { type: 'corporate-reservations', id }, actor: null, recipients: [account_id] },

@@ -14,6 +14,8 @@ import { tidy } from '../shared/files.ts'
 import { corporateEvents, holds, status } from './corporate-events.ts'
 import { book, cancelBooking, warningsOf } from './corporate-events.booking.ts'
 import { changeEvent, relate, requireSense, whole } from './corporate-events.changes.ts'
+import { showAsCalendar } from './corporate-events.entries.ts'
+import { requireNoEvents, requirePlaceInRoadshow } from './corporate-events.roadshows.ts'
 
 const comes = sql`('requested', 'confirmed', 'waitlisted', 'attended', 'no-show')`
 
@@ -24,6 +26,7 @@ export const corporateEventOperations: Handlers<'corporate-events'> = {
         value,
       ) => sql`(corporate_events.entity_id = any(${value}::text[]) or exists (select from corporate_event_entities as named
         where named.corporate_event_id = corporate_events.id and named.entity_id = any(${value}::text[])))`,
+      'roadshow-id': (value) => sql`corporate_events.roadshow_id = any(${value}::text[])`,
       kind: (value) => sql`corporate_events.kind = any(${value}::text[])`,
       from: (value) => sql`corporate_events.starts_at >= ${value}::timestamptz`,
       to: (value) => sql`corporate_events.starts_at <= ${value}::timestamptz`,
@@ -41,12 +44,14 @@ export const corporateEventOperations: Handlers<'corporate-events'> = {
     total: 'capped',
   }),
   getCorporateEvent: show(corporateEvents),
+  getCorporateEventCalendar: showAsCalendar,
 
   async createCorporateEvent({ sent, accept, caller, db }) {
     await requireManaged(db, sent.linked('entity'), caller)
     return transact(db, async (tx) => {
       const { entities: taking, hosts, insights: read, ...event } = await accept(tx)
       requireSense(event)
+      await requirePlaceInRoadshow(tx, event)
       const id = await insert(tx, 'corporate_events', { ...whole(event), account_id: caller.id })
       await relate(tx, id, { entities: taking, hosts, insights: read })
       return one(await find(tx, corporateEvents, id, caller))
@@ -65,15 +70,12 @@ export const corporateEventOperations: Handlers<'corporate-events'> = {
   async deleteCorporateEvent({ params, caller, db, files }) {
     await transact(db, async (tx) => {
       const { id, status } = await lockManaged(tx, corporateEvents, params.id, caller)
-      const reservation = await tx
-        .selectFrom('corporate_reservations')
-        .select('id')
-        .where('corporate_event_id', '=', id)
-        .limit(1)
-        .executeTakeFirst()
-      if (!['drafted', 'cancelled'].includes(status) || reservation || (await isDiscussed(tx, id))) {
-        throw conflict('An event that was published is cancelled, and stays for those who booked or spoke.')
+      const { rows: held } = await sql`select id from corporate_reservations where corporate_event_id = ${id}
+        union all select id from corporate_questions where corporate_event_id = ${id} limit 1`.execute(tx)
+      if (!['drafted', 'cancelled'].includes(status) || held.length > 0 || (await isDiscussed(tx, id))) {
+        throw conflict('An event that was published is cancelled, and stays for those who booked, asked or spoke.')
       }
+      await requireNoEvents(tx, id)
       await erase(tx, 'corporate_events', id)
     })
     await tidy(db, files)

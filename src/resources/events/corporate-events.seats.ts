@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { keepToSeats } from '../messaging/message-groups.events.ts'
-import { seated } from './corporate-reservations.seated.ts'
+import { active, givenUp, seated } from './corporate-reservations.seated.ts'
 
 /** How many seats are free; `except`: as if that reservation had none. null for any number. */
 export async function seatsLeft(tx: Transaction, event: string, except: string): Promise<number | null> {
@@ -58,6 +58,13 @@ export async function fillSeats(tx: Transaction, event: string): Promise<Promote
   await countAnew(tx, event)
   await keepToSeats(tx, event)
   return promoted
+}
+
+/** Cancels what is held of an event that is called off. Who was in its conversation stays there. */
+export async function cancelSeats(tx: Transaction, event: string, reason: string | null): Promise<void> {
+  await sql`update corporate_reservations set status = ${givenUp}, place = null, reason = ${reason}, updated_at = now()
+    where corporate_event_id = ${event} and status = any(${active}::text[])`.execute(tx)
+  await countAnew(tx, event)
 }
 
 /** The end of the queue. */

@@ -50,6 +50,7 @@ export const corporateEvents: Resource<'corporate-events', 'corporate_events'> =
       dial_in: only(takesPart, 'dial_in'),
       webcast_url: only(takesPart, 'webcast_url'),
       invited_emails: only(maintains(scope), 'invited_emails'),
+      ics_url: sql`'ics'`,
     }
   },
   relations: {
@@ -60,11 +61,16 @@ export const corporateEvents: Resource<'corporate-events', 'corporate_events'> =
       (owner) => sql`corporate_attachments.attachable_type = 'corporate-events' and corporate_attachments.attachable_id = ${owner}`,
     ),
     reservations: toMany((owner) => sql`corporate_reservations.corporate_event_id = ${owner}`, { column: 'booked_at', descending: false }),
+    'corporate-questions': toMany((owner) => sql`corporate_questions.corporate_event_id = ${owner}`, {
+      column: 'votes_count',
+      descending: true,
+    }),
     insights: toMany(
       (owner) => sql`insights.aasm_state = 'published'
         and insights.id in (select insight_id from corporate_event_insights where corporate_event_id = ${owner})`,
       { column: 'published_at', descending: true },
     ),
     organizer: toOne('account_id'),
+    roadshow: toOne('roadshow_id'),
   },
 })

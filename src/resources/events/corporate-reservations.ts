@@ -3,21 +3,22 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { conflict, notFound } from '../../refusals.ts'
+import { broken, conflict, notFound } from '../../refusals.ts'
 import { one } from '../../verbs/handler.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Parts } from '../../verbs/lifecycle.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { find, lock, peek, save } from '../../verbs/rows.ts'
+import { find, lock, lockNamed, peek, save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { lockManaged } from '../issuers/managed-entities.ts'
+import { lockManaged, requireManaged } from '../issuers/managed-entities.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { corporateEvents } from './corporate-events.ts'
 import { tellHolder, tellOfPromotions } from './corporate-events.news.ts'
-import { fillSeats, seatsLeft } from './corporate-events.seats.ts'
+import { fillSeats } from './corporate-events.seats.ts'
+import { guestOf, move, place, requireBefore, requireSeats } from './corporate-reservations.placing.ts'
 
 export const corporateReservations: Resource<'corporate-reservations', 'corporate_reservations'> = resource(
   'corporate-reservations',
@@ -64,9 +65,8 @@ type StepParts = Parts<'corporate-reservations', Step, Written<'corporate_reserv
 
 /** What is not, or no longer, possible because of the event is a conflict. */
 const guards: StepParts['guards'] = {
-  before: ({ event: { status, starts_at }, now }) => {
-    const ahead = ['published', 'closed'].includes(status) && Date.parse(starts_at) > now
-    if (!ahead) throw conflict('Seats are given and refused until the event starts.')
+  before: ({ event }) => {
+    requireBefore(event)
     return []
   },
   afterwards: ({ event: { status, ends_at }, now }) => {
@@ -75,8 +75,7 @@ const guards: StepParts['guards'] = {
     return []
   },
   seat: async ({ tx, event, current }) => {
-    const left = await seatsLeft(tx, event.id, current.id)
-    if (left !== null && 1 + current.guests > left) throw conflict('There are no seats left for it.')
+    await requireSeats(tx, event.id, current)
     return []
   },
 }
@@ -88,18 +87,42 @@ const effects: StepParts['effects'] = {
   miss: () => ({ attended_at: null }),
 }
 
+/** Locks events in the order of their ids, so that no two who move reservations wait for each other. */
+const lockEvents = (tx: Transaction, ids: readonly string[]) =>
+  sql`select from corporate_events where id = any(${ids}::text[]) order by id for no key update`.execute(tx)
+
 export const corporateReservationOperations: Handlers<'corporate-reservations'> = {
   getCorporateReservation: show(corporateReservations),
 
-  async updateCorporateReservation({ params, accept, caller, db, jobs }) {
+  async createCorporateReservation({ sent, accept, caller, db, jobs }) {
+    await jobs.ready()
+    return transact(db, async (tx) => {
+      const named = await peek(tx, corporateEvents, sent.linked('corporate-event') ?? '', caller)
+      await requireManaged(tx, named?.entity_id, caller)
+      const { corporate_event_id, guests = 0, ...who } = await accept(tx, { either: [['account', 'email']] })
+      const event = await lockNamed(tx, corporateEvents, corporate_event_id, caller)
+      const id = await place({ tx, jobs, by: caller.id }, event, await guestOf(tx, event, who), guests)
+      return one(await find(tx, corporateReservations, id, caller))
+    })
+  },
+
+  async updateCorporateReservation({ params, sent, accept, caller, db, jobs }) {
     await jobs.ready()
     return transact(db, async (tx) => {
       // Whoever books locks the event first; so does whoever decides.
       const seen = await peek(tx, corporateReservations, params.id, caller)
       if (!seen) throw notFound(params.id)
+      await lockEvents(tx, [seen.corporate_event_id, sent.linked('corporate-event') ?? ''])
       const event = await lockManaged(tx, corporateEvents, seen.corporate_event_id, caller)
       const current = await lock(tx, corporateReservations, params.id, caller)
-      const { status, reason = null } = await accept(tx, { record: current.id })
+      if (current.corporate_event_id !== event.id) throw conflict('The reservation has been moved meanwhile.')
+      const change = await accept(tx, { record: current.id, either: [['status', 'corporate-event']] })
+      const { status = current.status, reason = null, corporate_event_id: target } = change
+      if (target !== undefined) {
+        if (Object.keys(change).length > 1) throw broken('Send an event without a status', '/data/relationships/corporate-event')
+        await move({ tx, jobs, by: caller.id }, event, await lockNamed(tx, corporateEvents, target, caller), current)
+        return one(await find(tx, corporateReservations, current.id, caller))
+      }
       const asked = { from: current.status, to: status, actors: ['host' as const] }
       const taken = await transition('corporate-reservations', asked, { guards, effects }, { tx, event, current, reason, now: Date.now() })
       if (!taken) return one(await find(tx, corporateReservations, current.id, caller))

@@ -1,21 +1,28 @@
 /** Events: what issuers hold, and the seats at it. */
 import type { Domain } from '../../verbs/domain.ts'
+import { calendarFeedOperations, calendarFeeds } from './calendar-feeds.ts'
 import { corporateEvents } from './corporate-events.ts'
 import { remindOfEvents, runEvents } from './corporate-events.clock.ts'
+import { sendInvitation } from './corporate-events.invitations.ts'
 import { sendEventMail } from './corporate-events.mail.ts'
 import { corporateEventOperations } from './corporate-events.operations.ts'
 import { corporateReservationOperations, corporateReservations } from './corporate-reservations.ts'
 
 export const domain = {
   resources: {
+    'calendar-feeds': calendarFeeds,
     'corporate-events': corporateEvents,
     'corporate-reservations': corporateReservations,
   },
   operations: {
+    'calendar-feeds': calendarFeedOperations,
     'corporate-events': corporateEventOperations,
     'corporate-reservations': corporateReservationOperations,
   },
-  workers: ({ db, send, addresses }) => ({ 'event-mail': (job) => sendEventMail(db, send, addresses(), job) }),
+  workers: ({ db, send, addresses }) => ({
+    'event-mail': (job) => sendEventMail(db, send, addresses(), job),
+    'event-invitation': (job) => sendInvitation(db, send, addresses(), job),
+  }),
   due: {
     settling: { runEvents: ({ db, now }) => runEvents(db, now) },
     telling: { remindOfEvents: async ({ db, jobs, now }) => jobs && remindOfEvents(db, jobs, now) },

@@ -18,7 +18,7 @@ import { erase, find, lock, lockNamed, peek, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { record } from '../notifications/activities.recording.ts'
-import { anonymizeActor, notify } from '../notifications/notifications.sending.ts'
+import { anonymizeActor, notify, reader } from '../notifications/notifications.sending.ts'
 import { corporateQuestions, excerptOf } from './corporate-questions.ts'
 import { isManaged, manages } from './managed-entities.ts'
 
@@ -73,13 +73,18 @@ const count = (tx: Transaction, question: string, by: 1 | -1) =>
       when status = any(${unanswered.from}::text[]) and answers_count + ${by} = 0 then ${unanswered.to} else status end`,
   })
 
-/** Counts an answer under a question and, if it is the first, tells who asked. */
+/** Who asked, and those who follow the question, as far as they see it; `accounts` is the row of each. */
+const awaiting = ({ id, account_id }: Question) => sql`select accounts.id from accounts where accounts.id = ${account_id}
+  or (accounts.id in (select follower_id from follows where followable_type = 'corporate-questions' and followable_id = ${id})
+    and exists (select from corporate_questions where corporate_questions.id = ${id} and ${corporateQuestions.visible(reader)}))`
+
+/** Counts an answer under a question and, if it is the first, tells those who wait for it. */
 async function place(tx: Transaction, caller: Caller, question: Question, anonymize: boolean): Promise<void> {
   await count(tx, question.id, 1)
   if (question.answers_count > 0) return
   await notify(tx, {
     ...{ key: 'corporate_question.answered', trackable: { type: 'corporate-questions', id: question.id } },
-    ...{ actor: caller.id, anonymize, recipients: [question.account_id] },
+    ...{ actor: caller.id, anonymize, recipients: awaiting(question) },
     parameters: { excerpt: excerptOf(question.body), entity: question.entity_id },
   })
 }
@@ -87,20 +92,17 @@ async function place(tx: Transaction, caller: Caller, question: Question, anonym
 /** The answer, locked, and then its question. @throws 404, or 403 for who only reads it. */
 async function lockOwn(tx: Transaction, id: string, caller: Caller) {
   // Who waited for a move is to look at the question where the answer is now, which takes a statement of its own.
-  await tx.selectFrom('corporate_answers').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  await sql`select from corporate_answers where id = ${id} for no key update`.execute(tx)
   const answer = await lock(tx, corporateAnswers, id, caller)
-  const question = await tx
-    .selectFrom('corporate_questions')
-    .select('entity_id')
-    .where('id', '=', answer.corporate_question_id)
-    .executeTakeFirstOrThrow()
-  await requireAnswerer(tx, caller, question)
+  const { rows } = await sql<Pick<Question, 'entity_id'>>`
+    select entity_id from corporate_questions where id = ${answer.corporate_question_id}`.execute(tx)
+  await requireAnswerer(tx, caller, rows[0])
   return answer
 }
 
 /** In the order of their ids, so that two who move answers between the same questions do not wait for each other. */
 const lockQuestions = (tx: Transaction, ids: readonly string[]) =>
-  tx.selectFrom('corporate_questions').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+  sql`select from corporate_questions where id = any(${ids}::text[]) order by id for no key update`.execute(tx)
 
 export const corporateAnswerOperations: Handlers<'corporate-answers'> = {
   getCorporateAnswer: show(corporateAnswers),

@@ -119,7 +119,7 @@ async function mailOf(db: Database, { message: id, email, code }: Recipient, add
     .execute()
   const links = featured.map((one) => ({ title: one.tagline ?? 'An insight', url: placeOf(addresses, `insights/${one.id}`) }))
   const oneClick = `${addresses.apiUrl}/api/v1/group-email-messages/${id}/unsubscribe?code=${code}`
-  const how = addresses.appUrl ? `${addresses.appUrl}/unsubscribe?group-email-message=${id}&code=${code}` : `curl -X POST '${oneClick}'`
+  const how = addresses.appUrl ? `${addresses.appUrl}/unsubscribe?group-email-message=${id}&code=${code}` : oneClick
   const why = `You receive this because you follow ${message.name} and chose to get such mails. To get no more of ${message.name}: ${how}`
   const text = [plainText(message.body), ...links.flatMap(({ title, url }) => ['', title, url]), '', '--', why]
   const list = links.map(({ title, url }) => `<li><a href="${url}">${escaped(title)}</a></li>`).join('')

@@ -1,15 +1,16 @@
 /** Mails of a provider to its followers. The provider, its team leads and admins see them. */
 import { sql } from 'kysely'
 import type { IOptions } from 'sanitize-html'
+import { buttonPage } from '../../button-page.ts'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { deepest, harmless } from '../../html.ts'
 import { broken, conflict, forbidden, notFound, refusedValue } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
 import { insert } from '../../verbs/create.ts'
-import { none, one } from '../../verbs/handler.ts'
+import { html, none, one } from '../../verbs/handler.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import { page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
@@ -89,6 +90,26 @@ async function refuseTooMany(tx: Transaction, account: string, id: string): Prom
   if (Number(count) >= mostPerWeek) throw broken(`No more than ${mostPerWeek} are sent within seven days`, '/data/attributes/status')
 }
 
+interface Received {
+  reader: string
+  sender: string
+  /** The name of the sender. */
+  name: string
+  wanted: boolean
+}
+
+/** The mail of a message that has a code. @throws 404 where none has. */
+async function mailWith(db: Database, message: string, code: string): Promise<Received> {
+  const { rows } = await sql<Received>`select recipient.account_id as reader, sender.id as sender, sender.name,
+      exists (select from follows where follower_id = recipient.account_id and followable_type = 'accounts'
+        and followable_id = sender.id and wants_mails) as wanted
+    from group_email_recipients as recipient join group_email_messages as message on message.id = group_email_message_id
+    join accounts as sender on sender.id = message.account_id
+    where message.id = ${message} and code = ${code}`.execute(db)
+  if (!rows[0]) throw notFound(message)
+  return rows[0]
+}
+
 export const groupEmailMessageOperations: Handlers<'group-email-messages'> = {
   listGroupEmailMessages: page(groupEmailMessages, { total: 'capped' }),
   getGroupEmailMessage: show(groupEmailMessages),
@@ -129,23 +150,22 @@ export const groupEmailMessageOperations: Handlers<'group-email-messages'> = {
       return none
     }),
 
+  async getGroupEmailUnsubscription({ params, values, db }) {
+    const { name, wanted } = await mailWith(db, params.id, values.code)
+    if (!wanted) return html(buttonPage({ title: `No more mails of ${name}`, lines: ['You are unsubscribed.'] }))
+    const lines = [`${name} sends mails to you, since you follow ${name}. Unsubscribed, you follow without them.`]
+    return html(buttonPage({ title: `Mails of ${name}`, lines, button: 'Unsubscribe' }))
+  },
+
   unsubscribeFromGroupEmails: ({ params, values, db }) =>
     transact(db, async (tx) => {
-      const received = await tx
-        .selectFrom('group_email_recipients')
-        .where('group_email_message_id', '=', params.id)
-        .where('code', '=', values.code)
-        .crossJoin('group_email_messages')
-        .whereRef('group_email_messages.id', '=', 'group_email_message_id')
-        .select(['group_email_recipients.account_id as reader', 'group_email_messages.account_id as sender'])
-        .executeTakeFirst()
-      if (!received) throw notFound(params.id)
+      const { reader, sender } = await mailWith(tx, params.id, values.code)
       await tx
         .updateTable('follows')
         .set({ wants_mails: false })
-        .where('follower_id', '=', received.reader)
+        .where('follower_id', '=', reader)
         .where('followable_type', '=', 'accounts')
-        .where('followable_id', '=', received.sender)
+        .where('followable_id', '=', sender)
         .execute()
       return none
     }),

@@ -2,12 +2,13 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
-import { seated } from '../events/corporate-reservations.seated.ts'
+import { letsIn, seated } from '../events/corporate-reservations.seated.ts'
 import { announce, enter, groupAbout, membersOf, mostMembers, takeOut } from './message-groups.members.ts'
 
 /** The ids of the events that an account comes to, hosts or organises. */
 export const eventsOf = (account: string | RawBuilder<unknown>) => sql`array(
-  select corporate_event_id from corporate_reservations where corporate_reservations.account_id = ${account} and status in ${seated}
+  select corporate_event_id from corporate_reservations where corporate_reservations.account_id = ${account}
+    and ${letsIn('corporate_reservations')}
   union all select corporate_event_id from corporate_event_hosts where corporate_event_hosts.account_id = ${account}
   union all select id from corporate_events where corporate_events.account_id = ${account})`
 

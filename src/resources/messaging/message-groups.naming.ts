@@ -2,13 +2,13 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Scope } from '../../verbs/visible.ts'
-import { seated } from '../events/corporate-reservations.seated.ts'
+import { letsIn } from '../events/corporate-reservations.seated.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
 
 /** Whether all who come to an event know that an account does: it hosts or organises it, or agreed. */
 export const isOpenAt = (event: RawBuilder<unknown>, account: RawBuilder<unknown>) => sql<SqlBool>`(
   exists (select from corporate_reservations as agreed where agreed.corporate_event_id = ${event} and agreed.account_id = ${account}
-    and agreed.attendee_visible and agreed.status in ${seated})
+    and agreed.attendee_visible and ${letsIn('agreed')})
   or exists (select from corporate_event_hosts as host where host.corporate_event_id = ${event} and host.account_id = ${account})
   or exists (select from corporate_events as organised where organised.id = ${event} and organised.account_id = ${account}))`
 

@@ -66,7 +66,7 @@ export const titlesOnWish: Partial<Record<NotificationKey, string>> = {
   'campaign.paused': 'Your campaign was paused',
   'campaign.failed': 'Your campaign failed',
   'corporate_question.asked': 'A new question',
-  'corporate_question.answered': 'Your question was answered',
+  'corporate_question.answered': 'A question was answered',
   'entity_news.released': 'News of an entity',
   'exchange_announcement.released': 'A new announcement',
   'contact_request.created': 'Somebody wants to be contacted',

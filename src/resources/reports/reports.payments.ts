@@ -11,14 +11,17 @@ export const poolOf = (table: string) => sql`round_half_even(${sql.ref(`${table}
 export const valueOf = (month: string) =>
   sql`select account_id, company_id, share_3m, eligible from qva_reports where period = ${month}::date`
 
+type Status = 'estimated' | 'final'
+
 /**
  * What providers, or companies, are paid for premium services in the month, and what of earlier ones was taken back. Of several
  * currencies the most frequent is `nth` 1.
  */
-const premiumOf = (month: string, whose: 'account_id' | 'company_id') => sql`
+const premiumOf = (month: string, whose: 'account_id' | 'company_id', status: Status) => sql`
   pool as (
-    select coalesce(max(${poolOf('recognised_revenues')}), 0) as amount, coalesce(max(currency), 'USD') as currency
-    from recognised_revenues where month = ${month}::date),
+    select coalesce(max(${poolOf('known')}), 0) as amount, coalesce(max(currency), 'USD') as currency
+    from (select amount_minor, currency from recognised_revenues
+      where month = ${month}::date or (${status} = 'estimated' and month < ${month}::date) order by month desc limit 1) as known),
   premium as (
     select ${sql.ref(`one.${whose}`)}, max(one.company_id) as firm, one.currency as paid_in,
       sum(case one.kind when 'payout' then one.amount_minor else 0 end) as earned,
@@ -30,8 +33,6 @@ const premiumOf = (month: string, whose: 'account_id' | 'company_id') => sql`
       and one.occurred_at >= ${month}::timestamp at time zone 'UTC'
       and one.occurred_at < (${month}::timestamp + interval '1 month') at time zone 'UTC'
     group by ${sql.ref(`one.${whose}`)}, one.currency)`
-
-type Status = 'estimated' | 'final'
 
 /** What becomes of a payment that is there. A correction writes it anew, whose status stays. */
 const otherwise = (version: number, columns: readonly string[]) =>
@@ -46,7 +47,8 @@ const otherwise = (version: number, columns: readonly string[]) =>
 /**
  * Writes the payments of a month anew, unless they are final; then a later version replaces them. `value`: a query of
  * `account_id`, `company_id`, `share_3m` and `eligible`. Who published nothing has no part; the whole pool goes to the others,
- * to the cent: what rounding leaves over goes to the largest share. What premium services earned is paid besides, in its own
+ * to the cent: what rounding leaves over goes to the largest share. What is estimated is a part of the newest revenue that is
+ * known. What premium services earned is paid besides, in its own
  * currency.
  */
 export async function writePayments(
@@ -64,7 +66,7 @@ export async function writePayments(
 
 async function payProviders(tx: Transaction, month: string, value: RawBuilder<unknown>, status: Status, version: number): Promise<void> {
   await sql`
-    with ${premiumOf(month, 'account_id')}, value as materialized (${value}),
+    with ${premiumOf(month, 'account_id', status)}, value as materialized (${value}),
     parts as (
       select account_id, company_id, share_3m, eligible, case when eligible then share_3m else 0 end as part from value
       union all
@@ -90,7 +92,7 @@ async function payProviders(tx: Transaction, month: string, value: RawBuilder<un
 /** Sums up what the providers of each company have earned. */
 async function payCompanies(tx: Transaction, month: string, status: Status, version: number): Promise<void> {
   await sql`
-    with ${premiumOf(month, 'company_id')},
+    with ${premiumOf(month, 'company_id', status)},
     paid as (
       select company_id, coalesce(sum(amount_minor) / nullif(max(whole), 0), 0) as share, sum(amount_minor) as amount
       from (select *, sum(amount_minor) over () as whole from insight_provider_payments where period = ${month}::date) as payment

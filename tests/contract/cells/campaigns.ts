@@ -5,7 +5,9 @@ import type { Cells } from './asks.ts'
 
 const list = at('v2/contact-lists', 'contact-lists')
 const contact = at('v2/contacts', 'contacts')
+const oneImport = at('v2/imports', 'imports')
 const campaign = at('v2/corporate-email-campaigns', 'corporate-email-campaigns')
+const delivery = at('v2/campaign-deliveries', 'campaign-deliveries')
 
 /** Of another entity. */
 const stranger = { as: 'matthias.krueger', status: 404 } as const
@@ -16,6 +18,9 @@ const file = (text: string): string => `data:text/csv;base64,${Buffer.from(text)
 const letter = { title: 'News', subject: 'News of {{entity}}', content: '<p>Some.</p>', status: 'drafted' }
 const corporatePlan = at('v2/corporate-plans', 'corporate-plans')
 const path = '/api/v2/corporate-email-campaigns'
+/** The name of the link of campaign 9. */
+const dividend = 'c2ca3f21a3b87657392c5e3421ef0979'
+const report = { kind: 'complaint', at: '2026-10-01T08:30:00Z' }
 
 export const campaigns = {
   listContactLists: {
@@ -56,7 +61,7 @@ export const campaigns = {
   getContactListRelationship: {
     success: by('corporate', list(1, '/relationships/contacts')),
     foreign: stranger,
-    refusal: absent('corporate', list(1, '/relationships/imports')),
+    refusal: absent('corporate', list(1, '/relationships/campaigns')),
   },
   getContactListRelated: {
     success: by('corporate', list(1, '/contacts')),
@@ -65,6 +70,27 @@ export const campaigns = {
   },
 
   getContact: { success: by('corporate', contact(1)), foreign: stranger, refusal: absent('corporate', `/api/v2/contacts/${nowhere}`) },
+  getContactUnsubscription: {
+    success: { path: contact(1, `/unsubscribe${code(1)}`) },
+    refusal: refused(404, '404', { path: contact(1, `/unsubscribe${code(2)}`) }),
+  },
+  getImport: { success: by('corporate', oneImport(1)), foreign: stranger, refusal: absent('corporate', oneImport(99)) },
+  getImportRelationship: {
+    success: by('corporate', oneImport(1, '/relationships/contact-list')),
+    foreign: stranger,
+    refusal: absent('corporate', oneImport(1, '/relationships/contacts')),
+  },
+  getImportRelated: {
+    success: by('corporate', oneImport(1, '/contact-list')),
+    foreign: stranger,
+    refusal: refused(400, '105', by('corporate', oneImport(1, '/account?page[size]=1'))),
+  },
+  updateContact: {
+    success: by('corporate', contact(1), change({ title: null })),
+    foreign: stranger,
+    refusal: refused(422, '103', by('corporate', contact(1), change({ email: 'nobody' }))),
+  },
+  deleteContact: { success: by('corporate', contact(198)), foreign: stranger, refusal: absent('corporate', `/api/v2/contacts/${nowhere}`) },
   unsubscribeContact: {
     success: { path: contact(1, `/unsubscribe${code(1)}`) },
     refusal: refused(404, '404', { path: contact(1, `/unsubscribe${code(2)}`) }),
@@ -124,4 +150,32 @@ export const campaigns = {
     refusal: refused(400, '105', { path: '/api/v2/corporate-plans?sort=price-minor' }),
   },
   getCorporatePlan: { success: { path: corporatePlan(2) }, refusal: refused(404, '404', { path: corporatePlan(99) }) },
+  getCampaignDelivery: { success: by('corporate', delivery(1)), foreign: stranger, refusal: absent('corporate', delivery(999)) },
+  getCampaignDeliveryRelationship: {
+    success: by('corporate', delivery(1, '/relationships/campaign')),
+    foreign: stranger,
+    refusal: absent('corporate', delivery(1, '/relationships/entity')),
+  },
+  getCampaignDeliveryRelated: {
+    success: by('corporate', delivery(1, '/contact')),
+    foreign: stranger,
+    refusal: refused(400, '105', by('corporate', delivery(1, '/campaign?page[size]=1'))),
+  },
+  listCampaignDeliveries: {
+    success: by('corporate', campaign(9, '/deliveries?filter[status]=delivered')),
+    foreign: stranger,
+    refusal: refused(400, '107', by('corporate', campaign(9, '/deliveries?filter[status]=lost'))),
+  },
+  receiveMailReports: {
+    success: by('mail-service', '/hooks/mail', { events: [{ ...report, 'message-id': '<unknown@demo.example>' }] }),
+    refusal: refused(422, '100', by('mail-service', '/hooks/mail', { events: [report] })),
+  },
+  clickCampaignDelivery: {
+    success: { path: delivery(1, `/click${code(1)}&link=${dividend}`) },
+    refusal: refused(404, '404', { path: delivery(1, `/click${code(1)}&link=${'0'.repeat(32)}`) }),
+  },
+  openCampaignDelivery: {
+    success: { path: delivery(1, `/open${code(1)}`) },
+    refusal: refused(404, '404', { path: delivery(1, `/open${code(2)}`) }),
+  },
 } satisfies Cells

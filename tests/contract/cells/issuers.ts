@@ -236,6 +236,16 @@ export const issuers = {
     foreign: { as: 'investor-2', status: 404 },
     refusal: refused(409, '409', by('investor', question(1))),
   },
+  voteCorporateQuestion: {
+    success: by('provider', question(2, '/vote')),
+    foreign: { as: 'investor', path: question(5, '/vote'), status: 404 },
+    refusal: refused(409, '409', by('investor', question(6, '/vote'))),
+  },
+  unvoteCorporateQuestion: {
+    success: by('investor', question(2, '/unvote')),
+    foreign: { as: 'corporate', status: 403 },
+    refusal: refused(422, '100', by('investor', question(1, '/unvote'))),
+  },
   getCorporateQuestionRelationship: {
     success: { path: question(1, '/relationships/corporate-answers') },
     foreign: { as: 'investor-2', path: question(3, '/relationships/account'), status: 404 },

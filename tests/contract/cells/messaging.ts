@@ -161,6 +161,10 @@ export const messaging = {
     foreign: { as: 'provider', status: 404 },
     refusal: refused(409, '409', by('provider', letter(2))),
   },
+  getGroupEmailUnsubscription: {
+    success: guest(letter(2, `/unsubscribe?code=${'1'.padStart(64, '0')}`)),
+    refusal: refused(404, '404', guest(letter(1, `/unsubscribe?code=${'1'.padStart(64, '0')}`))),
+  },
   unsubscribeFromGroupEmails: {
     success: guest(letter(2, `/unsubscribe?code=${'1'.padStart(64, '0')}`)),
     refusal: refused(404, '404', guest(letter(1, `/unsubscribe?code=${'1'.padStart(64, '0')}`))),

@@ -253,6 +253,14 @@ describe('the plan of the issuer', () => {
     expect((await patch(own, { status: 'scheduled' })).status).toBe(200)
   })
 
+  test('covers none without the feature', async () => {
+    const own = await writtenAt({})
+    await setColumns(server.db, 'corporate_plans', seedId('corporate-plans', 2), { features: ['events'] })
+    expect(answered(await patch(own, { status: 'scheduled' }))).toEqual([422, ['The plan covers no campaigns']])
+    await setColumns(server.db, 'corporate_plans', seedId('corporate-plans', 2), { features: ['campaigns'] })
+    expect((await patch(own, { status: 'scheduled' })).status).toBe(200)
+  })
+
   test('is kept however many are scheduled at once', async () => {
     await coverCampaigns(3)
     const at = monthAhead(9, 10)
@@ -278,7 +286,7 @@ describe('the status', () => {
   })
 
   test.each(states)('decides what may be written: %s', async (status) => {
-    const words = { subject: 'Other', content: 'Other', 'from-name': 'Other', 'reply-to': 'other@demo.example' }
+    const words = { subject: 'Other', track: true, content: 'Other', 'from-name': 'Other', 'reply-to': 'other@demo.example' }
     const at = await putAt(status)
     const answer = await patch(at, words, lists(seedId('contact-lists', 1)))
     if (status === 'drafted') expect(answer.status).toBe(200)

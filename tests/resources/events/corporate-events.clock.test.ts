@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tick } from '../../../src/tick.ts'
+import { askedIn } from '../../support/calendars.ts'
 import { attributes, eventPath, putEvent } from '../../support/event-rows.ts'
 import { minutesFromNow } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -100,7 +101,7 @@ describe('the clock of an event', () => {
       (await server.mailsTo(`${name}@demo.example`)).filter((mail) => mail.includes('By mail: reminder'))
     const [mail, ...more] = await mails('investor')
     expect(more).toEqual([])
-    expect(mail).toMatch(/METHOD:REQUEST\r\n[^]*SEQUENCE:4\r\nSTATUS:CONFIRMED/)
+    expect(askedIn(mail!)).toMatchObject({ method: 'REQUEST', sequence: 4, status: 'CONFIRMED' })
     expect(await mails('noor.alhashimi')).toEqual([])
   })
 

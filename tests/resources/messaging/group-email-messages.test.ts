@@ -281,8 +281,11 @@ describe('sending', () => {
     }
     expect(await wants()).toEqual([true, true])
     expect((await oneClick(link.replace(/code=.*/, `code=${'0'.repeat(64)}`))).statusCode).toBe(404)
+    const page = async (): Promise<string> => (await app.http.inject({ url: link })).payload
+    expect(await page()).toContain('<button>Unsubscribe</button>')
     for (const _again of [1, 2]) expect((await oneClick(link)).statusCode).toBe(204)
     expect(await wants()).toEqual([false, true])
+    expect(await page()).not.toContain('<button>')
     await sql`update group_email_messages set status = 'drafted', sent_at = null where id = ${seedId('group-email-messages', 1)}`.execute(
       connection.db,
     )

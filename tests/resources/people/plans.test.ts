@@ -36,7 +36,7 @@ describe('plans', () => {
   test('for issuers are listed apart', async () => {
     const { body } = await server.guest.get('/api/v2/corporate-plans')
     expect(body.data.map((one: { attributes: object }) => one.attributes)).toMatchObject([
-      { slug: 'present', 'events-per-year': 4, 'campaigns-per-month': 1, 'contacts-limit': 500 },
+      { slug: 'present', 'events-per-year': 12, 'campaigns-per-month': 1, 'contacts-limit': 500 },
       { slug: 'engage', 'price-minor': 180_000, seats: 5 },
       { slug: 'unlimited', 'events-per-year': null, 'price-minor': null },
     ])

@@ -145,14 +145,15 @@ describe('payments', () => {
       tell(server.db, { key: 'insight.read', by: 1, about: ['insights', id], at: `${month}T08:00:00.000Z` }),
     )
     await close(server.db, month)
-    expect(await statuses()).toEqual([['estimated', 0]])
-    await insertRows(server.db, 'recognised_revenues', { month, amount_minor: '1000' })
+    // By the thousand that a month before it earned.
+    expect(await statuses()).toEqual([['estimated', 1400]])
+    await insertRows(server.db, 'recognised_revenues', { month, amount_minor: '2000' })
     const later = new Date(`${monthAfter(month)}T12:00:00.000Z`)
     await Promise.all([closeMonths(server.db, later), closeMonths(server.db, later)])
-    expect(await statuses()).toEqual([['final', 1400]])
-    await sql`update recognised_revenues set amount_minor = 2000 where month = ${month}::date`.execute(server.db)
+    expect(await statuses()).toEqual([['final', 2800]])
+    await sql`update recognised_revenues set amount_minor = 3000 where month = ${month}::date`.execute(server.db)
     await closeMonths(server.db, later)
-    expect(await statuses()).toEqual([['final', 1400]])
+    expect(await statuses()).toEqual([['final', 2800]])
   })
 
   test('of a company are those of its accounts', async () => {

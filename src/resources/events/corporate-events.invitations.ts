@@ -1,0 +1,106 @@
+/** Mails to those whom an issuer invites to an event, with an account or without one: one each, however often its event is changed. */
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import { placeOf } from '../../effects/addresses.ts'
+import type { Addresses } from '../../effects/addresses.ts'
+import type { Jobs, Queues } from '../../effects/jobs.ts'
+import { MailRefused } from '../../effects/mail.ts'
+import type { SendMail } from '../../effects/mail.ts'
+import { hashOf } from '../campaigns/contacts.suppressing.ts'
+import { venueOf } from './corporate-events.calendar.ts'
+import type { Entry } from './corporate-events.calendar.ts'
+import { timeOf } from './corporate-events.mail.ts'
+
+/** Invites whom a published event names and did not name before, once the change is made. */
+export async function inviteNamed(tx: Transaction, jobs: Jobs, event: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`insert into corporate_event_invitations (id, corporate_event_id, email)
+    select uuid_v7(), corporate_events.id, named.email from corporate_events, unnest(invited_emails) as named (email)
+    where corporate_events.id = ${event} and status in ('published', 'closed', 'live')
+    on conflict do nothing returning id`.execute(tx)
+  const invited = rows.map(({ id }) => ({ invitation: id }))
+  await jobs.sendAll(tx, 'event-invitation', invited)
+}
+
+type Invited = Pick<Entry, 'title' | 'description' | 'starts_at' | 'venue' | 'address' | 'city' | 'host_name'> & {
+  event: string
+  timezone: string
+  email: string
+  /** null for whoever has no account. */
+  first_name: string | null
+}
+
+/** Who is still invited and has neither booked, left, nor said that no such mails are wanted. */
+const invitation = (
+  id: string,
+) => sql<Invited>`select corporate_events.id as event, corporate_events.title, corporate_events.description, starts_at,
+    corporate_events.timezone, venue, address, city, coalesce(host_name, entities.pretty_name) as host_name, invited.email, first_name
+  from corporate_event_invitations as invited join corporate_events on corporate_events.id = invited.corporate_event_id
+    join entities on entities.id = corporate_events.entity_id left join accounts on lower(accounts.email) = invited.email
+  where invited.id = ${id} and mailed_at is null and invited.email = any(invited_emails)
+    and corporate_events.status in ('published', 'closed', 'live') and ends_at > now()
+    and (accounts.id is null or (accounts.status = 'active'
+      and coalesce(notification_preferences -> 'corporate_event.published' ? 'email', true)
+      and not exists (select from corporate_reservations as held
+        where held.corporate_event_id = corporate_events.id and held.account_id = accounts.id)))
+    and not exists (select from contacts where contacts.entity_id = corporate_events.entity_id and lower(contacts.email) = invited.email
+      and contacts.status in ('unsubscribed', 'suppressed'))
+    and not exists (select from contact_suppressions as ended where ended.entity_id = corporate_events.entity_id
+      and ended.status in ('unsubscribed', 'suppressed') and ended.address_hash = ${hashOf(sql`invited.email`)})`
+
+/**
+ * Sends one invitation. That it is handed over is written down when the mail server has agreed to take it and before it has all
+ * of it. @throws when the server was not asked, or refuses it for now; the job is then tried again.
+ */
+export async function sendInvitation(
+  db: Database,
+  send: SendMail,
+  addresses: Addresses,
+  { invitation: id }: Queues['event-invitation'],
+): Promise<void> {
+  const [invited] = (await invitation(id).execute(db)).rows
+  if (!invited) return
+  let isMine = false
+  const handOver = async (): Promise<void> => {
+    const taken = await mark(db, id, true)
+    if (!taken) throw new Error('another worker sends this mail')
+    isMine = true
+  }
+  try {
+    await send({ to: invited.email, subject: `Invitation: ${invited.title}`, text: textOf(invited, addresses), id, handOver })
+  } catch (error) {
+    if (!(error instanceof MailRefused)) {
+      // Handed over to a server that never answered: nobody knows what it did, so it is not asked again.
+      if (isMine as boolean) return
+      throw error
+    }
+    if (isMine as boolean) await mark(db, id, false)
+    if (!error.forGood) throw error
+  }
+}
+
+/** Writes down that a mail is handed over, or is not after all. Answers whether that was news. */
+const mark = (db: Database, id: string, mailed: boolean): Promise<boolean> =>
+  transact(db, async (tx) => {
+    const { rows } =
+      await sql`update corporate_event_invitations set mailed_at = case when ${mailed}::boolean then now() end, updated_at = now()
+      where id = ${id} and (mailed_at is null) = ${mailed}::boolean returning id`.execute(tx)
+    return rows.length > 0
+  })
+
+/** It tells nothing of how to come in, which is for those who have a seat. */
+function textOf({ event, first_name, host_name, description, ...told }: Invited, addresses: Addresses): string {
+  const venue = venueOf(told)
+  const book =
+    addresses.appUrl === undefined
+      ? `PATCH ${placeOf(addresses, `corporate-events/${event}/book-reservation`)}`
+      : placeOf(addresses, `corporate-events/${event}`)
+  const outsider = 'A seat is booked with an account for this e-mail address. If you have none, ask whoever invited you for one.'
+  const lines = [
+    ...[`Hello${first_name === null ? '' : ` ${first_name}`},`, '', `${host_name} invites you.`, ''],
+    ...[told.title, timeOf(told), ...(venue === '' ? [] : [venue]), ''],
+    ...(description === null ? [] : [description, '']),
+    ...[`Book your seat: ${book}`, ...(first_name === null ? [outsider] : [])],
+  ]
+  return `${lines.join('\n')}\n`
+}
