@@ -34,13 +34,14 @@ const seats: readonly Invariant[] = [
       where kind = 'one-on-one' and company_id is not null group by 1, 2 having count(*) > 1`,
   },
   {
-    name: 'an event is talked about by its hosts, its organiser and those who have a seat',
+    name: 'an event is talked about by its hosts, its organiser and those who have a seat, or had it when it was called off',
     sql: `select talk.subject_id as event, member.account_id from message_groups as talk
       join message_group_members as member on member.message_group_id = talk.id join corporate_events as one on one.id = talk.subject_id
       where talk.kind = 'event' and one.account_id <> member.account_id
         and not exists (select from corporate_event_hosts as host where host.corporate_event_id = one.id and host.account_id = member.account_id)
         and not exists (select from corporate_reservations as held where held.corporate_event_id = one.id
-          and held.account_id = member.account_id and held.status in ('confirmed', 'attended', 'no-show'))`,
+          and held.account_id = member.account_id and (held.status in ('confirmed', 'attended', 'no-show')
+            or (one.status = 'cancelled' and held.status = 'cancelled' and held.is_brought_in)))`,
   },
 ]
 
