@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Connection } from './database/connect.ts'
 import { sharedSecret } from './database/secrets.ts'
+import { nameIn } from './effects/addresses.ts'
 import type { Files } from './effects/files.ts'
 import { openJobs } from './effects/jobs.ts'
 import type { Jobs } from './effects/jobs.ts'
@@ -40,6 +41,8 @@ export interface AppOptions {
   logLevel?: string
   /** Where mails lead; this server's own address unless said. */
   appUrl?: string | undefined
+  /** Whom mails are from. */
+  mailFrom?: string
   sendMail?: SendMail
   /** How clients are woken; without it pushes are left out. */
   wakeClient?: WakeClient | undefined
@@ -111,6 +114,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     trustedProxies = false,
     logLevel = 'silent',
     appUrl,
+    mailFrom = '',
     sendMail = noMail,
     wakeClient = noPush,
     limited = false,
@@ -133,7 +137,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
   })
   if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
   readBodies(app)
-  const addresses = () => ({ appUrl, apiUrl: publicUrl ?? ownOrigin })
+  const addresses = () => ({ name: nameIn(mailFrom), appUrl, apiUrl: publicUrl ?? ownOrigin })
   const jobs: Jobs = openJobs(
     queue,
     workers({ db, files, send: sendMail, wake: wakeClient, pusher, addresses, jobs: () => jobs }),

@@ -1,8 +1,15 @@
-/** The targets of links in mails. They lead to the operator's web application, or to this server by a curl line. */
+/** What mails say of the installation: its name, and where links lead, into the operator's web application or to this server. */
 
 export interface Addresses {
+  name: string
   appUrl: string | undefined
   apiUrl: string
+}
+
+/** The name of an installation whose mails are from `Name <address>`, or from an address alone. */
+export function nameIn(mailFrom: string): string {
+  const name = mailFrom.includes('<') ? mailFrom.split('<')[0]!.replaceAll('"', '').trim() : ''
+  return name === '' ? 'Research Publishing Platform' : name
 }
 
 /** Where a mail leads for what stands at `path`: into the application, or where there is none to the API. */

@@ -310,7 +310,7 @@ describe('a campaign that is due', () => {
     const { id, email } = await putCampaign(db, 40)
     await sendDueCampaigns(db, app.jobs, now())
     const send = mailBySmtp(mailServer.url, 'no-reply@demo.example')
-    const post = { db, send, jobs: app.jobs, addresses: { appUrl: undefined, apiUrl: 'https://api.example' } }
+    const post = { db, send, jobs: app.jobs, addresses: { name: 'Demo', appUrl: undefined, apiUrl: 'https://api.example' } }
     const rounds = Array.from({ length: 10 }, async () => {
       // None waits for another to let go, so that all of them are at the same mails.
       await sql`update corporate_email_campaigns set busy_until = null where id = ${id}`.execute(db)
@@ -331,7 +331,7 @@ describe('a campaign that is due', () => {
       db,
       send: mailBySmtp(mailServer.url, 'no-reply@demo.example'),
       jobs: app.jobs,
-      addresses: { appUrl: undefined, apiUrl: '' },
+      addresses: { name: 'Demo', appUrl: undefined, apiUrl: '' },
     }
     await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -396,7 +396,7 @@ describe('a campaign that is due', () => {
       const campaign = (await lockIn(tx, id, 'scheduled'))!
       await bringTo({ tx, campaign, by: null, now: now() }, 'sending', 'system')
     })
-    await sendCampaign({ db, send, jobs: app.jobs, addresses: { appUrl: undefined, apiUrl: '' } }, { campaign: id })
+    await sendCampaign({ db, send, jobs: app.jobs, addresses: { name: 'Demo', appUrl: undefined, apiUrl: '' } }, { campaign: id })
     expect(await stateOf(id)).toMatchObject({ status: 'sent', recipients_count: 2, delivered_count: 1, bounced_count: 1 })
     expect(addressesOf(received)).toEqual([email(1)])
   })
@@ -512,7 +512,7 @@ describe('a campaign that is due', () => {
   test('waits while the mail server is away, fails after the sixth time, and reaches the rest when it is scheduled anew', async () => {
     const { id, email } = await putCampaign(db, 2)
     const away = mailBySmtp('smtp://127.0.0.1:1', 'no-reply@demo.example')
-    const post = { db, send: away, jobs: app.jobs, addresses: { appUrl: undefined, apiUrl: 'https://api.example' } }
+    const post = { db, send: away, jobs: app.jobs, addresses: { name: 'Demo', appUrl: undefined, apiUrl: 'https://api.example' } }
     await sendDueCampaigns(db, app.jobs, now())
     for (let time = 1; time <= 6; time++) {
       await expect(sendCampaign(post, { campaign: id })).rejects.toThrow('ECONNREFUSED')

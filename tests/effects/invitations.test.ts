@@ -12,7 +12,7 @@ import { startServer } from '../support/server.ts'
 
 const mailServer = startMailServer()
 const server = startServer()
-const addresses = { appUrl: 'https://app.example', apiUrl: 'https://api.example' }
+const addresses = { name: 'Demo', appUrl: 'https://app.example', apiUrl: 'https://api.example' }
 let send: SendMail
 beforeAll(() => {
   send = mailBySmtp(mailServer.url, 'no-reply@demo.example')

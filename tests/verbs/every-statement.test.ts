@@ -77,7 +77,7 @@ const around = {
   jobs: { ready: () => Promise.resolve(), send: () => Promise.resolve(), sendAll: () => Promise.resolve(), has: () => true },
   files: { put: () => Promise.resolve(), open: () => Promise.resolve(Readable.from([])), remove: () => Promise.resolve() },
   links: { prove: () => true },
-  addresses: { appUrl: undefined, apiUrl: 'http://localhost' },
+  addresses: { name: 'Demo', appUrl: undefined, apiUrl: 'http://localhost' },
   pusher: { key: 'key', secret: 'secret' },
   client: { userAgent: null, address: '', ahead: false },
   demo: true,

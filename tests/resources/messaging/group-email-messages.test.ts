@@ -180,7 +180,7 @@ describe('sending', () => {
       .execute()
     expect(recipients.length).toBe(2)
     const send = mailBySmtp(mailServer.url, 'no-reply@demo.example')
-    const addresses = { appUrl: undefined, apiUrl: 'http://localhost' }
+    const addresses = { name: 'Demo', appUrl: undefined, apiUrl: 'http://localhost' }
     const work = () =>
       Promise.allSettled(
         recipients.flatMap(({ id }) => Array.from({ length: 5 }, () => sendGroupMail(connection.db, send, addresses, { recipient: id }))),
@@ -202,7 +202,8 @@ describe('sending', () => {
       await handOver!()
       sent.push(to)
     }
-    const work = (send = accept) => sendGroupMail(connection.db, send, { appUrl: undefined, apiUrl: 'http://localhost' }, { recipient: id })
+    const work = (send = accept) =>
+      sendGroupMail(connection.db, send, { name: 'Demo', appUrl: undefined, apiUrl: 'http://localhost' }, { recipient: id })
     return { sent, work }
   }
   const wantMails = (n: number) =>
