@@ -1,6 +1,7 @@
 /** Tells of the activities that gathered, when each activity alert is due: in the app or by mail, as a text or as a table. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { csvOf } from '../../csv.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { placeOf } from '../../effects/addresses.ts'
@@ -173,10 +174,6 @@ export async function sendActivityMail(
   const rest = rows.length === mostRows ? 'There are more, which the list of activities holds.\n' : ''
   const mail = { to: alert.address, subject: `Activity log: ${alert.title}` }
   if (alert.channel === 'email') return send({ ...mail, text: `${lines.join('\n')}\n${rest}` })
-  const content = table.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
-  const attachment = { name: 'activities.csv', type: 'text/csv', content }
+  const attachment = { name: 'activities.csv', type: 'text/csv', content: csvOf(table) }
   await send({ ...mail, text: `The attached table holds ${rows.length} activities.\n${rest}`, attachment })
 }
-
-/** A cell of a table. What a spreadsheet would take for a formula is kept from being one. */
-const cell = (value: string): string => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`

@@ -6,7 +6,7 @@ const releases = ['released'] as const
 const happenings = {
   insight: [
     ...(['published', 'corrected', 'cancelled', 'submitted', 'returned', 'approved', 'liked', 'saved', 'forked', 'cited'] as const),
-    ...(['correction_requested', 'recall_requested'] as const),
+    ...(['review_ending', 'correction_requested', 'recall_requested'] as const),
     ...accessTo,
   ],
   external_report: accessTo,

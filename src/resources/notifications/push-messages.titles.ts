@@ -42,6 +42,7 @@ export const titlesOnWish: Partial<Record<NotificationKey, string>> = {
   'insight.submitted': 'Research waits for approval',
   'insight.returned': 'Your research was returned',
   'insight.approved': 'Your research was approved',
+  'insight.review_ending': 'The review of your research ends soon',
   'insight.liked': 'Your research was liked',
   'insight.saved': 'Your research was saved',
   'insight.forked': 'Your research was built upon',

@@ -74,6 +74,10 @@ const effects: StepParts['effects'] = {
     await tx.deleteFrom('sessions').where('account_id', '=', account.id).execute()
     return {}
   },
+  tell: async ({ tx, jobs, account }) => {
+    await jobs.send(tx, 'mail', { purpose: 'suspended', email: account.email, at: new Date().toISOString() })
+    return {}
+  },
   leave: async ({ tx, account }) => {
     await leave(tx, account.id)
     return { pending_email: null }
@@ -167,7 +171,7 @@ export const accountOperations: Handlers<'accounts'> = {
   },
 
   async updateAccount({ params, sent: { attributes: asked }, accept, caller, db, jobs }) {
-    if ('email' in asked || asked['status'] === 'invited') await jobs.ready()
+    if ('email' in asked || 'status' in asked) await jobs.ready()
     // An address that is taken is told by a refusal, so that what is refused counts too.
     if ('email' in asked && (await peek(db, accounts, named(params.id, caller), caller))?.id === caller.id) await countAddress(db, caller)
     return transact(db, async (tx) => {

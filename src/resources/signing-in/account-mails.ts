@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Addresses } from '../../effects/addresses.ts'
-import type { MailPurpose, Queues } from '../../effects/jobs.ts'
+import type { Client, MailPurpose, Queues } from '../../effects/jobs.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { issueToken } from './one-time-tokens.ts'
 import type { Purpose } from './one-time-tokens.ts'
+import { inWords } from './user-agents.ts'
 
 interface Kind {
   subject: string
@@ -64,6 +65,16 @@ const kinds: Record<MailPurpose, Kind> = {
     opening: 'The password of your account was changed, and its other sessions ended.',
     statuses: ['active', 'suspended'],
   },
+  'new-device': {
+    subject: 'A sign-in from a new device',
+    opening: 'Somebody signed in to your account from a device that it was not used on lately.',
+    statuses: ['active', 'suspended'],
+  },
+  suspended: {
+    subject: 'Your account is suspended',
+    opening: 'Your account was suspended. Its sessions have ended, and nobody can sign in to it.',
+    statuses: ['suspended'],
+  },
 }
 
 /**
@@ -74,7 +85,7 @@ export async function sendAccountMail(
   db: Database,
   send: SendMail,
   addresses: Addresses,
-  { purpose: asked, email, at, to }: Queues['mail'],
+  { purpose: asked, email, at, to, client }: Queues['mail'],
 ): Promise<void> {
   const account = await db
     .selectFrom('accounts')
@@ -88,7 +99,7 @@ export async function sendAccountMail(
   const address = purpose === 'new-email' ? await freeAddress(db, account.pending_email) : (to ?? account.email)
   if (!kind.statuses.includes(account.status) || address === null) return
   const lines = [`Hello ${account.first_name},`, '', kind.opening]
-  if (at !== undefined) lines.push('', ...whatToDo(at, addresses))
+  if (at !== undefined) lines.push('', timeOf(at), ...(client ? whoOf(client) : []), '', ...whatToDo(purpose, addresses))
   else if (kind.redeem) {
     const { token } = await transact(db, (tx) => issueToken(tx, account.id, tokenOf(purpose), { email: address }))
     lines.push('', howToRedeem(kind, tokenOf(purpose), token, addresses))
@@ -109,13 +120,17 @@ async function freeAddress(db: Database, address: string | null): Promise<string
   return (await taken.executeTakeFirst()) ? null : address
 }
 
-/** When something was changed, and where to turn if it was somebody else who changed it. */
-const whatToDo = (at: string, { appUrl, apiUrl }: Addresses): string[] => [
-  `Time: ${at.slice(0, 16).replace('T', ' ')} UTC`,
-  '',
-  'If it was not you, ask for a new password at once, and tell whoever manages the accounts of your firm. Ask with this address:',
-  appUrl === undefined ? `POST ${apiUrl}/api/v2/reset-password` : `${appUrl}/password-reset`,
-]
+const timeOf = (at: string): string => `Time: ${at.slice(0, 16).replace('T', ' ')} UTC`
+const whoOf = ({ userAgent, address }: Client): string[] => [`Device: ${inWords(userAgent)}`, `Network address: ${address}`]
+
+/** Where to turn if it was somebody else who made it happen. */
+const whatToDo = (purpose: MailPurpose, { appUrl, apiUrl }: Addresses): string[] =>
+  purpose === 'suspended'
+    ? ['Whoever manages the accounts of your firm can tell you more. An admin of the platform can end the suspension.']
+    : [
+        'If it was not you, ask for a new password at once, and tell whoever manages the accounts of your firm. Ask with this address:',
+        appUrl === undefined ? `POST ${apiUrl}/api/v2/reset-password` : `${appUrl}/password-reset`,
+      ]
 
 function howToRedeem({ redeem }: Kind, purpose: Purpose, token: string, { appUrl, apiUrl }: Addresses): string {
   if (appUrl !== undefined) return `${appUrl}/${purpose}?token=${token}`

@@ -78,7 +78,7 @@ export const passwordOperations: Handlers<'passwords'> = {
         await insert(tx, 'filter_presets', { account_id: accountId, name: 'Everything' })
         await jobs.send(tx, 'mail', { purpose: 'welcome', email: account.email })
       } else await tellOfChange(tx, jobs, account.email)
-      return beginSession(tx, accountId, 'password', { client, demo })
+      return beginSession(tx, accountId, 'password', { client, demo, jobs })
     })
     await forgive(db, attempts)
     return begun
