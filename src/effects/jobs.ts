@@ -28,6 +28,8 @@ export interface Queues {
   'campaign-test': { campaign: string; account: string }
   /** Adds the people of a file to a contact list, for some seconds. */
   'contact-import': { import: string }
+  /** Tells an account of what gathered. */
+  'notification-mail': { mail: string }
   /** Wakes the client of a push notification token. */
   push: { token: string }
   /** Tells an account of what matched its alerts: the newest of them, and how many more. */
@@ -73,7 +75,7 @@ export interface Jobs {
 const allQueues: (keyof Queues)[] = [
   ...(['mail', 'share-mail', 'event-mail', 'event-invitation', 'group-mail', 'contact-mail'] as const),
   ...(['campaign-mail', 'campaign-test', 'contact-import'] as const),
-  ...(['push', 'alert-mail', 'activity-mail', 'live'] as const),
+  ...(['push', 'alert-mail', 'activity-mail', 'notification-mail', 'live'] as const),
 ]
 /** Tries and pauses: after 1 minute, then twice as long each time, for about half a day. */
 const policy = { retryLimit: 9, retryDelay: 60, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3 * 24 * 3600 }

@@ -4797,6 +4797,22 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  getNotificationMailUnsubscription: {
+    params: { id: string }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'text' }
+  }
+  unsubscribeNotificationMail: {
+    params: { id: string }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
   listNotifications: {
     params: {  }
     filters: { 'unread'?: boolean }
@@ -6034,6 +6050,10 @@ export interface HandlersOf {
     deleteMutedItem: Handler<'deleteMutedItem'>
     getMutedItemRelationship?: Handler<'getMutedItemRelationship'>
     getMutedItemRelated?: Handler<'getMutedItemRelated'>
+  }
+  'notification-mails': {
+    getNotificationMailUnsubscription: Handler<'getNotificationMailUnsubscription'>
+    unsubscribeNotificationMail: Handler<'unsubscribeNotificationMail'>
   }
   'notifications': {
     listNotifications: Handler<'listNotifications'>

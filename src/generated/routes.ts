@@ -6164,6 +6164,31 @@ export const routes: readonly Route[] = [
     answer: { kind: 'related', relationships: { 'account': { many: false, public: false }, 'mutable': { many: false, public: false } } },
   },
   {
+    id: 'getNotificationMailUnsubscription',
+    type: 'notification-mails',
+    method: 'GET',
+    path: '/api/v2/notification-mails/{id}/unsubscribe',
+    status: 200,
+    security: 'optional',
+    query: {
+      'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_b063435f81 },
+    },
+    answer: { kind: 'text', mediaType: 'text/html' },
+  },
+  {
+    id: 'unsubscribeNotificationMail',
+    type: 'notification-mails',
+    method: 'POST',
+    path: '/api/v2/notification-mails/{id}/unsubscribe',
+    status: 204,
+    security: 'optional',
+    keyed: true,
+    query: {
+      'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_b063435f81 },
+    },
+    answer: { kind: 'none' },
+  },
+  {
     id: 'listNotifications',
     type: 'notifications',
     method: 'GET',

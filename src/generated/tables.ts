@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 17db4e7aaf0a44bd, types 67e5132ac62ca0ad
+// migrations 192674a3916f983c, types ec97c74b1fe26eba
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1474,6 +1474,15 @@ export interface NotificationActorsTable {
   acted_at: Generated<string>
 }
 
+export interface NotificationMailsTable {
+  id: string
+  account_id: string
+  keys: string[]
+  code: Generated<string>
+  mailed_at: string | null
+  created_at: Generated<string>
+}
+
 export interface NotificationsTable {
   id: string
   account_id: string
@@ -1487,6 +1496,8 @@ export interface NotificationsTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   announced_at: string | null
+  mail_due_at: string | null
+  mail_id: string | null
 }
 
 export interface OneTimeTokensTable {
@@ -1919,6 +1930,7 @@ export interface DB {
   mtd_qva_reports: MtdQvaReportsTable
   muted_items: MutedItemsTable
   notification_actors: NotificationActorsTable
+  notification_mails: NotificationMailsTable
   notifications: NotificationsTable
   one_time_tokens: OneTimeTokensTable
   personal_email_domains: PersonalEmailDomainsTable

@@ -68,6 +68,7 @@ import * as whatBecameOfMails from './098-what-became-of-mails.ts'
 import * as contactsThatComeAndGo from './099-contacts-that-come-and-go.ts'
 import * as votesOnQuestions from './100-votes-on-questions.ts'
 import * as plansThatHold from './101-plans-that-hold.ts'
+import * as mailsOfNotifications from './102-mails-of-notifications.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '099-contacts-that-come-and-go': contactsThatComeAndGo,
   '100-votes-on-questions': votesOnQuestions,
   '101-plans-that-hold': plansThatHold,
+  '102-mails-of-notifications': mailsOfNotifications,
 }

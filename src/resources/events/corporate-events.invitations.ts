@@ -5,7 +5,7 @@ import { transact } from '../../database/transact.ts'
 import { placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs, Queues } from '../../effects/jobs.ts'
-import { MailRefused } from '../../effects/mail.ts'
+import { sendOnce } from '../../effects/mail-once.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { hashOf } from '../campaigns/contacts.suppressing.ts'
 import { venueOf } from './corporate-events.calendar.ts'
@@ -48,10 +48,7 @@ const invitation = (
     and not exists (select from contact_suppressions as ended where ended.entity_id = corporate_events.entity_id
       and ended.status in ('unsubscribed', 'suppressed') and ended.address_hash = ${hashOf(sql`invited.email`)})`
 
-/**
- * Sends one invitation. That it is handed over is written down when the mail server has agreed to take it and before it has all
- * of it. @throws when the server was not asked, or refuses it for now; the job is then tried again.
- */
+/** Sends one invitation, once. @throws to be tried again. */
 export async function sendInvitation(
   db: Database,
   send: SendMail,
@@ -60,23 +57,8 @@ export async function sendInvitation(
 ): Promise<void> {
   const [invited] = (await invitation(id).execute(db)).rows
   if (!invited) return
-  let isMine = false
-  const handOver = async (): Promise<void> => {
-    const taken = await mark(db, id, true)
-    if (!taken) throw new Error('another worker sends this mail')
-    isMine = true
-  }
-  try {
-    await send({ to: invited.email, subject: `Invitation: ${invited.title}`, text: textOf(invited, addresses), id, handOver })
-  } catch (error) {
-    if (!(error instanceof MailRefused)) {
-      // Handed over to a server that never answered: nobody knows what it did, so it is not asked again.
-      if (isMine as boolean) return
-      throw error
-    }
-    if (isMine as boolean) await mark(db, id, false)
-    if (!error.forGood) throw error
-  }
+  const mail = { to: invited.email, subject: `Invitation: ${invited.title}`, text: textOf(invited, addresses), id }
+  await sendOnce(send, mail, (handed) => mark(db, id, handed))
 }
 
 /** Writes down that a mail is handed over, or is not after all. Answers whether that was news. */

@@ -7,9 +7,9 @@ import { placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import type { SendMail } from '../../effects/mail.ts'
-import type { Scope } from '../../verbs/visible.ts'
 import { accounts } from '../people/accounts.ts'
 import { isHiddenAuthor } from '../research/insights.authors.ts'
+import { owner } from './notifications.owner.ts'
 import { notify } from './notifications.sending.ts'
 
 /** How many alerts one round tells of. */
@@ -101,23 +101,13 @@ interface Row {
   parameters: string
 }
 
-/** The account that an alert tells. */
-const told = {
-  kind: 'account',
-  me: sql`owner.id`,
-  accountType: sql`owner.account_type`,
-  company: sql`owner.company_id`,
-  leads: sql`(case when 'team-lead' = any(owner.roles) then owner.company_id end)`,
-  complies: sql`(case when 'compliance-officer' = any(owner.roles) then owner.company_id end)`,
-} as unknown as Scope
-
 /**
  * Who did it: a name, or the kind of firm and the country for one who reads anonymously, wrote what does not name its author, or is
  * nobody whom the alert's owner sees, unless it is a colleague.
  */
 const doer = sql`case when doer.id is null then '' when alerts.scope = 'own' and (happened.anonymize
-    or ${isHiddenAuthor(told, sql`happened.owner_id`, sql`happened.trackable_type`, sql`happened.trackable_id`)}
-    or not exists (select from accounts where accounts.id = happened.owner_id and (owner.account_type = 'staff' or ${accounts.visible(told)})))
+    or ${isHiddenAuthor(owner, sql`happened.owner_id`, sql`happened.trackable_type`, sql`happened.trackable_id`)}
+    or not exists (select from accounts where accounts.id = happened.owner_id and (owner.account_type = 'staff' or ${accounts.visible(owner)})))
   then concat_ws(', ', coalesce(firm.kind, 'private'), doer.country) else doer.name end`
 
 /** What it was done to, as far as it has a name of its own. */

@@ -18,7 +18,7 @@ import { isHiddenAuthor } from '../research/insights.authors.ts'
 const actorsShown = 10
 
 /** Whether an actor is not told by name: it acts anonymously, or is the author of research that does not name its author. */
-const isUnnamed = (scope: Scope, type: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+export const isUnnamed = (scope: Scope, type: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
   sql<SqlBool>`(actors.anonymize or ${isHiddenAuthor(scope, sql`actors.account_id`, type, id)})`
 
 const unnamed = (scope: Scope) => sql`(select count(*) from notification_actors as actors

@@ -13,22 +13,21 @@ import { among } from '../../verbs/among.ts'
 import { plain } from '../../verbs/handler.ts'
 import type { Plain } from '../../verbs/handler.ts'
 import { written } from '../../verbs/written.ts'
+import { noticeOf } from './notifications.keys.ts'
 import type { NotificationKey } from './notifications.keys.ts'
-import { titles, titlesOnWish } from './push-messages.titles.ts'
 
 /**
  * Further parts of a statement that tells accounts in `told (id, account_id)`: a message for each active client of each
  * of them. More of the same news joins the message that waits, and wakes the client again.
  */
 export function pushing(key: NotificationKey, parameters: object, only?: RawBuilder<unknown>): RawBuilder<unknown> {
-  const title = titles[key] ?? titlesOnWish[key]
-  if (title === undefined) return sql``
+  const { says: title, push = false } = noticeOf(key)
   const { title: about, excerpt } = parameters as { title?: string; excerpt?: string }
   return sql`, pushed as (insert into push_messages (id, push_notification_token_id, notification_id, title, body, tag)
     select uuid_v7(), clients.id, told.id, ${title}, ${(about ?? excerpt ?? '').slice(0, 500)}, ${key} from told
       join push_notification_tokens as clients on clients.account_id = told.account_id and clients.active
       join accounts as reached on reached.id = told.account_id
-    where coalesce(reached.notification_preferences -> ${key} ? 'push', ${sql.lit(key in titles)}) ${only ? sql`and reached.id in (${only})` : sql``}
+    where coalesce(reached.notification_preferences -> ${key} ? 'push', ${sql.lit(push)}) ${only ? sql`and reached.id in (${only})` : sql``}
     order by clients.id, told.id
     on conflict on constraint push_messages_unique do update
       set title = excluded.title, body = excluded.body, created_at = now(), queued_at = null)`

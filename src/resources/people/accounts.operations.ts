@@ -20,6 +20,7 @@ import type { Row, Written } from '../../verbs/rows.ts'
 import { holdsWords } from '../../verbs/full-text.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { follow, unfollow } from '../discussion/follows.ts'
+import { setDigestAnew } from '../notifications/notification-mails.gathering.ts'
 import { accounts, named, seesAll } from './accounts.ts'
 import { askForAddress, correctAddress, countAddress, requireAddress } from './accounts.addresses.ts'
 import { awaitTurn, keepAnAdmin, refuseStatus } from './accounts.admins.ts'
@@ -195,6 +196,7 @@ export const accountOperations: Handlers<'accounts'> = {
         ...(company_id === undefined ? {} : { company_id, ...(await planOfNew(tx, current.account_type, company_id)) }),
         ...(notification_preferences ? { notification_preferences: JSON.stringify(notification_preferences) } : {}),
       })
+      if (change.email_frequency !== undefined || change.timezone !== undefined) await setDigestAnew(tx, current.id)
       const employer = company_id === undefined ? current.company_id : company_id
       await giveOwnPlan(tx, { ...current, company_id: employer }, { plan_id, plan_ends_at })
       if (email !== undefined && current.id === caller.id) await askForAddress(tx, jobs, current, email)
