@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
-import { placeOf } from '../../effects/addresses.ts'
+import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
+import { written } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { accounts } from '../people/accounts.ts'
 import { isHiddenAuthor } from '../research/insights.authors.ts'
@@ -160,12 +161,15 @@ export async function sendActivityMail(
     ['time', 'account', 'activity', 'title', 'link', 'parameters'],
     ...rows.map((one) => [one.at, one.who, one.key, one.what, place(one), one.parameters]),
   ]
-  const rest = rows.length === mostRows ? 'There are more, which the list of activities holds.\n' : ''
-  const mail = { to: alert.address, subject: `Activity log: ${alert.title}` }
-  if (alert.channel === 'email') return send({ ...mail, text: `${lines.join('\n')}\n${rest}` })
+  const rest = rows.length === mostRows ? ['There are more, which the list of activities holds.'] : []
+  const head = { subject: `Activity log: ${alert.title}`, from: addresses.name, ...endOf(addresses) }
+  if (alert.channel === 'email') {
+    return send({ ...(await written({ ...head, lines: [lines.join('\n'), ...rest] })), to: alert.address })
+  }
   const content = table.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
   const attachment = { name: 'activities.csv', type: 'text/csv', content }
-  await send({ ...mail, text: `The attached table holds ${rows.length} activities.\n${rest}`, attachment })
+  const letter = await written({ ...head, lines: [`The attached table holds ${rows.length} activities.`, ...rest] })
+  await send({ ...letter, to: alert.address, attachment })
 }
 
 /** A cell of a table. What a spreadsheet would take for a formula is kept from being one. */

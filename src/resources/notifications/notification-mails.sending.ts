@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
+import { endOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Queues } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
@@ -87,19 +88,15 @@ const mark = (db: Database, id: string, handed: boolean): Promise<boolean> =>
 function letterOf(news: readonly News[], addresses: Addresses, page: string): Letter {
   const items = news.slice(0, mostItems).map((one) => itemOf(one, addresses))
   const more = news.length - items.length
+  const { why, links } = endOf(addresses)
   return {
     subject: items.length === 1 ? subjectOf(items[0]!) : `${news.length} news for you`,
     from: addresses.name,
     to: news[0]!.first_name,
     items,
     closing: more > 0 ? [`and ${more} more.`] : [],
-    why: `You get this mail because your account at ${addresses.name} is told of this by mail.`,
-    links: [
-      ...(addresses.appUrl === undefined
-        ? []
-        : [{ words: 'Change how you are told', url: `${addresses.appUrl}/notification-preferences` }]),
-      { words: 'No more of these by mail', url: page },
-    ],
+    why,
+    links: [...links, { words: 'No more of these by mail', url: page }],
   }
 }
 
