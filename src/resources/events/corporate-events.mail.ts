@@ -96,7 +96,7 @@ export async function sendEventMail(
     button: { words: 'See the event', url: place },
     ...endOf(addresses),
   })
-  const mail = { ...letter, to: found.email, id: `event-${id}-${account}-${news}-${found.sequence}-${found.calendar_sequence ?? 0}` }
+  const mail = { ...letter, to: found.email }
   if (ends ? !found.in_calendar : found.status !== 'confirmed') return send(mail)
   const sequence = sequenceOf(found, news)
   const content = (sender: string): string =>
