@@ -82,6 +82,22 @@ describe('each key', () => {
     expect(await mailed(key, JSON.stringify({ [key]: ['app', 'email'] }))).toBe(mail === 'apart' ? undefined : (mail ?? 'digest'))
   })
 
+  test('is in the document with the channels by which it is told unless others are chosen', async () => {
+    const { components } = (await server.guest.get('/openapi.json')).body
+    const { description } = components.schemas.AccountUpdate.properties.data.properties.attributes.properties['notification-preferences']
+    const [, digest, never, pushed] = /digest: (.*)\. Never.*the digest: (.*)\. Pushed too: (.*)\. Mails/s.exec(description as string)!
+    const named = (text: string): string[] => [...text.matchAll(/`([a-z_.]+)`/g)].map((one) => one[1]!)
+    const of = (holds: (key: NotificationKey) => boolean): string[] => notificationKeys.filter(holds)
+    expect(named(digest!).sort()).toEqual(of((key) => noticeOf(key).mail === 'digest').sort())
+    expect(named(never!).sort()).toEqual(of((key) => noticeOf(key).mail === undefined).sort())
+    const [due, things] = [['due_soon', 'overdue'], named(pushed!)]
+    const isPushed = (key: string): boolean => {
+      const [thing, what] = key.split('.') as [string, string]
+      return things.includes(key) || (things.includes(thing) && !(thing === 'premium_service_request' && due.includes(what)))
+    }
+    expect(of(isPushed)).toEqual(of((key) => noticeOf(key).push === true))
+  })
+
   test('is told in the app where it is not mailed, and not at all to who wants none of it', async () => {
     const [app, none] = await Promise.all(
       [['app'], []].map((channels) => newReader({ notification_preferences: JSON.stringify({ 'insight.corrected': channels }) })),
