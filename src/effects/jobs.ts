@@ -142,16 +142,30 @@ async function runAll(boss: PgBoss, { workers }: Duties, queue: keyof Queues, jo
   }
 }
 
-/** Has pg-boss ask for the jobs of a queue, again and again. */
+/** The queues of what goes out once however often it is tried and in whatever order: some of it at a time. */
+const sideBySide: readonly (keyof Queues)[] = ['event-invitation', 'group-mail', 'notification-mail', 'push']
+
+/** How many jobs of a queue are taken together. Those that follow each other have to be over before the lease of the last ends. */
+const batchOf = (queue: keyof Queues): number => (queue === 'live' ? 20 : sideBySide.includes(queue) ? 10 : 1)
+
+/** Has pg-boss ask for the jobs of a queue, again and again: at once where there were as many as it took. */
 async function workOff(boss: PgBoss, { workers, report }: Duties, queue: keyof Queues): Promise<void> {
-  const pace = queue === 'live' ? { batchSize: 20, burstWhenBatchFull: true } : { burstWhenReadyExceeds: 1 }
-  await boss.work(queue, { pollingIntervalSeconds: 2, ...pace }, async (jobs: { data: unknown }[]) => {
-    for (const { data } of jobs) {
-      await workers[queue]!(data as never).catch((error: unknown) => {
-        report(error)
-        throw error
-      })
+  const batchSize = batchOf(queue)
+  const pace = batchSize > 1 ? { batchSize, burstWhenBatchFull: true } : { burstWhenReadyExceeds: 1 }
+  const settle = async ({ id, data }: { id: string; data: unknown }) => {
+    try {
+      await workers[queue]!(data as never)
+      return { id, status: 'completed' as const }
+    } catch (error) {
+      report(error)
+      return { id, status: 'failed' as const, output: { message: (error as Error).message } }
     }
+  }
+  await boss.work(queue, { pollingIntervalSeconds: 2, ...pace, perJobResults: true }, async (jobs: { id: string; data: unknown }[]) => {
+    if (sideBySide.includes(queue)) return Promise.all(jobs.map(settle))
+    const settled = []
+    for (const job of jobs) settled.push(await settle(job))
+    return settled
   })
 }
 
