@@ -2045,6 +2045,22 @@ export interface Operations {
     accepted: { email?: string; token?: string }
     answer: { kind: 'one'; of: 'Account'; mixed: true }
   }
+  getVerifyEmailPage: {
+    params: {  }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'text' }
+  }
+  verifyEmailOnPage: {
+    params: {  }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'text' }
+  }
   getAccount: {
     params: { id: string }
     filters: {  }
@@ -5333,6 +5349,22 @@ export interface Operations {
     accepted: { token: string; password: string }
     answer: { kind: 'one'; of: 'SessionCreated' }
   }
+  getResetPasswordPage: {
+    params: {  }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'text' }
+  }
+  resetPasswordOnPage: {
+    params: {  }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: { password: string }
+    answer: { kind: 'text' }
+  }
   search: {
     params: {  }
     filters: { 'type'?: ('insights' | 'entities' | 'insight-providers')[]; 'author-id'?: (string)[]; 'company-id'?: (string)[]; 'entity-id'?: (string)[]; 'primary-entity-id'?: (string)[]; 'country'?: (string)[]; 'sector'?: (string)[]; 'vertical-id'?: (string)[]; 'format-type'?: ('in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript')[]; 'imperative'?: ('bullish' | 'bearish' | 'neutral')[]; 'time-horizon'?: ('short' | 'medium' | 'long')[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'published-from'?: string; 'published-to'?: string; 'unread'?: boolean; 'in-locker'?: boolean; 'preset-id'?: string }
@@ -6066,6 +6098,8 @@ export interface HandlersOf {
     changePassword: Handler<'changePassword'>
     requestPasswordReset: Handler<'requestPasswordReset'>
     resetPassword: Handler<'resetPassword'>
+    getResetPasswordPage: Handler<'getResetPasswordPage'>
+    resetPasswordOnPage: Handler<'resetPasswordOnPage'>
   }
   'personal-email-domains': {
     listPersonalEmailDomains: Handler<'listPersonalEmailDomains'>
@@ -6175,6 +6209,8 @@ export interface HandlersOf {
     signOut: Handler<'signOut'>
     createTemporaryAuthentication: Handler<'createTemporaryAuthentication'>
     verifyEmail: Handler<'verifyEmail'>
+    getVerifyEmailPage: Handler<'getVerifyEmailPage'>
+    verifyEmailOnPage: Handler<'verifyEmailOnPage'>
     listSessions: Handler<'listSessions'>
     getSession: Handler<'getSession'>
     deleteSession: Handler<'deleteSession'>

@@ -7,13 +7,13 @@ import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
 import { publishedHash } from '../../demo/signing-in.password.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
-import { expiredToken, forbidden, unauthorized } from '../../refusals.ts'
+import { forbidden, refusesValues, unauthorized } from '../../refusals.ts'
 import { hashOf } from '../../tokens.ts'
 import { attempt } from '../../verbs/attempts.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { guest } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
-import { none, one, plain } from '../../verbs/handler.ts'
+import { html, none, one, plain } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
 import { related, toOne } from '../../verbs/relations.ts'
@@ -26,8 +26,9 @@ import { record } from '../notifications/activities.recording.ts'
 import { accounts } from '../people/accounts.ts'
 import { classification } from '../people/accounts.classification.ts'
 import { requestMail } from './account-mail-requests.ts'
-import { confirmAddress } from './confirmed-addresses.ts'
-import { issueToken, redeemMailed, redeemToken } from './one-time-tokens.ts'
+import { addressIsConfirmed, addressLinkIsSpent, addressRefused, confirmAddress } from './account-pages.ts'
+import { confirmMailed } from './confirmed-addresses.ts'
+import { issueToken, peekToken, redeemToken } from './one-time-tokens.ts'
 import { letIn, verifyPassword } from './password-hashes.ts'
 
 export type SessionKind = 'password' | 'magic' | 'temporary'
@@ -198,10 +199,24 @@ export const sessionOperations: Handlers<'sessions'> = {
     if (token === undefined) return requestMail(db, jobs, 'verify-email', { email, client })
     await jobs.ready()
     return transact(db, async (tx) => {
-      const mailed = await redeemMailed(tx, token, 'verify-email')
-      if (!mailed || !(await confirmAddress(tx, jobs, mailed))) throw expiredToken()
-      return one(await find(tx, accounts, mailed.account_id, { ...guest, id: mailed.account_id }))
+      const id = await confirmMailed(tx, jobs, token)
+      return one(await find(tx, accounts, id, { ...guest, id }))
     })
+  },
+
+  async getVerifyEmailPage({ values, db }) {
+    const mailed = await peekToken(db, values.code, 'verify-email')
+    return html(mailed ? confirmAddress(mailed.email) : addressLinkIsSpent)
+  },
+
+  async verifyEmailOnPage({ values, db, jobs }) {
+    await jobs.ready()
+    try {
+      await transact(db, (tx) => confirmMailed(tx, jobs, values.code))
+    } catch (error) {
+      throw refusesValues(error) ? addressRefused(error) : error
+    }
+    return html(addressIsConfirmed)
   },
 
   async signOut({ caller, db }) {
