@@ -14,7 +14,7 @@ const doors = {
     ...['activities.keys', 'activities.recording', 'alerts.history', 'alerts.matching'],
     ...['notification-mails.ending', 'notification-mails.gathering', 'notifications.keys', 'notifications.sending'],
   ],
-  people: ['accounts', 'accounts.classification', 'accounts.leavers', 'company-policies', 'insight-providers'],
+  people: ['accounts', 'accounts.classification', 'accounts.leavers', 'accounts.sessions', 'company-policies', 'insight-providers'],
   'premium-services': ['premium-services'],
   reports: ['reports.lists'],
   research: [

@@ -62,6 +62,11 @@ export interface Jobs {
    * @throws Error when nobody awaited `ready` before.
    */
   send<Q extends keyof Queues>(tx: Transaction, queue: Q, job: Queues[Q]): Promise<void>
+  /**
+   * As `send`, but in so many seconds one job of a key: the next one waits until they are over, and stands for all that would
+   * follow it meanwhile.
+   */
+  sendSparsely<Q extends keyof Queues>(tx: Transaction, queue: Q, job: Queues[Q], every: { key: string; seconds: number }): Promise<void>
   /** As `send`, for many jobs at once. */
   sendAll<Q extends keyof Queues>(tx: Transaction, queue: Q, jobs: readonly Queues[Q][]): Promise<void>
   /** Begins to work the jobs off, as soon as the queue has started. */
@@ -213,6 +218,8 @@ export function openJobs(options: QueueOptions, workers: Workers, report: (error
     },
     has: (queue) => queues.includes(queue),
     send: (tx, queue, job) => within(tx, queue, (boss, inside) => boss.send(queue, job, inside)),
+    sendSparsely: (tx, queue, job, { key, seconds }) =>
+      within(tx, queue, (boss, inside) => boss.sendDebounced(queue, job, inside, seconds, key)),
     sendAll: (tx, queue, jobs) => within(tx, queue, (boss, inside) => insertAll(boss, queue, jobs, inside)),
     work: async () => {
       while (!starting.ended) {

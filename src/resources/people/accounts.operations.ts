@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
+import { readyToTell } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -29,6 +30,7 @@ import { countInvitation, invite, invitedAs } from './accounts.invitations.ts'
 import { nameEntities } from './accounts.entities.ts'
 import { isShownWhole, leave } from './accounts.leavers.ts'
 import { refuseUnheardOf } from './accounts.saying.ts'
+import { endSessions } from './accounts.sessions.ts'
 import { takeSeat } from './companies.seats.ts'
 import { giveOwnPlan, planOfNew } from './plans.giving.ts'
 
@@ -71,8 +73,8 @@ const effects: StepParts['effects'] = {
     await takeSeat(tx, account.company_id, '/data/attributes/status')
     return {}
   },
-  'end-sessions': async ({ tx, account }) => {
-    await tx.deleteFrom('sessions').where('account_id', '=', account.id).execute()
+  'end-sessions': async ({ tx, jobs, account }) => {
+    await endSessions({ tx, jobs }, account.id)
     return {}
   },
   leave: async ({ tx, account }) => {
@@ -169,6 +171,7 @@ export const accountOperations: Handlers<'accounts'> = {
 
   async updateAccount({ params, sent: { attributes: asked }, accept, caller, db, jobs }) {
     if ('email' in asked || asked['status'] === 'invited') await jobs.ready()
+    else await readyToTell(jobs)
     // An address that is taken is told by a refusal, so that what is refused counts too.
     if ('email' in asked && (await peek(db, accounts, named(params.id, caller), caller))?.id === caller.id) await countAddress(db, caller)
     return transact(db, async (tx) => {

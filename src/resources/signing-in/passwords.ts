@@ -11,6 +11,7 @@ import { attempt } from '../../verbs/attempts.ts'
 import { insert } from '../../verbs/create.ts'
 import { html, none } from '../../verbs/handler.ts'
 import { statesOf } from '../../verbs/lifecycle.ts'
+import { endSessions } from '../people/accounts.sessions.ts'
 import { requestMail } from './account-mail-requests.ts'
 import { choosePassword, passwordIsSet, passwordLinkIsSpent, passwordRefused } from './account-pages.ts'
 import { peekToken, redeemToken } from './one-time-tokens.ts'
@@ -86,7 +87,7 @@ async function setPassword<T>(
     const account = await activate(tx, accountId, hash, demo)
     if (!account) throw expiredToken()
     await requireGood(password, account.email, demo)
-    await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+    await endSessions({ tx, jobs }, accountId)
     await tx.deleteFrom('one_time_tokens').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
     if (account.fresh) {
       await insert(tx, 'filter_presets', { account_id: accountId, name: 'Everything' })
@@ -143,7 +144,7 @@ export const passwordOperations: Handlers<'passwords'> = {
         .set({ password_hash: hash, updated_at: sql`now()` })
         .where('id', '=', caller.id)
         .execute()
-      await tx.deleteFrom('sessions').where('account_id', '=', caller.id).where('id', '<>', caller.sessionId).execute()
+      await endSessions({ tx, jobs }, caller.id, caller.sessionId)
       await tx.deleteFrom('one_time_tokens').where('account_id', '=', caller.id).where('used_at', 'is', null).execute()
       await tellOfChange(tx, jobs, caller.email)
       return none

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
 import { publishedHash } from '../../demo/signing-in.password.ts'
+import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
 import { forbidden, refusesValues, unauthorized } from '../../refusals.ts'
 import { hashOf } from '../../tokens.ts'
@@ -17,14 +18,14 @@ import { html, none, one, plain } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
 import { related, toOne } from '../../verbs/relations.ts'
-import { remove } from '../../verbs/remove.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find } from '../../verbs/rows.ts'
+import { erase, find, lock } from '../../verbs/rows.ts'
 import { originOf } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { accounts } from '../people/accounts.ts'
 import { classification } from '../people/accounts.classification.ts'
+import { endSession } from '../people/accounts.sessions.ts'
 import { requestMail } from './account-mail-requests.ts'
 import { addressIsConfirmed, addressLinkIsSpent, addressRefused, confirmAddress } from './account-pages.ts'
 import { confirmMailed } from './confirmed-addresses.ts'
@@ -131,7 +132,6 @@ const perPair = { what: 'sign-in-from-to', most: 5, seconds: 15 * 60 }
 const perAccount = { what: 'sign-in-to', most: 100, seconds: 3600 }
 /** The id that a path names, `current` being the session of the request's own credential. */
 const named = (id: string, caller: Caller): string => (id === 'current' ? caller.sessionId : id)
-const revoke = remove(sessions)
 
 export const sessionOperations: Handlers<'sessions'> = {
   async signIn({ accept, client, db, demo, limited }) {
@@ -219,8 +219,8 @@ export const sessionOperations: Handlers<'sessions'> = {
     return html(addressIsConfirmed)
   },
 
-  async signOut({ caller, db }) {
-    await transact(db, (tx) => erase(tx, 'sessions', caller.sessionId))
+  async signOut({ caller, db, jobs }) {
+    await transactTelling({ db, jobs }, (tx) => endSession({ tx, jobs }, caller.id, caller.sessionId))
     return none
   },
 
@@ -231,7 +231,14 @@ export const sessionOperations: Handlers<'sessions'> = {
     },
   }),
   getSession: async ({ params, caller, db }) => one(await find(db, sessions, named(params.id, caller), caller)),
-  deleteSession: (asked) => revoke({ ...asked, params: { id: named(asked.params.id, asked.caller) } }),
+
+  deleteSession: ({ params, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
+      const { id } = await lock(tx, sessions, named(params.id, caller), caller)
+      await endSession({ tx, jobs }, caller.id, id)
+      return none
+    }),
+
   getSessionRelated: related(sessions, named),
   getSessionRelationship: related(sessions, named),
 }
