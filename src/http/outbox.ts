@@ -77,6 +77,12 @@ ${html === undefined ? text : frame}`,
   )
 }
 
+/** The HTML of a mail, whose links lead out of the frame. */
+function framed(html: string): string {
+  const base = '<base target="_top" />'
+  return html.includes('<head>') ? html.replace('<head>', `<head>${base}`) : base + html
+}
+
 /** Mails bring their styles in attributes, and nothing else of theirs is run, sent or fetched. */
 const mailPolicy = [
   "default-src 'none'",
@@ -109,7 +115,7 @@ export function showOutbox(app: FastifyInstance, folder: string): string[] {
   app.get<{ Params: { name: string } }>('/outbox/:name/html', async ({ params: { name } }, reply) => {
     const html = await htmlIn(folder, name)
     if (html === undefined) throw noSuchPath()
-    return sendPage(reply, html.replace('<head>', '<head>\n<base target="_top" />'), mailPolicy)
+    return sendPage(reply, framed(html), mailPolicy)
   })
   return ['/outbox']
 }

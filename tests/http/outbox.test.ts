@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { seedId } from '../../src/demo/ids.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer } from '../support/server.ts'
 
@@ -50,6 +51,17 @@ describe('the outbox of a demo', () => {
     )
     expect(policyOf(html).join()).not.toContain('script')
     expect(html.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  test('shows a mail without a layout, whose pictures are not fetched, in such a frame too', async () => {
+    const at = `/api/v2/corporate-email-campaigns/${seedId('corporate-email-campaigns', 1)}`
+    expect((await (await server.as('corporate')).get(`${at}/send-test`)).status).toBe(200)
+    await server.mailsTo('corporate@demo.example')
+    const [newest] = linked(await get('/outbox'))
+    expect((await get(newest!)).text).toContain('<dd>corporate@demo.example</dd>')
+    const html = await get(`${newest!}/html`)
+    expect(html.text.startsWith('<base target="_top" />')).toBe(true)
+    expect(policyOf(html)).toContain('img-src data:')
   })
 
   test.each([
