@@ -1,4 +1,4 @@
-/** Tables as text (RFC 4180), read piece by piece. */
+/** Tables as text (RFC 4180), read piece by piece, or written for spreadsheets. */
 import type { Options } from 'csv-parse'
 import { pipeline } from 'node:stream/promises'
 
@@ -92,3 +92,9 @@ export function delimiterOf(start: string): string {
   }
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
 }
+
+/** A cell of a table. What a spreadsheet would take for a formula is kept from being one. */
+const cell = (value: string): string => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+
+/** A table of rows of cells. */
+export const csvOf = (rows: readonly (readonly string[])[]): string => rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')

@@ -10,8 +10,11 @@ import type { LiveEvent } from './pusher.ts'
 
 /** The queues and what a job of each carries. No job carries a secret. */
 export interface Queues {
-  /** `at`: when that happened which the mail tells of. `to`: where it goes, if not to the address of the account. */
-  mail: { purpose: MailPurpose; email: string; at?: string; to?: string }
+  /**
+   * `at`: when that happened which the mail tells of. `to`: where it goes, if not to the address of the account. `client`: who
+   * signed in, by what it calls itself and its network address.
+   */
+  mail: { purpose: MailPurpose; email: string; at?: string; to?: string; client?: Client }
   /** Tells the recipient of a shared item of it. */
   'share-mail': { item: string }
   /** Tells the holder of a reservation what became of it or of its event. */
@@ -36,12 +39,18 @@ export interface Queues {
   'alert-mail': { account: string; insights: string[]; more: number }
   /** Mails one recipient, or the account itself, what an activity alert gathered between two times. */
   'activity-mail': { alert: string; from: string; to: string; recipient: string | null }
+  /** Mails a provider the statement of a month. */
+  'statement-mail': { statement: string }
   /** Tells those who listen on realtime channels. */
   live: LiveEvent
 }
 export type EventNews = 'confirmed' | 'waitlisted' | 'promoted' | 'declined' | 'changed' | 'cancelled' | 'given-up' | 'moved' | 'reminder'
 export type MailPurpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'welcome' | MailOfChange
-type MailOfChange = 'password-changed' | 'new-email' | 'email-asked' | 'email-changed'
+type MailOfChange = 'password-changed' | 'new-email' | 'email-asked' | 'email-changed' | 'new-device' | 'suspended'
+export interface Client {
+  userAgent: string | null
+  address: string
+}
 
 type Work<Q extends keyof Queues> = (job: Queues[Q]) => Promise<void>
 /** Without a realtime service nobody works for it. */
@@ -80,7 +89,7 @@ export interface Jobs {
 const allQueues: (keyof Queues)[] = [
   ...(['mail', 'share-mail', 'event-mail', 'event-invitation', 'group-mail', 'contact-mail'] as const),
   ...(['campaign-mail', 'campaign-test', 'contact-import'] as const),
-  ...(['push', 'alert-mail', 'activity-mail', 'notification-mail', 'live'] as const),
+  ...(['push', 'alert-mail', 'activity-mail', 'notification-mail', 'statement-mail', 'live'] as const),
 ]
 /** Tries and pauses: after 1 minute, then twice as long each time, for about half a day. */
 const policy = { retryLimit: 9, retryDelay: 60, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3 * 24 * 3600 }

@@ -30,7 +30,7 @@ export interface Machines {
     actor: 'owner' | 'lead' | 'manager' | 'finance' | 'admin' | 'system'
     event: 'join' | 'suspend' | 'reinstate' | 'deactivate' | 'invite'
     guard: never
-    effect: 'take-seat' | 'end-sessions' | 'leave' | 'invite'
+    effect: 'take-seat' | 'end-sessions' | 'tell' | 'leave' | 'invite'
   }
   'company-payments': {
     state: 'estimated' | 'final' | 'paid'
@@ -107,7 +107,7 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
         'deactivated': { event: 'deactivate', by: ['lead', 'admin'], guards: [], effects: ['end-sessions', 'leave'] },
       },
       'active': {
-        'suspended': { event: 'suspend', by: ['lead', 'admin'], guards: [], effects: ['end-sessions'] },
+        'suspended': { event: 'suspend', by: ['lead', 'admin'], guards: [], effects: ['end-sessions', 'tell'] },
         'deactivated': { event: 'deactivate', by: ['lead', 'admin'], guards: [], effects: ['end-sessions', 'leave'] },
       },
       'suspended': {

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 192674a3916f983c, types ec97c74b1fe26eba
+// migrations c93959d2a0637e86, types 179d6b5e16cddf70
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1253,6 +1253,7 @@ export interface InsightsTable {
   revision: Generated<number>
   corrected_at: string | null
   searched_by: Generated<number>
+  review_told_for: string | null
 }
 
 export interface InvestmentFirmTypesTable {
@@ -1276,6 +1277,12 @@ export interface InvestorCompaniesTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   is_shown: Generated<boolean>
+}
+
+export interface KnownDevicesTable {
+  account_id: string
+  device: string
+  used_at: Generated<string>
 }
 
 export interface LikeReasonsTable {
@@ -1815,6 +1822,15 @@ export interface SmartsWarningsTable {
   updated_at: Generated<string>
 }
 
+export interface StatementsTable {
+  id: string
+  account_id: string
+  month: string
+  mailed_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface VisitorSaltsTable {
   day: string
   salt: Uint8Array
@@ -1915,6 +1931,7 @@ export interface DB {
   insights: InsightsTable
   investment_firm_types: InvestmentFirmTypesTable
   investor_companies: InvestorCompaniesTable
+  known_devices: KnownDevicesTable
   like_reasons: LikeReasonsTable
   locker_items: LockerItemsTable
   market_cap_distro: MarketCapDistroTable
@@ -1956,5 +1973,6 @@ export interface DB {
   shared_items: SharedItemsTable
   smarts_balances: SmartsBalancesTable
   smarts_warnings: SmartsWarningsTable
+  statements: StatementsTable
   visitor_salts: VisitorSaltsTable
 }

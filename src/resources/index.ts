@@ -111,6 +111,7 @@ export const workers = (tools: Tools): Workers => ({
   ...messaging.workers(tools),
   ...signingIn.workers(tools),
   ...notifications.workers(tools),
+  ...reports.workers(tools),
 })
 
 /** What is due in a chain, of all domains. */

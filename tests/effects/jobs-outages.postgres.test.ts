@@ -39,6 +39,7 @@ const mails = {
   'alert-mail': nothing,
   'activity-mail': nothing,
   'notification-mail': nothing,
+  'statement-mail': nothing,
 }
 const idle = {
   ...mails,

@@ -1,6 +1,7 @@
 /** Tells of the activities that gathered, when each activity alert is due: in the app or by mail, as a text or as a table. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { csvOf } from '../../csv.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { endOf, placeOf } from '../../effects/addresses.ts'
@@ -166,11 +167,7 @@ export async function sendActivityMail(
   if (alert.channel === 'email') {
     return send({ ...(await written({ ...head, lines: [lines.join('\n'), ...rest] })), to: alert.address })
   }
-  const content = table.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
-  const attachment = { name: 'activities.csv', type: 'text/csv', content }
+  const attachment = { name: 'activities.csv', type: 'text/csv', content: csvOf(table) }
   const letter = await written({ ...head, lines: [`The attached table holds ${rows.length} activities.`, ...rest] })
   await send({ ...letter, to: alert.address, attachment })
 }
-
-/** A cell of a table. What a spreadsheet would take for a formula is kept from being one. */
-const cell = (value: string): string => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`

@@ -18,6 +18,7 @@ export const notices = {
   'insight.submitted': { says: 'Research waits for approval', mail: 'soon' },
   'insight.returned': { says: 'Your research was returned', mail: 'soon' },
   'insight.approved': { says: 'Your research was approved', mail: 'soon' },
+  'insight.review_ending': { says: 'The review of your research ends soon', mail: 'soon' },
   'insight.correction_requested': { says: 'An author asks for a correction', mail: 'soon' },
   'insight.recall_requested': { says: 'An author asks for a recall', mail: 'soon' },
   'insight.liked': { says: 'Your research was liked' },

@@ -13,6 +13,7 @@ import { accounts, named } from './accounts.ts'
 const kept: readonly (readonly [table: keyof DB, column: string])[] = [
   ['accounts', 'id'],
   ['sessions', 'account_id'],
+  ['known_devices', 'account_id'],
   ['account_entities', 'account_id'],
   ['images', 'account_id'],
   ['account_uploads', 'account_id'],
@@ -51,6 +52,7 @@ const kept: readonly (readonly [table: keyof DB, column: string])[] = [
   ['premium_service_requests', 'requestor_id'],
   ['premium_service_notes', 'account_id'],
   ['premium_service_attachments', 'account_id'],
+  ['statements', 'account_id'],
   ['contact_requests', 'account_id'],
   ['feature_participants', 'account_id'],
   ['feature_usages', 'account_id'],

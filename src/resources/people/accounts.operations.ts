@@ -77,6 +77,10 @@ const effects: StepParts['effects'] = {
     await endSessions({ tx, jobs }, account.id)
     return {}
   },
+  tell: async ({ tx, jobs, account }) => {
+    await jobs.send(tx, 'mail', { purpose: 'suspended', email: account.email, at: new Date().toISOString() })
+    return {}
+  },
   leave: async ({ tx, account }) => {
     await leave(tx, account.id)
     return { pending_email: null }
@@ -170,7 +174,7 @@ export const accountOperations: Handlers<'accounts'> = {
   },
 
   async updateAccount({ params, sent: { attributes: asked }, accept, caller, db, jobs }) {
-    if ('email' in asked || asked['status'] === 'invited') await jobs.ready()
+    if ('email' in asked || 'status' in asked) await jobs.ready()
     else await readyToTell(jobs)
     // An address that is taken is told by a refusal, so that what is refused counts too.
     if ('email' in asked && (await peek(db, accounts, named(params.id, caller), caller))?.id === caller.id) await countAddress(db, caller)

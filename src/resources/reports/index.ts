@@ -20,6 +20,8 @@ import { qvaReportOperations, qvaReports } from './qva-reports.ts'
 import { recognisedRevenueOperations, recognisedRevenues } from './recognised-revenues.ts'
 import { reportCorrectionOperations, reportCorrections } from './report-corrections.ts'
 import { closeMonths, countReports } from './reports.counting.ts'
+import { tellStatements } from './statements.ts'
+import { sendStatement } from './statements.mail.ts'
 
 export const domain = {
   resources: {
@@ -52,7 +54,9 @@ export const domain = {
     'recognised-revenues': recognisedRevenueOperations,
     'report-corrections': reportCorrectionOperations,
   },
+  workers: ({ db, send, addresses }) => ({ 'statement-mail': (job) => sendStatement(db, send, addresses(), job) }),
   due: {
+    telling: { tellStatements: async ({ db, jobs, now }) => jobs && tellStatements(db, jobs, now) },
     counting: {
       closeMonths: ({ db, now }) => closeMonths(db, now),
       countReports: ({ db, now }) => countReports(db, now),

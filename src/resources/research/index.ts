@@ -11,6 +11,7 @@ import { insightRevisionOperations, insightRevisions } from './insight-revisions
 import { insights } from './insights.ts'
 import { tellDelayed } from './insights.embargo.ts'
 import { insightOperations } from './insights.operations.ts'
+import { tellReviewsEnding } from './insights.reviews.ts'
 import { publishDue } from './insights.scheduling.ts'
 import { publicationAccessRequestOperations, publicationAccessRequests, settleRequests } from './publication-access-requests.ts'
 import { searchOperations } from './search.ts'
@@ -43,7 +44,7 @@ export const domain = {
   },
   due: {
     publishing: { publishDue: ({ db, now }) => publishDue(db, now) },
-    telling: { tellDelayed: ({ db }) => tellDelayed(db) },
+    telling: { tellDelayed: ({ db }) => tellDelayed(db), tellReviewsEnding: ({ db, now }) => tellReviewsEnding(db, now) },
     settling: { settleRequests: ({ db, now }) => settleRequests(db, now) },
   },
 } satisfies Domain

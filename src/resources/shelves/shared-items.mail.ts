@@ -15,21 +15,22 @@ const nouns: Record<string, string> = {
   entities: 'an entity',
 }
 
+interface Shared {
+  shareable_type: string
+  message: string | null
+  /** That of the sharer. */
+  name: string
+  email: string
+  first_name: string
+}
+
 /** Sends nothing for an item that is gone, taken back or expired, or to an account that wants no such mails. */
 export async function sendShareMail(db: Database, send: SendMail, addresses: Addresses, { item: id }: { item: string }): Promise<void> {
-  const item = await db
-    .selectFrom('shared_items')
-    .where('shared_items.id', '=', id)
-    .where('sharer_deleted_at', 'is', null)
-    .where('recipient_deleted_at', 'is', null)
-    .where(sql<boolean>`(expires_at is null or expires_at > now())`)
-    .crossJoin('accounts as sharer')
-    .crossJoin('accounts as recipient')
-    .whereRef('sharer.id', '=', 'sharer_id')
-    .whereRef('recipient.id', '=', 'recipient_id')
-    .where(wantsByMail('recipient', sql.lit('shared_item.created')))
-    .select(['shareable_type', 'message', 'recipient.email', 'recipient.first_name', sql<string>`${sql.ref('sharer.name')}`.as('name')])
-    .executeTakeFirst()
+  const { rows } = await sql<Shared>`select shareable_type, message, sharer.name, recipient.email, recipient.first_name
+    from shared_items join accounts as sharer on sharer.id = sharer_id join accounts as recipient on recipient.id = recipient_id
+    where shared_items.id = ${id} and sharer_deleted_at is null and recipient_deleted_at is null
+      and (expires_at is null or expires_at > now()) and ${wantsByMail('recipient', sql.lit('shared_item.created'))}`.execute(db)
+  const [item] = rows
   if (!item) return
   const letter = await written({
     ...{ subject: 'Something was shared with you', from: addresses.name, to: item.first_name },

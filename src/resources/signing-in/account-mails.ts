@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Addresses } from '../../effects/addresses.ts'
-import type { MailPurpose, Queues } from '../../effects/jobs.ts'
+import type { Client, MailPurpose, Queues } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
 import type { Letter } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { issueToken } from './one-time-tokens.ts'
 import type { Purpose } from './one-time-tokens.ts'
+import { inWords } from './user-agents.ts'
 
 interface Kind {
   subject: string
@@ -84,6 +85,18 @@ const kinds: Record<MailPurpose, Kind> = {
     statuses: ['active', 'suspended'],
     why: ofSecurity,
   },
+  'new-device': {
+    subject: 'A sign-in from a new device',
+    opening: 'Somebody signed in to your account from a device that it was not used on lately.',
+    statuses: ['active', 'suspended'],
+    why: ofSecurity,
+  },
+  suspended: {
+    subject: 'Your account is suspended',
+    opening: 'Your account was suspended. Its sessions have ended, and nobody can sign in to it.',
+    statuses: ['suspended'],
+    why: ofSecurity,
+  },
 }
 
 /**
@@ -94,7 +107,7 @@ export async function sendAccountMail(
   db: Database,
   send: SendMail,
   addresses: Addresses,
-  { purpose: asked, email, at, to }: Queues['mail'],
+  { purpose: asked, email, at, to, client }: Queues['mail'],
 ): Promise<void> {
   const account = await db
     .selectFrom('accounts')
@@ -110,8 +123,8 @@ export async function sendAccountMail(
   const { subject, opening, link, why } = kind
   const token = (): Promise<string> =>
     transact(db, async (tx) => (await issueToken(tx, account.id, tokenOf(purpose), { email: address })).token)
-  const way = at !== undefined ? askAnew(addresses) : link ? wayOf(link, tokenOf(purpose), await token(), addresses) : {}
-  const lines = [opening, ...timeOf(at)]
+  const lines = [opening, ...(at === undefined ? [] : [timeOf(at, client)])]
+  const way = at !== undefined ? whatToDo(purpose, addresses) : link ? wayOf(link, tokenOf(purpose), await token(), addresses) : {}
   await send({ to: address, ...(await written({ subject, from: addresses.name, to: account.first_name, lines, why, ...way })) })
 }
 
@@ -128,22 +141,25 @@ async function freeAddress(db: Database, address: string | null): Promise<string
   return (await taken.executeTakeFirst()) ? null : address
 }
 
-/** When something was changed, and what to do if it was somebody else who changed it. */
-const timeOf = (at: string | undefined): string[] =>
-  at === undefined
-    ? []
-    : [
-        `Time: ${at.slice(0, 16).replace('T', ' ')} UTC`,
-        'If it was not you, ask for a new password at once, and tell whoever manages the accounts of your firm.',
-      ]
+/** When it happened and, of a sign-in, who it was. */
+const timeOf = (at: string, client: Client | undefined): string =>
+  [
+    `Time: ${at.slice(0, 16).replace('T', ' ')} UTC`,
+    ...(client ? [`Device: ${inWords(client.userAgent)}`, `Network address: ${client.address}`] : []),
+  ].join('\n')
 
 type Way = Pick<Letter, 'button' | 'closing'>
 
-/** Where to ask for a new password. */
-const askAnew = ({ appUrl, apiUrl }: Addresses): Way =>
-  appUrl === undefined
-    ? { closing: ['Ask with this command:', curl('/api/v2/reset-password', { email: 'your address' }, apiUrl)] }
-    : { button: { words: 'Ask for a new password', url: `${appUrl}/password-reset` } }
+/** What to do if it was somebody else who made it happen. */
+function whatToDo(purpose: MailPurpose, { appUrl, apiUrl }: Addresses): Way {
+  if (purpose === 'suspended') {
+    return { closing: ['Whoever manages the accounts of your firm can tell you more. An admin of the platform can end the suspension.'] }
+  }
+  const words = 'If it was not you, ask for a new password at once, and tell whoever manages the accounts of your firm.'
+  return appUrl === undefined
+    ? { closing: [`${words} Ask with this command:`, curl('/api/v2/reset-password', { email: 'your address' }, apiUrl)] }
+    : { closing: [words], button: { words: 'Ask for a new password', url: `${appUrl}/password-reset` } }
+}
 
 /** Where the token of a mail leads. A page of this server keeps nobody signed in, so whoever signs in is given the token. */
 function wayOf({ words, page }: NonNullable<Kind['link']>, purpose: Purpose, token: string, { appUrl, apiUrl }: Addresses): Way {

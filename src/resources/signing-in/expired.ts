@@ -1,10 +1,19 @@
-/** Expired sessions, tokens and attempts. No rule looks at them any more. */
+/** Expired sessions, tokens, attempts and devices. No rule looks at them any more. */
+import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
+import { knownDays } from './known-devices.ts'
 
-/** Removes sessions, one-time tokens and attempts that ended a day before `now`. */
+/**
+ * Removes sessions, one-time tokens and attempts that ended a day before `now`, and devices that nobody knows any more. The last
+ * one of an account stays: it tells that the next sign-in is not the first.
+ */
 export async function pruneExpired(db: Database, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000).toISOString()
   await db.deleteFrom('sessions').where('expires_at', '<', dayAgo).execute()
   await db.deleteFrom('one_time_tokens').where('expires_at', '<', dayAgo).execute()
   await db.deleteFrom('attempts').where('at', '<', dayAgo).execute()
+  await sql`delete from known_devices as forgotten where used_at < ${now.toISOString()}::timestamptz - make_interval(days => ${sql.lit(knownDays)})
+    and exists (select from known_devices as later where later.account_id = forgotten.account_id and later.used_at > forgotten.used_at)`.execute(
+    db,
+  )
 }

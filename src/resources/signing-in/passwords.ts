@@ -4,7 +4,7 @@ import { forgive } from '../../database/attempts.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { publishedPassword } from '../../demo/signing-in.password.ts'
-import type { Jobs } from '../../effects/jobs.ts'
+import type { Client, Jobs } from '../../effects/jobs.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, expiredToken, forbidden, refusesValues } from '../../refusals.ts'
 import { attempt } from '../../verbs/attempts.ts'
@@ -58,7 +58,7 @@ async function activate(tx: Transaction, id: string, hash: string, demo: boolean
 const mailedTo = (db: Database, token: string): Promise<Mailed | undefined> => peekToken(db, token, 'password-reset', 'invitation')
 
 interface Asked {
-  client: { address: string }
+  client: Client
   db: Database
   demo: boolean
   jobs: Jobs
@@ -108,7 +108,7 @@ export const passwordOperations: Handlers<'passwords'> = {
   async resetPassword({ accept, client, db, demo, jobs, limited }) {
     const { token, password } = await accept(db)
     const asked = { client, db, demo, jobs, limited }
-    return setPassword(asked, { token, password }, (tx, id) => beginSession(tx, id, 'password', { client, demo }))
+    return setPassword(asked, { token, password }, (tx, id) => beginSession(tx, id, 'password', { client, demo, jobs }))
   },
 
   async getResetPasswordPage({ values, db }) {

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
 import { publishedHash } from '../../demo/signing-in.password.ts'
+import type { Client, Jobs } from '../../effects/jobs.ts'
 import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
 import { forbidden, refusesValues, unauthorized } from '../../refusals.ts'
@@ -29,6 +30,7 @@ import { endSession } from '../people/accounts.sessions.ts'
 import { requestMail } from './account-mail-requests.ts'
 import { addressIsConfirmed, addressLinkIsSpent, addressRefused, confirmAddress } from './account-pages.ts'
 import { confirmMailed } from './confirmed-addresses.ts'
+import { keepDevice, noteDevice } from './known-devices.ts'
 import { issueToken, peekToken, redeemToken } from './one-time-tokens.ts'
 import { letIn, verifyPassword } from './password-hashes.ts'
 
@@ -79,6 +81,7 @@ export async function callerOfToken(db: Database, hash: Buffer, demo: boolean): 
       .set({ last_used_at: sql`now()`, ...prolonged })
       .where('id', '=', row['session_id']!)
       .execute()
+    await transact(db, (tx) => keepDevice(tx, row['session_id']!))
   }
   return {
     id: row['id']!,
@@ -98,15 +101,23 @@ export async function callerOfToken(db: Database, hash: Buffer, demo: boolean): 
   }
 }
 
-/** Begins a session of an active account. @throws 401 when the account may not sign in. */
+/** Who signs in, to a server with a queue that is ready. */
+interface SigningIn {
+  client: Client
+  demo: boolean
+  jobs: Jobs
+}
+
+/** Begins a session of an active account, which is told of a new device. @throws 401 when the account may not sign in. */
 export async function beginSession(
   tx: Transaction,
   accountId: string,
   kind: SessionKind,
-  { client: { userAgent }, demo }: { client: { userAgent: string | null }; demo: boolean },
+  { client: { userAgent, address }, demo, jobs }: SigningIn,
 ): Promise<One<'SessionCreated'>> {
-  const active = tx.selectFrom('accounts').select('id').where('id', '=', accountId).where('status', '=', 'active').where(letIn(demo))
-  if (!(await active.executeTakeFirst())) throw unauthorized()
+  const active = tx.selectFrom('accounts').select('email').where('id', '=', accountId).where('status', '=', 'active').where(letIn(demo))
+  const account = await active.executeTakeFirst()
+  if (!account) throw unauthorized()
   const token = randomBytes(32).toString('base64url')
   const id = await insert(tx, 'sessions', {
     account_id: accountId,
@@ -119,6 +130,10 @@ export async function beginSession(
     ...{ key: 'session.sign_in', owner: accountId, trackable: { type: 'sessions', id } },
     ...{ origin: originOf(userAgent), parameters: { kind } },
   })
+  if (await noteDevice(tx, accountId, userAgent)) {
+    const at = new Date().toISOString()
+    await jobs.send(tx, 'mail', { purpose: 'new-device', email: account.email, at, client: { userAgent, address } })
+  }
   const row: Rows['Session'] = await find(tx, sessions, id, { ...guest, id: accountId })
   return one({ ...row, token })
 }
@@ -134,7 +149,7 @@ const perAccount = { what: 'sign-in-to', most: 100, seconds: 3600 }
 const named = (id: string, caller: Caller): string => (id === 'current' ? caller.sessionId : id)
 
 export const sessionOperations: Handlers<'sessions'> = {
-  async signIn({ accept, client, db, demo, limited }) {
+  async signIn({ accept, client, db, demo, jobs, limited }) {
     const { email, password } = await accept(db)
     const limits = [
       [perAddress, client.address],
@@ -157,16 +172,18 @@ export const sessionOperations: Handlers<'sessions'> = {
       throw unauthorized()
     }
     await forgive(db, attempts)
-    return transact(db, (tx) => beginSession(tx, account.id, 'password', { client, demo }))
+    await jobs.ready()
+    return transact(db, (tx) => beginSession(tx, account.id, 'password', { client, demo, jobs }))
   },
 
-  createTemporaryAuthentication: ({ accept, caller, client, db, demo }) =>
-    transact(db, async (tx) => {
+  async createTemporaryAuthentication({ accept, caller, client, db, demo, jobs }) {
+    await jobs.ready()
+    return transact(db, async (tx) => {
       const { token } = await accept(tx)
       if (token !== undefined) {
         const accountId = await redeemToken(tx, token, 'temporary')
         if (accountId === undefined) throw unauthorized()
-        return beginSession(tx, accountId, 'temporary', { client, demo })
+        return beginSession(tx, accountId, 'temporary', { client, demo, jobs })
       }
       if (caller.id === '') throw unauthorized()
       if (caller.sessionKind === 'temporary') throw forbidden('A temporary session cannot be handed on.')
@@ -181,16 +198,18 @@ export const sessionOperations: Handlers<'sessions'> = {
           relationships: {},
         },
       })
-    }),
+    })
+  },
 
   async createMagicAuthentication({ accept, client, db, demo, jobs }) {
     const { token, email } = await accept(db)
     if (token === undefined) return requestMail(db, jobs, 'magic', { email, client })
+    await jobs.ready()
     return transact(db, async (tx) => {
       const accountId = await redeemToken(tx, token, 'magic')
       if (accountId === undefined) throw unauthorized()
       if (email !== undefined && !(await hasEmail(tx, accountId, email))) throw unauthorized()
-      return beginSession(tx, accountId, 'magic', { client, demo })
+      return beginSession(tx, accountId, 'magic', { client, demo, jobs })
     })
   },
 

@@ -289,3 +289,25 @@ describe('an export', () => {
     expect((await server.guest.get(`${at(4)}/export`)).status).toBe(401)
   })
 })
+
+describe('a suspension', () => {
+  test('is told to the account by mail, but not by whom', async () => {
+    const [boss, lead] = [await admin(), await server.as('lead')]
+    expect((await lead.patch(at(4), change({ status: 'suspended' }))).status).toBe(200)
+    const told = async () =>
+      (await server.mailsTo('provider@demo.example')).filter((mail) => mail.includes('Subject: Your account is suspended\n'))
+    const [mail] = await told()
+    expect(mail).toMatch(/^Time: \d{4}-\d\d-\d\d \d\d:\d\d UTC$/m)
+    expect(mail).toContain('An admin of the platform can end the suspension.')
+    const { name } = (await boss.get(at(6))).body.data.attributes as { name: string }
+    for (const known of [name, 'lead@demo.example', 'new password']) expect(mail).not.toContain(known)
+    expect((await lead.patch(at(4), change({ status: 'suspended' }))).status).toBe(200)
+    expect(await told()).toHaveLength(1)
+    expect((await boss.patch(at(4), change({ status: 'active' }))).status).toBe(200)
+  })
+
+  test('that is refused is told to nobody', async () => {
+    expect((await (await server.as('lead')).patch(at(5), change({ status: 'suspended' }))).status).not.toBe(200)
+    expect((await server.mailsTo('provider-2@demo.example')).filter((mail) => mail.includes('suspended'))).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+/** Monthly statements to providers: on the third working day of a month each is told by mail what the month before came to. */
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import type { Database } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
+import type { Jobs } from '../../effects/jobs.ts'
+
+/** How many statements one transaction makes. */
+const most = 200
+
+/** From which working day of a month on statements are made. What closes later is told of later. */
+const workingDay = 3
+
+/** Whom statements are for, of the row `accounts`. */
+export const getsStatements = sql<SqlBool>`accounts.account_type = 'insight-provider' and accounts.status = 'active'
+  and accounts.email_frequency <> 'never'`
+
+/** How many days from Monday to Friday a month has had, this one among them, in UTC. */
+function workingDaysOf(now: Date): number {
+  const days = Array.from(
+    { length: now.getUTCDate() },
+    (_, index) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), index + 1)),
+  )
+  return days.filter((day) => day.getUTCDay() % 6 !== 0).length
+}
+
+const monthBefore = (now: Date): string => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)).toISOString().slice(0, 10)
+
+/** Has a statement mailed to every provider who has a part in the closed month and got none, any number of processes at once. */
+export async function tellStatements(db: Database, jobs: Jobs, now: Date): Promise<void> {
+  if (workingDaysOf(now) < workingDay) return
+  const month = monthBefore(now)
+  const untold = sql`accounts where ${getsStatements} and exists (select from closed_months where closed_months.month = ${month}::date)
+    and accounts.id in (select account_id from qva_reports where period = ${month}::date
+      union select account_id from insight_provider_payments where period = ${month}::date)
+    and not exists (select from statements where account_id = accounts.id and statements.month = ${month}::date)`
+  const waiting = async (): Promise<boolean> => (await sql`select from ${untold} limit 1`.execute(db)).rows.length > 0
+  while (await waiting()) {
+    await jobs.ready()
+    await transact(db, async (tx) => {
+      const { rows } = await sql<{ id: string }>`insert into statements (id, account_id, month)
+        select uuid_v7(), accounts.id, ${month}::date from ${untold} order by accounts.id limit ${sql.lit(most)}
+        on conflict do nothing returning id`.execute(tx)
+      const statements = rows.map(({ id }) => ({ statement: id }))
+      await jobs.sendAll(tx, 'statement-mail', statements)
+    })
+  }
+}
