@@ -12,9 +12,9 @@ const doors = {
   messaging: ['message-groups.events', 'message-groups.naming', 'message-groups.requests', 'messages.reading'],
   notifications: [
     ...['activities.keys', 'activities.recording', 'alerts.history', 'alerts.matching'],
-    ...['notifications.keys', 'notifications.sending'],
+    ...['notification-mails.ending', 'notification-mails.gathering', 'notifications.keys', 'notifications.sending'],
   ],
-  people: ['accounts', 'accounts.classification', 'accounts.leavers', 'company-policies', 'insight-providers'],
+  people: ['accounts', 'accounts.classification', 'accounts.leavers', 'accounts.sessions', 'company-policies', 'insight-providers'],
   'premium-services': ['premium-services'],
   reports: ['reports.lists'],
   research: [

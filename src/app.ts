@@ -19,6 +19,7 @@ import { bodyLimit } from './http/json.ts'
 import { originOf } from './http/links.ts'
 import { answerError, logOutcome, mount } from './http/mount.ts'
 import type { Operator } from './http/operator.ts'
+import { showOutbox } from './http/outbox.ts'
 import {
   answerNodeItself,
   answerParserError,
@@ -55,6 +56,8 @@ export interface AppOptions {
   limited?: boolean
   /** Whether accounts with the published password of the demo set are let in. */
   demo?: boolean
+  /** The folder with the mails of a demo, to be shown. */
+  outbox?: string | undefined
   /** Whom the published document names. */
   operator?: Operator | undefined
   /** The realtime service, where there is one. */
@@ -148,7 +151,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     await reach()
   }
   const extra = publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin), options.operator)
-  answerTheRest(app, extra)
+  answerTheRest(app, [...extra, ...(options.outbox === undefined ? [] : showOutbox(app, options.outbox))])
   mount(app, {
     db,
     files,

@@ -34,9 +34,9 @@ const connection = await openRows(config)
 const punctual = config.databaseUrl ? connectPostgres(config.databaseUrl, 1) : connection
 await migrate(connection.db, config.databaseUrl ? { say: console.log } : {})
 await seedLookups(connection.db)
-const sendMail = config.smtpUrl
-  ? mailBySmtp(config.smtpUrl, config.mailFrom)
-  : mailToFolder(join(config.dataDir, 'outbox'), config.mailFrom)
+const folder = join(config.dataDir, 'outbox')
+const sendMail = config.smtpUrl ? mailBySmtp(config.smtpUrl, config.mailFrom) : mailToFolder(folder, config.mailFrom)
+const outbox = config.demo && !config.smtpUrl ? folder : undefined
 const files = await openFiles(config)
 if (config.demo) {
   const { seedDemo } = await import('./demo/index.ts')
@@ -47,7 +47,7 @@ if (config.demo) {
 const wakeClient = config.pushKeys && pushSigned(config.pushKeys)
 const newUpload = uploadsIn(join(config.dataDir, 'arriving'))
 await releaseOfTheDead(connection.db, connection.kind === 'embedded')
-const { http, jobs, drain } = await buildApp(connection, { ...config, sendMail, files, newUpload, wakeClient })
+const { http, jobs, drain } = await buildApp(connection, { ...config, sendMail, outbox, files, newUpload, wakeClient })
 const address = await http.listen({ port: config.port, host: config.host })
 const stopTicking = startTicking({ db: connection.db, punctual: punctual.db, files, jobs, eraseAfterDays: config.eraseAfterDays }, http.log)
 void jobs.work()
@@ -71,5 +71,5 @@ closeWithGrace({ delay: drained + 15_000, logger: false }, async ({ signal, err 
 
 const { welcome } = await import('./welcome.ts')
 for (const one of await warnings(connection.db, config, open)) console.warn(one)
-console.log(welcome(config.publicUrl ?? address, config.demo))
+console.log(welcome(config.publicUrl ?? address, config.demo, outbox !== undefined))
 flushCompileCache()

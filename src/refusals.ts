@@ -17,13 +17,19 @@ export class Refusal {
   readonly status: number
   readonly errors: readonly ApiError[]
   readonly headers: Record<string, string>
+  /** What a browser is shown at the address of a page, in place of the words of the errors. */
+  readonly page: string | undefined
 
-  constructor(status: number, errors: readonly ApiError[], headers: Record<string, string> = {}) {
+  constructor(status: number, errors: readonly ApiError[], headers: Record<string, string> = {}, page?: string) {
     this.status = status
     this.errors = errors
     this.headers = headers
+    this.page = page
   }
 }
+
+/** Whether what was refused are values, which somebody may correct. */
+export const refusesValues = (error: unknown): error is Refusal => error instanceof Refusal && error.status === 422
 
 const error = (status: number, code: string, title: string, detail: string): ApiError => ({
   title,

@@ -3,8 +3,8 @@ const accounts = [
   ...['editor', 'entity-editor', 'account-manager', 'finance', 'admin'],
 ]
 
-/** The server's words when it is ready: its address and, with the demo set, a first step. */
-export function welcome(address: string, demo: boolean): string {
+/** The server's words when it is ready: its address and, with the demo set, a first step, and where its mails are shown. */
+export function welcome(address: string, demo: boolean, outbox: boolean): string {
   const lines = [`Listening on ${address}  (reference: ${address}/  contract: ${address}/openapi.json)`]
   if (demo) {
     lines.push(
@@ -18,5 +18,6 @@ export function welcome(address: string, demo: boolean): string {
       `  curl -s ${address}/api/v2/insights -H "Authorization: Bearer $TOKEN"`,
     )
   }
+  if (outbox) lines.push('', `What it would mail is at ${address}/outbox`)
   return lines.join('\n')
 }

@@ -74,6 +74,7 @@ const types = {
   'report-corrections': '0081',
   'insight-revisions': '0087',
   'calendar-feeds': '0097',
+  'notification-mails': '0098',
   imports: '0099',
 } as const
 

@@ -44,6 +44,9 @@ const news: readonly News[] = [
   { to: 8, key: 'corporate_question.asked', about: ['corporate-questions', 3], actors: [1], parameters: loans, told: -1030 },
 ]
 
+/** The code of the mail that examples show. */
+const publishedCode = '1'.padStart(64, '0')
+
 const at = (minutes: number): string => minutesAfter(lastMoment, minutes)
 
 function notificationRow({ to, key, about: [type, n], actors, parameters, told, read }: News, index: number) {
@@ -64,6 +67,8 @@ function notificationRow({ to, key, about: [type, n], actors, parameters, told, 
 
 /** What some accounts were told of. */
 export async function seedNotifications(db: Database): Promise<void> {
+  const digest = { id: seedId('notification-mails', 1), account_id: seedId('accounts', 2), keys: ['insight.published'] }
+  await insertRows(db, 'notification_mails', { ...digest, code: publishedCode, mailed_at: at(22), created_at: at(22) })
   await insertRows(db, 'notifications', news.map(notificationRow))
   const rows = news.flatMap(({ actors, told }, index) =>
     actors.map((account, place) => ({

@@ -31,6 +31,8 @@ export interface Queues {
   'campaign-test': { campaign: string; account: string }
   /** Adds the people of a file to a contact list, for some seconds. */
   'contact-import': { import: string }
+  /** Tells an account of what gathered. */
+  'notification-mail': { mail: string }
   /** Wakes the client of a push notification token. */
   push: { token: string }
   /** Tells an account of what matched its alerts: the newest of them, and how many more. */
@@ -69,6 +71,11 @@ export interface Jobs {
    * @throws Error when nobody awaited `ready` before.
    */
   send<Q extends keyof Queues>(tx: Transaction, queue: Q, job: Queues[Q]): Promise<void>
+  /**
+   * As `send`, but in so many seconds one job of a key: the next one waits until they are over, and stands for all that would
+   * follow it meanwhile.
+   */
+  sendSparsely<Q extends keyof Queues>(tx: Transaction, queue: Q, job: Queues[Q], every: { key: string; seconds: number }): Promise<void>
   /** As `send`, for many jobs at once. */
   sendAll<Q extends keyof Queues>(tx: Transaction, queue: Q, jobs: readonly Queues[Q][]): Promise<void>
   /** Begins to work the jobs off, as soon as the queue has started. */
@@ -82,7 +89,7 @@ export interface Jobs {
 const allQueues: (keyof Queues)[] = [
   ...(['mail', 'share-mail', 'event-mail', 'event-invitation', 'group-mail', 'contact-mail'] as const),
   ...(['campaign-mail', 'campaign-test', 'contact-import'] as const),
-  ...(['push', 'alert-mail', 'activity-mail', 'statement-mail', 'live'] as const),
+  ...(['push', 'alert-mail', 'activity-mail', 'notification-mail', 'statement-mail', 'live'] as const),
 ]
 /** Tries and pauses: after 1 minute, then twice as long each time, for about half a day. */
 const policy = { retryLimit: 9, retryDelay: 60, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3 * 24 * 3600 }
@@ -149,16 +156,30 @@ async function runAll(boss: PgBoss, { workers }: Duties, queue: keyof Queues, jo
   }
 }
 
-/** Has pg-boss ask for the jobs of a queue, again and again. */
+/** The queues of what goes out once however often it is tried and in whatever order: some of it at a time. */
+const sideBySide: readonly (keyof Queues)[] = ['event-invitation', 'group-mail', 'notification-mail', 'push']
+
+/** How many jobs of a queue are taken together. Those that follow each other have to be over before the lease of the last ends. */
+const batchOf = (queue: keyof Queues): number => (queue === 'live' ? 20 : sideBySide.includes(queue) ? 10 : 1)
+
+/** Has pg-boss ask for the jobs of a queue, again and again: at once where there were as many as it took. */
 async function workOff(boss: PgBoss, { workers, report }: Duties, queue: keyof Queues): Promise<void> {
-  const pace = queue === 'live' ? { batchSize: 20, burstWhenBatchFull: true } : { burstWhenReadyExceeds: 1 }
-  await boss.work(queue, { pollingIntervalSeconds: 2, ...pace }, async (jobs: { data: unknown }[]) => {
-    for (const { data } of jobs) {
-      await workers[queue]!(data as never).catch((error: unknown) => {
-        report(error)
-        throw error
-      })
+  const batchSize = batchOf(queue)
+  const pace = batchSize > 1 ? { batchSize, burstWhenBatchFull: true } : { burstWhenReadyExceeds: 1 }
+  const settle = async ({ id, data }: { id: string; data: unknown }) => {
+    try {
+      await workers[queue]!(data as never)
+      return { id, status: 'completed' as const }
+    } catch (error) {
+      report(error)
+      return { id, status: 'failed' as const, output: { message: (error as Error).message } }
     }
+  }
+  await boss.work(queue, { pollingIntervalSeconds: 2, ...pace, perJobResults: true }, async (jobs: { id: string; data: unknown }[]) => {
+    if (sideBySide.includes(queue)) return Promise.all(jobs.map(settle))
+    const settled = []
+    for (const job of jobs) settled.push(await settle(job))
+    return settled
   })
 }
 
@@ -206,6 +227,8 @@ export function openJobs(options: QueueOptions, workers: Workers, report: (error
     },
     has: (queue) => queues.includes(queue),
     send: (tx, queue, job) => within(tx, queue, (boss, inside) => boss.send(queue, job, inside)),
+    sendSparsely: (tx, queue, job, { key, seconds }) =>
+      within(tx, queue, (boss, inside) => boss.sendDebounced(queue, job, inside, seconds, key)),
     sendAll: (tx, queue, jobs) => within(tx, queue, (boss, inside) => insertAll(boss, queue, jobs, inside)),
     work: async () => {
       while (!starting.ended) {

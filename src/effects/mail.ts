@@ -124,11 +124,12 @@ function refusalOf(error: SmtpError): MailRefused | undefined {
   return new MailRefused(error, command === 'RCPT TO', responseCode >= 500)
 }
 
-/** Mail as text files in `folder`, to be read by people on a machine without a mail server. */
+/** Mail as text files in `folder`, each with its HTML beside it, to be read by people on a machine without a mail server. */
 export function mailToFolder(folder: string, from: string): SendMail {
-  return async ({ to, subject, text, fromName, replyTo, headers = {}, calendar, attachment, handOver, heard }) => {
+  return async ({ to, subject, text, html, fromName, replyTo, headers = {}, calendar, attachment, handOver, heard }) => {
     await mkdir(folder, { recursive: true })
-    const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`
+    const file = join(folder, `${name}.txt`)
     const more = Object.entries({ ...(replyTo === undefined ? {} : { 'Reply-To': replyTo }), ...headers })
     const head = [
       `From: ${fromName === undefined ? from : `${fromName} <${addressIn(from)}>`}`,
@@ -139,7 +140,8 @@ export function mailToFolder(folder: string, from: string): SendMail {
     const heading = head.map((line) => line.replaceAll(/[\r\n]+/g, ' ')).join('\n')
     await handOver?.()
     const attached = attachment ? `\n--- ${attachment.name} (${attachment.type})\n${attachment.content}` : ''
-    await writeFile(join(folder, file), `${heading}\n\n${text}${calendar ? `\n${calendar.content(addressIn(from))}` : ''}${attached}`)
-    heard?.(join(folder, file))
+    if (html !== undefined) await writeFile(join(folder, `${name}.html`), html)
+    await writeFile(file, `${heading}\n\n${text}${calendar ? `\n${calendar.content(addressIn(from))}` : ''}${attached}`)
+    heard?.(file)
   }
 }

@@ -2045,6 +2045,22 @@ export interface Operations {
     accepted: { email?: string; token?: string }
     answer: { kind: 'one'; of: 'Account'; mixed: true }
   }
+  getVerifyEmailPage: {
+    params: {  }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'text' }
+  }
+  verifyEmailOnPage: {
+    params: {  }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'text' }
+  }
   getAccount: {
     params: { id: string }
     filters: {  }
@@ -4797,6 +4813,22 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  getNotificationMailUnsubscription: {
+    params: { id: string }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'text' }
+  }
+  unsubscribeNotificationMail: {
+    params: { id: string }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
   listNotifications: {
     params: {  }
     filters: { 'unread'?: boolean }
@@ -5316,6 +5348,22 @@ export interface Operations {
     sort: undefined
     accepted: { token: string; password: string }
     answer: { kind: 'one'; of: 'SessionCreated' }
+  }
+  getResetPasswordPage: {
+    params: {  }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'text' }
+  }
+  resetPasswordOnPage: {
+    params: {  }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: { password: string }
+    answer: { kind: 'text' }
   }
   search: {
     params: {  }
@@ -6035,6 +6083,10 @@ export interface HandlersOf {
     getMutedItemRelationship?: Handler<'getMutedItemRelationship'>
     getMutedItemRelated?: Handler<'getMutedItemRelated'>
   }
+  'notification-mails': {
+    getNotificationMailUnsubscription: Handler<'getNotificationMailUnsubscription'>
+    unsubscribeNotificationMail: Handler<'unsubscribeNotificationMail'>
+  }
   'notifications': {
     listNotifications: Handler<'listNotifications'>
     getNotification: Handler<'getNotification'>
@@ -6046,6 +6098,8 @@ export interface HandlersOf {
     changePassword: Handler<'changePassword'>
     requestPasswordReset: Handler<'requestPasswordReset'>
     resetPassword: Handler<'resetPassword'>
+    getResetPasswordPage: Handler<'getResetPasswordPage'>
+    resetPasswordOnPage: Handler<'resetPasswordOnPage'>
   }
   'personal-email-domains': {
     listPersonalEmailDomains: Handler<'listPersonalEmailDomains'>
@@ -6155,6 +6209,8 @@ export interface HandlersOf {
     signOut: Handler<'signOut'>
     createTemporaryAuthentication: Handler<'createTemporaryAuthentication'>
     verifyEmail: Handler<'verifyEmail'>
+    getVerifyEmailPage: Handler<'getVerifyEmailPage'>
+    verifyEmailOnPage: Handler<'verifyEmailOnPage'>
     listSessions: Handler<'listSessions'>
     getSession: Handler<'getSession'>
     deleteSession: Handler<'deleteSession'>

@@ -1197,6 +1197,30 @@ export const routes: readonly Route[] = [
     answer: { kind: 'one', of: 'Account' },
   },
   {
+    id: 'getVerifyEmailPage',
+    type: 'sessions',
+    method: 'GET',
+    path: '/api/v2/accounts/verify-email/page',
+    status: 200,
+    security: 'optional',
+    query: {
+      'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_c51e0a9b62 },
+    },
+    answer: { kind: 'text', mediaType: 'text/html' },
+  },
+  {
+    id: 'verifyEmailOnPage',
+    type: 'sessions',
+    method: 'POST',
+    path: '/api/v2/accounts/verify-email/page',
+    status: 200,
+    security: 'optional',
+    query: {
+      'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_c51e0a9b62 },
+    },
+    answer: { kind: 'text', mediaType: 'text/html' },
+  },
+  {
     id: 'getAccount',
     type: 'accounts',
     method: 'GET',
@@ -6164,6 +6188,31 @@ export const routes: readonly Route[] = [
     answer: { kind: 'related', relationships: { 'account': { many: false, public: false }, 'mutable': { many: false, public: false } } },
   },
   {
+    id: 'getNotificationMailUnsubscription',
+    type: 'notification-mails',
+    method: 'GET',
+    path: '/api/v2/notification-mails/{id}/unsubscribe',
+    status: 200,
+    security: 'optional',
+    query: {
+      'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_b063435f81 },
+    },
+    answer: { kind: 'text', mediaType: 'text/html' },
+  },
+  {
+    id: 'unsubscribeNotificationMail',
+    type: 'notification-mails',
+    method: 'POST',
+    path: '/api/v2/notification-mails/{id}/unsubscribe',
+    status: 204,
+    security: 'optional',
+    keyed: true,
+    query: {
+      'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_b063435f81 },
+    },
+    answer: { kind: 'none' },
+  },
+  {
     id: 'listNotifications',
     type: 'notifications',
     method: 'GET',
@@ -7110,6 +7159,39 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'SessionCreated' },
+  },
+  {
+    id: 'getResetPasswordPage',
+    type: 'passwords',
+    method: 'GET',
+    path: '/api/v2/reset-password/page',
+    status: 200,
+    security: 'optional',
+    query: {
+      'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_c51e0a9b62 },
+    },
+    answer: { kind: 'text', mediaType: 'text/html' },
+  },
+  {
+    id: 'resetPasswordOnPage',
+    type: 'passwords',
+    method: 'POST',
+    path: '/api/v2/reset-password/page',
+    status: 200,
+    security: 'optional',
+    query: {
+      'code': { family: 'other', key: 'code', kind: 'text', many: false, required: true, check: check_c51e0a9b62 },
+    },
+    body: {
+    type: '', typeRequired: false, attributesRequired: false, idAllowed: false,
+    flat: true,
+    attributes: {
+      'password': { column: 'password', required: true, check: check_993b7dbdb8 },
+    },
+    relationships: {
+    },
+  },
+    answer: { kind: 'text', mediaType: 'text/html' },
   },
   {
     id: 'search',

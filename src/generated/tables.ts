@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 78cc42d334a6ffd3, types 8ff37093da217cdc
+// migrations c93959d2a0637e86, types 179d6b5e16cddf70
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1481,6 +1481,15 @@ export interface NotificationActorsTable {
   acted_at: Generated<string>
 }
 
+export interface NotificationMailsTable {
+  id: string
+  account_id: string
+  keys: string[]
+  code: Generated<string>
+  mailed_at: string | null
+  created_at: Generated<string>
+}
+
 export interface NotificationsTable {
   id: string
   account_id: string
@@ -1494,6 +1503,8 @@ export interface NotificationsTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   announced_at: string | null
+  mail_due_at: string | null
+  mail_id: string | null
 }
 
 export interface OneTimeTokensTable {
@@ -1936,6 +1947,7 @@ export interface DB {
   mtd_qva_reports: MtdQvaReportsTable
   muted_items: MutedItemsTable
   notification_actors: NotificationActorsTable
+  notification_mails: NotificationMailsTable
   notifications: NotificationsTable
   one_time_tokens: OneTimeTokensTable
   personal_email_domains: PersonalEmailDomainsTable

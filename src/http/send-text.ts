@@ -24,6 +24,6 @@ export function sendText(reply: FastifyReply, { mediaType, text, name }: TextAns
   return reply.header('cache-control', keepNoCopy).type(`${mediaType}; charset=utf-8`).send(text)
 }
 
-/** A refusal in words. */
-export const refusalPage = ({ errors }: Refusal): TextAnswer =>
-  html(buttonPage({ title: errors[0]!.title, lines: errors.flatMap(({ detail }) => detail ?? []) }))
+/** A refusal on a page of its own or in words. */
+export const refusalPage = ({ errors, page }: Refusal): TextAnswer =>
+  html(page ?? buttonPage({ title: errors[0]!.title, lines: errors.flatMap(({ detail }) => detail ?? []) }))

@@ -21,11 +21,11 @@ test('a database of the last release learns who belongs to what, and names nobod
     await sql.raw('alter table corporate_reservations drop attendee_visible').execute(db)
     const group = await putGroup(db, [account(1), account(4)], { kind: 'event', subject_type: 'corporate-events', subject_id: 'x' })
     await transact(db, async (tx) => {
-      await say(tx, group, { sender: account(1), content: 'Jordan Avery joined.', system: true })
-      await say(tx, group, { sender: account(1), content: 'One.' })
-      await say(tx, group, { sender: account(4), content: 'Two joined.' })
+      await say({ tx, jobs: undefined }, group, { sender: account(1), content: 'Jordan Avery joined.', system: true })
+      await say({ tx, jobs: undefined }, group, { sender: account(1), content: 'One.' })
+      await say({ tx, jobs: undefined }, group, { sender: account(4), content: 'Two joined.' })
       await takeOut(tx, group, [account(4)])
-      await say(tx, group, { sender: account(4), content: 'Jordan Avery left.', system: true })
+      await say({ tx, jobs: undefined }, group, { sender: account(4), content: 'Jordan Avery left.', system: true })
     })
 
     await attendees(db as unknown as Kysely<unknown>)

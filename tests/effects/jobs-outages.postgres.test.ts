@@ -38,6 +38,7 @@ const mails = {
   'group-mail': nothing,
   'alert-mail': nothing,
   'activity-mail': nothing,
+  'notification-mail': nothing,
   'statement-mail': nothing,
 }
 const idle = {

@@ -15,6 +15,7 @@ import { transact } from '../../src/database/transact.ts'
 import { openJobs } from '../../src/effects/jobs.ts'
 import type { Jobs, Queues } from '../../src/effects/jobs.ts'
 import { freshDatabase } from '../support/database.ts'
+import { tokenIn } from '../support/mailed-token.ts'
 import { startProcess } from '../support/process.ts'
 
 type Job = Queues['mail']
@@ -34,6 +35,7 @@ const mails = {
   'group-mail': nothing,
   'alert-mail': nothing,
   'activity-mail': nothing,
+  'notification-mail': nothing,
   'statement-mail': nothing,
 }
 const idle = {
@@ -219,7 +221,7 @@ test('what a killed process was in the middle of is done by the next one', { tim
   const second = nextMail()
   const next = await startProcess(env)
   toClose.push(() => next.stop('SIGKILL'))
-  const token = /^Token: (\S+)$/m.exec(await second)![1]
+  const token = tokenIn(await second)
   expect(await ask('PATCH', next.url, { token, password: 'a better password' })).toBe(200)
   await next.stop('SIGTERM')
 })

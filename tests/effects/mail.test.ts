@@ -87,22 +87,48 @@ describe('asking for a mail', () => {
     expect(rows).toEqual([{ keys: ['email', 'purpose'] }])
   })
 
-  test.each([...asked.map(([purpose]) => purpose), 'invitation'])(
-    '%s: the mail carries the curl line that redeems its token',
+  test('magic: without a web application the mail carries the token, and the curl line that redeems it', async () => {
+    await ask(asked[0][1], 'editor@demo.example')
+    const mail = (await server.mailsTo('editor@demo.example')).at(-1)!
+    const [, method, url, body] = /^curl -X (\w+) (\S+) -H 'Content-Type: application\/json' -d '(.+)'$/m.exec(mail)!
+    expect(url!.startsWith(`${server.url}/api/v2/`)).toBe(true)
+    expect(JSON.parse(body!).data.attributes.token).toBe(/^Token: (\S+)$/m.exec(mail)![1])
+    const redeem = () => server.guest.send(method!, url!, undefined, { raw: body!, headers: { 'content-type': 'application/json' } })
+    expect((await redeem()).status).toBe(201)
+    expect((await redeem()).status).toBe(401)
+  })
+
+  test.each(['verify-email', 'password-reset', 'invitation'])(
+    '%s: without a web application the mail links to a page of this server that redeems its token',
     async (purpose) => {
-      const email = purpose === 'invitation' ? 'curl@demo.example' : `editor@demo.example`
+      const email = purpose === 'invitation' ? 'page@demo.example' : `editor@demo.example`
       const [, path] = asked.find(([one]) => one === purpose) ?? []
       if (path) await ask(path, email)
       else await (await server.as('admin')).post('/api/v2/accounts', invitation(email, 'Noriko'))
       const mail = (await server.mailsTo(email)).at(-1)!
-      const [, method, url, body] = /^curl -X (\w+) (\S+) -H 'Content-Type: application\/json' -d '(.+)'$/m.exec(mail)!
-      expect(url!.startsWith(`${server.url}/api/v2/`)).toBe(true)
-      expect(JSON.parse(body!).data.attributes.token).toBe(/^Token: (\S+)$/m.exec(mail)![1])
-      const redeem = () => server.guest.send(method!, url!, undefined, { raw: body!, headers: { 'content-type': 'application/json' } })
-      expect((await redeem()).status).toBe(purpose === 'magic' ? 201 : 200)
-      expect((await redeem()).status).toBe(purpose === 'magic' ? 401 : 422)
+      expect(mail).not.toContain('curl')
+      const url = /^[A-Z][a-z ]+: (http\S+\?code=\S+)$/m.exec(mail)![1]!
+      expect(url.startsWith(`${server.url}/api/v2/`)).toBe(true)
+      const form = {
+        raw: purpose === 'verify-email' ? '' : 'password=a+password+of+hers',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }
+      expect((await server.guest.get(url)).status).toBe(200)
+      expect((await server.guest.post(url, undefined, form)).status).toBe(200)
+      expect((await server.guest.post(url, undefined, form)).status).toBe(422)
     },
   )
+
+  test.each(['verify-email', 'password-reset', 'invitation', 'magic'])('%s: the mail says at its end why it came', async (purpose) => {
+    const mails = [...(await server.mailsTo('editor@demo.example')), ...(await server.mailsTo('page@demo.example'))]
+    const subject = { 'verify-email': 'Confirm your', 'password-reset': 'Choose a new', invitation: 'You are', magic: 'Your sign-in' }[
+      purpose
+    ]!
+    const mail = mails.find((one) => one.includes(`Subject: ${subject}`))!
+    const why = mail.split('\n-- \n')[1]!
+    expect(why).toMatch(/^[A-Z].+\.\n$/)
+    expect(why.includes('cannot be turned off')).toBe(['password-reset', 'magic'].includes(purpose))
+  })
 })
 
 describe('through an SMTP server, with the address of a web application', () => {

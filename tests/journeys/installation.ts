@@ -69,7 +69,7 @@ const password = 'correct horse battery staple'
 const session = (attributes: object) => ({ data: { type: 'sessions', attributes } })
 
 /** The token of a mail, or of what a command printed. */
-export const tokenIn = (text: string): string => /^Token(?:, for 7 days)?: (\S+)$/m.exec(text)![1]!
+export const tokenIn = (text: string): string => /(?:^Token(?:, for 7 days)?: |[?&]code=)([\w-]+)/m.exec(text)![1]!
 
 /** Starts an installation for this test file. */
 export function startInstallation(env: Record<string, string> = {}): Installation {
@@ -165,7 +165,10 @@ export function startInstallation(env: Record<string, string> = {}): Installatio
     async mailsTo(email) {
       await app.jobs.drain()
       const mails = existsSync(outbox) ? readdirSync(outbox).sort() : []
-      return mails.map((file) => readFileSync(join(outbox, file), 'utf8')).filter((mail) => mail.includes(`To: ${email}\n`))
+      return mails
+        .filter((file) => file.endsWith('.txt'))
+        .map((file) => readFileSync(join(outbox, file), 'utf8'))
+        .filter((mail) => mail.includes(`To: ${email}\n`))
     },
 
     async at(time) {

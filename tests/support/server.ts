@@ -52,6 +52,8 @@ interface ServerOptions {
   filesIn?: () => Promise<Files>
   wakeClient?: WakeClient
   operator?: Operator
+  /** Whether it shows the mails that it wrote. */
+  outboxShown?: boolean
   /** What the mail service signs its reports with, where one may report. */
   mailHookSecret?: string | undefined
   /** The app of a realtime service that takes events. */
@@ -60,7 +62,7 @@ interface ServerOptions {
 
 /** Starts a server for this test file. */
 export function startServer(options: ServerOptions = {}): Server {
-  const { limited = false, demo = true, trustedProxies, filesIn, wakeClient, operator = {}, liveApp } = options
+  const { limited = false, demo = true, trustedProxies, filesIn, wakeClient, operator = {}, liveApp, outboxShown = false } = options
   const { mailHookSecret } = { mailHookSecret: hookSecret, ...options }
   let app: App
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
@@ -80,7 +82,10 @@ export function startServer(options: ServerOptions = {}): Server {
     await knowSecret(db)
     const sendMail = mailToFolder(outbox, 'no-reply@demo.example')
     const pusher = { key: 'demo-key', secret: 'demo-secret', app: await liveApp?.() }
-    app = await buildApp(connection, { ...place, limited, demo, trustedProxies, wakeClient, sendMail, operator, pusher, mailHookSecret })
+    app = await buildApp(connection, {
+      ...{ ...place, limited, demo, trustedProxies, wakeClient, sendMail, operator, pusher, mailHookSecret },
+      outbox: outboxShown ? outbox : undefined,
+    })
     faultOf = keepFaults(app.http)
     url = await app.http.listen({ port: 0, host: '127.0.0.1' })
   })
@@ -122,6 +127,7 @@ export function startServer(options: ServerOptions = {}): Server {
     async mailsTo(email) {
       await app.jobs.drain()
       const mails = readdirSync(outbox)
+        .filter((file) => file.endsWith('.txt'))
         .sort()
         .map((file) => readFileSync(join(outbox, file), 'utf8'))
       return mails.filter((mail) => mail.includes(`To: ${email}\n`))

@@ -68,6 +68,7 @@ import * as whatBecameOfMails from './098-what-became-of-mails.ts'
 import * as contactsThatComeAndGo from './099-contacts-that-come-and-go.ts'
 import * as votesOnQuestions from './100-votes-on-questions.ts'
 import * as plansThatHold from './101-plans-that-hold.ts'
+import * as mailsOfNotifications from './102-mails-of-notifications.ts'
 import * as reviewsThatEnd from './120-reviews-that-end.ts'
 import * as knownDevices from './121-known-devices.ts'
 import * as monthlyStatements from './122-monthly-statements.ts'
@@ -143,6 +144,7 @@ export const migrations: Record<string, Migration> = {
   '099-contacts-that-come-and-go': contactsThatComeAndGo,
   '100-votes-on-questions': votesOnQuestions,
   '101-plans-that-hold': plansThatHold,
+  '102-mails-of-notifications': mailsOfNotifications,
   '120-reviews-that-end': reviewsThatEnd,
   '121-known-devices': knownDevices,
   '122-monthly-statements': monthlyStatements,

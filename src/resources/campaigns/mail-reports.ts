@@ -5,6 +5,7 @@ import { transact } from '../../database/transact.ts'
 import type { Handlers, Operations } from '../../generated/contract.ts'
 import { broken } from '../../refusals.ts'
 import { plain } from '../../verbs/handler.ts'
+import { endMailsToAccounts } from '../notifications/notification-mails.ending.ts'
 import { takeTurn } from './contacts.managing.ts'
 import { endMails, endMailsTo } from './contacts.ts'
 import { addResults, reasonOf } from './corporate-email-campaigns.results.ts'
@@ -103,7 +104,9 @@ async function take(tx: Transaction, events: readonly Report[]): Promise<number>
   for (const { id, address } of contacts) {
     await endMails(tx, id, addresses.get(address)!.kind === 'complaint' ? 'unsubscribed' : 'bounced')
   }
-  return marked.length + new Set(contacts.map((one) => one.address)).size
+  const kindsOf = (reports: ReadonlyMap<string, Report>) => new Map([...reports].map(([key, { kind }]) => [key, kind]))
+  const ofAccounts = await endMailsToAccounts(tx, { mails: kindsOf(deliveries), addresses: kindsOf(addresses) })
+  return marked.length + new Set([...contacts.map((one) => one.address), ...ofAccounts]).size
 }
 
 export const mailReportsOperations: Handlers<'mail-reports'> = {

@@ -1,6 +1,7 @@
 /** The operations of comments. */
 import { sql } from 'kysely'
 import { transact } from '../../database/transact.ts'
+import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict, forbidden } from '../../refusals.ts'
 import { has } from '../../verbs/caller.ts'
@@ -43,10 +44,10 @@ export const commentOperations: Handlers<'comments'> = {
   }),
   getComment: show(comments),
 
-  createComment: ({ sent, accept, caller, db }) =>
-    transact(db, async (tx) => {
+  createComment: ({ sent, accept, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
       await refuseSilenced(tx, caller, sent.linkedType('commentable'), sent.linked('commentable'))
-      const id = await write(tx, caller, await accept(tx))
+      const id = await write({ tx, jobs }, caller, await accept(tx))
       return one(await find(tx, comments, id, caller))
     }),
 
@@ -67,8 +68,8 @@ export const commentOperations: Handlers<'comments'> = {
       return one(await find(tx, comments, current.id, caller))
     }),
 
-  removeComment: ({ params, caller, db }) =>
-    transact(db, async (tx) => {
+  removeComment: ({ params, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
       const current = await lockBelow(tx, params.id, caller)
       const removed_by = await removerOf(tx, current, caller)
       if (removed_by === undefined) throw forbidden('Only its author, the team lead of its author and editors remove a comment.')
@@ -76,15 +77,15 @@ export const commentOperations: Handlers<'comments'> = {
         await keepRevision(tx, current)
         await save(tx, 'comments', current.id, { status: 'removed', body: null, body_html: null, removed_at: sql`now()`, removed_by })
         await tx.deleteFrom('comment_mentions').where('comment_id', '=', current.id).execute()
-        if (current.status === 'visible') await count(tx, current, -1)
+        if (current.status === 'visible') await count({ tx, jobs }, current, -1)
         const trackable = { type: 'comments', id: current.id } as const
         await record(tx, { key: 'comment.remove', owner: caller.id, trackable, recipient: current.account_id })
       }
       return one(await find(tx, comments, current.id, caller))
     }),
 
-  restoreComment: ({ params, caller, db }) =>
-    transact(db, async (tx) => {
+  restoreComment: ({ params, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
       const current = await lockBelow(tx, params.id, caller)
       if (current.status === 'removed') {
         const body = await lastTextOf(tx, current.id)
@@ -96,15 +97,15 @@ export const commentOperations: Handlers<'comments'> = {
           removed_by: null,
         })
         await saveMentions(tx, caller, current.id, body)
-        await count(tx, current, 1)
+        await count({ tx, jobs }, current, 1)
         const trackable = { type: 'comments', id: current.id } as const
         await record(tx, { key: 'comment.restore', owner: caller.id, trackable, recipient: current.account_id })
       }
       return one(await find(tx, comments, current.id, caller))
     }),
 
-  deleteComment: ({ params, caller, db }) =>
-    transact(db, async (tx) => {
+  deleteComment: ({ params, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
       const current = await lockBelow(tx, params.id, caller)
       const admin = has(caller, 'admin')
       if (current.account_id !== caller.id && !admin) throw forbidden('This comment is not yours.')
@@ -112,7 +113,7 @@ export const commentOperations: Handlers<'comments'> = {
       const below = await tx.selectFrom('comments').select('id').where('parent_id', '=', current.id).limit(1).executeTakeFirst()
       if (below) throw conflict('A comment with replies cannot be deleted. Remove it instead.')
       await erase(tx, 'comments', current.id)
-      if (current.status === 'visible') await count(tx, current, -1)
+      if (current.status === 'visible') await count({ tx, jobs }, current, -1)
       return none
     }),
 

@@ -6,6 +6,8 @@ import { sql } from 'kysely'
 import type { RawBuilder, Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { placeholder, readRows } from '../../database/read.ts'
+import { insightChannel, tellLive } from '../../effects/realtime.ts'
+import type { Telling } from '../../effects/realtime.ts'
 import type { Operations } from '../../generated/contract.ts'
 import type { CommentsTable } from '../../generated/tables.ts'
 import { absentRecord, broken, conflict, forbidden } from '../../refusals.ts'
@@ -53,7 +55,7 @@ export async function refuseSilenced(tx: Transaction, caller: Caller, type: stri
  * @throws 422 for a parent of another discussion, 409 where there is no discussion now.
  */
 export async function write(
-  tx: Transaction,
+  { tx, jobs }: Telling,
   caller: Caller,
   { body, commentable_type, commentable_id, parent_id }: Accepted,
 ): Promise<string> {
@@ -74,7 +76,7 @@ export async function write(
   }
   const id = await insert(tx, 'comments', { ...comment, body, body_html })
   await saveMentions(tx, caller, id, body)
-  await count(tx, comment, 1)
+  await count({ tx, jobs }, { ...comment, id }, 1)
   await record(tx, {
     key: parent ? 'comment.reply' : 'comment.create',
     owner: caller.id,
@@ -136,18 +138,22 @@ export async function lockBelow(tx: Transaction, id: string, caller: Caller): Pr
   return lock(tx, comments, id, caller)
 }
 
-/** Counts a visible comment in its thread and, unless a review is told of it alone, below its insight. */
+/**
+ * Counts a visible comment in its thread and, unless a review is told of it alone, below its insight, whose readers are told
+ * that it came or went.
+ */
 export async function count(
-  tx: Transaction,
-  comment: Pick<Comment, 'commentable_type' | 'commentable_id' | 'parent_id' | 'is_review'>,
+  { tx, jobs }: Telling,
+  comment: Pick<Comment, 'id' | 'commentable_type' | 'commentable_id' | 'parent_id' | 'is_review'>,
   by: 1 | -1,
 ): Promise<void> {
-  const { commentable_type: type, commentable_id: about, parent_id: parent, is_review: review } = comment
+  const { id, commentable_type: type, commentable_id: about, parent_id: parent, is_review: review } = comment
   if (parent !== null) {
     await addTo(tx, 'comments', parent, { replies_count: by })
   }
   if (type === 'insights' && !review) {
     await addTo(tx, 'insights', about, { comments_count: by })
+    await tellLive({ tx, jobs }, by === 1 ? 'comment.created' : 'comment.removed', [insightChannel(about)], { id })
   }
 }
 

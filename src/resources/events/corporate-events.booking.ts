@@ -62,7 +62,7 @@ export async function book({ tx, jobs, caller, now }: Booking, event: Row<'corpo
     ...{ status, guests, questions, dietary, contact_consent, attendee_visible, reason: null },
     place: status === 'waitlisted' ? lastPlace(event.id) : null,
   })
-  const promoted = await fillSeats(tx, event.id)
+  const promoted = await fillSeats({ tx, jobs }, event.id)
   const outcome = status === 'requested' ? 'requested' : promoted.some(({ id }) => id === own) ? 'confirmed' : 'waitlisted'
   await record(tx, {
     key: outcome === 'waitlisted' ? 'corporate_event.waitlist' : 'corporate_event.book',
@@ -106,7 +106,7 @@ async function changeBooking(
     if (left !== null && 1 + guests > left) throw conflict('There are no seats for so many guests.')
   }
   await save(tx, 'corporate_reservations', held.id, { ...sent })
-  if (guests !== held.guests) await tellOfPromotions({ tx, jobs }, event, await fillSeats(tx, event.id))
+  if (guests !== held.guests) await tellOfPromotions({ tx, jobs }, event, await fillSeats({ tx, jobs }, event.id))
 }
 
 /** Gives the caller's reservation up and lets those who wait have the seats. @throws 409 without one, or too late. */
@@ -125,7 +125,7 @@ export async function cancelBooking(
   const trackable = { type: 'corporate-events', id: event.id } as const
   if (held.status === 'confirmed') await jobs.send(tx, 'event-mail', { event: event.id, account: caller.id, news: 'given-up' })
   await record(tx, { key: 'corporate_event.cancel_booking', owner: caller.id, trackable, recipient: event.account_id })
-  await tellOfPromotions({ tx, jobs }, event, await fillSeats(tx, event.id))
+  await tellOfPromotions({ tx, jobs }, event, await fillSeats({ tx, jobs }, event.id))
 }
 
 /** What else the account has a seat for at the time of the event. */

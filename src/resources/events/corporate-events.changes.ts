@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import type { Jobs } from '../../effects/jobs.ts'
+import { eventChannel, tellLive } from '../../effects/realtime.ts'
 import type { Operations } from '../../generated/contract.ts'
 import { badValue, broken, refuseAll, ruleBroken } from '../../refusals.ts'
 import type { ApiError } from '../../refusals.ts'
@@ -116,9 +117,10 @@ export async function changeEvent(
   if (taken?.event === 'publish') await tellOfPublication(tx, event, by)
   else if (taken?.event === 'cancel') await tellHolders({ tx, jobs }, event, 'cancelled', by)
   else if (moved && current.status !== 'drafted') await tellHolders({ tx, jobs }, event, 'changed', by)
+  if (taken?.event === 'start') await tellLive({ tx, jobs }, 'live.started', [eventChannel(id)], { id })
   if (taken?.event === 'publish' || sent.invited_emails) await inviteNamed(tx, jobs, id)
   if (taken?.event === 'cancel') await cancelSeats(tx, id, cancelled_reason ?? null)
-  else if (current.capacity !== event.capacity) await tellOfPromotions({ tx, jobs }, event, await fillSeats(tx, id))
+  else if (current.capacity !== event.capacity) await tellOfPromotions({ tx, jobs }, event, await fillSeats({ tx, jobs }, id))
 }
 
 /** Times are written in more than one way, so they are compared as times. */

@@ -4,21 +4,27 @@ import type { RawBuilder } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
+import { eventChannel, tellLive, transactTelling } from '../../effects/realtime.ts'
 import { statesOf } from '../../verbs/lifecycle.ts'
 import type { Event } from '../../verbs/lifecycle.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { tellHolders } from './corporate-events.news.ts'
 
 /** Takes every step that is due at `now`. Taking it changes what makes it due, so that none is taken twice. */
-export async function runEvents(db: Database, now: Date): Promise<void> {
+export async function runEvents(db: Database, jobs: Jobs | undefined, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
-  await step(db, 'close', sql<boolean>`registration_closes_at <= ${at} and starts_at > ${at}`)
-  await step(db, 'start', sql<boolean>`starts_at <= ${at}`)
-  await step(db, 'finish', sql<boolean>`ends_at <= ${at}`)
+  await step({ db, jobs }, 'close', sql<boolean>`registration_closes_at <= ${at} and starts_at > ${at}`)
+  await step({ db, jobs }, 'start', sql<boolean>`starts_at <= ${at}`)
+  await step({ db, jobs }, 'finish', sql<boolean>`ends_at <= ${at}`)
 }
 
-const step = (db: Database, event: Event<'corporate-events'>, due: RawBuilder<boolean>): Promise<void> =>
-  transact(db, async (tx) => {
+interface Means {
+  db: Database
+  jobs: Jobs | undefined
+}
+
+const step = ({ db, jobs }: Means, event: Event<'corporate-events'>, due: RawBuilder<boolean>): Promise<void> =>
+  transactTelling({ db, jobs }, async (tx) => {
     const { from, to } = statesOf('corporate-events', event)
     const events = await tx
       .updateTable('corporate_events')
@@ -29,6 +35,7 @@ const step = (db: Database, event: Event<'corporate-events'>, due: RawBuilder<bo
       .execute()
     for (const { id, account_id } of events) {
       await record(tx, { key: `corporate_event.${event}`, owner: null, trackable: { type: 'corporate-events', id }, recipient: account_id })
+      if (event === 'start') await tellLive({ tx, jobs }, 'live.started', [eventChannel(id)], { id })
     }
   })
 

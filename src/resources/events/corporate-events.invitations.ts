@@ -2,10 +2,12 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
-import { placeOf } from '../../effects/addresses.ts'
+import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs, Queues } from '../../effects/jobs.ts'
-import { MailRefused } from '../../effects/mail.ts'
+import { written } from '../../effects/letters.ts'
+import type { Letter } from '../../effects/letters.ts'
+import { sendOnce } from '../../effects/mail-once.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { hashOf } from '../campaigns/contacts.suppressing.ts'
 import { venueOf } from './corporate-events.calendar.ts'
@@ -48,10 +50,7 @@ const invitation = (
     and not exists (select from contact_suppressions as ended where ended.entity_id = corporate_events.entity_id
       and ended.status in ('unsubscribed', 'suppressed') and ended.address_hash = ${hashOf(sql`invited.email`)})`
 
-/**
- * Sends one invitation. That it is handed over is written down when the mail server has agreed to take it and before it has all
- * of it. @throws when the server was not asked, or refuses it for now; the job is then tried again.
- */
+/** Sends one invitation, once. @throws to be tried again. */
 export async function sendInvitation(
   db: Database,
   send: SendMail,
@@ -60,23 +59,8 @@ export async function sendInvitation(
 ): Promise<void> {
   const [invited] = (await invitation(id).execute(db)).rows
   if (!invited) return
-  let isMine = false
-  const handOver = async (): Promise<void> => {
-    const taken = await mark(db, id, true)
-    if (!taken) throw new Error('another worker sends this mail')
-    isMine = true
-  }
-  try {
-    await send({ to: invited.email, subject: `Invitation: ${invited.title}`, text: textOf(invited, addresses), id, handOver })
-  } catch (error) {
-    if (!(error instanceof MailRefused)) {
-      // Handed over to a server that never answered: nobody knows what it did, so it is not asked again.
-      if (isMine as boolean) return
-      throw error
-    }
-    if (isMine as boolean) await mark(db, id, false)
-    if (!error.forGood) throw error
-  }
+  const mail = { ...(await written(letterOf(invited, addresses))), to: invited.email, id }
+  await sendOnce(send, mail, (handed) => mark(db, id, handed))
 }
 
 /** Writes down that a mail is handed over, or is not after all. Answers whether that was news. */
@@ -89,18 +73,19 @@ const mark = (db: Database, id: string, mailed: boolean): Promise<boolean> =>
   })
 
 /** It tells nothing of how to come in, which is for those who have a seat. */
-function textOf({ event, first_name, host_name, description, ...told }: Invited, addresses: Addresses): string {
+function letterOf({ event, first_name, host_name, description, ...told }: Invited, addresses: Addresses): Letter {
   const venue = venueOf(told)
-  const book =
-    addresses.appUrl === undefined
-      ? `PATCH ${placeOf(addresses, `corporate-events/${event}/book-reservation`)}`
-      : placeOf(addresses, `corporate-events/${event}`)
   const outsider = 'A seat is booked with an account for this e-mail address. If you have none, ask whoever invited you for one.'
-  const lines = [
-    ...[`Hello${first_name === null ? '' : ` ${first_name}`},`, '', `${host_name} invites you.`, ''],
-    ...[told.title, timeOf(told), ...(venue === '' ? [] : [venue]), ''],
-    ...(description === null ? [] : [description, '']),
-    ...[`Book your seat: ${book}`, ...(first_name === null ? [outsider] : [])],
-  ]
-  return `${lines.join('\n')}\n`
+  return {
+    ...{ subject: `Invitation: ${told.title}`, from: addresses.name, to: first_name },
+    lines: [
+      `${host_name} invites you.`,
+      [told.title, timeOf(told), ...(venue === '' ? [] : [venue])].join('\n'),
+      ...(description === null ? [] : [description]),
+    ],
+    ...(addresses.appUrl === undefined
+      ? { closing: [`Book your seat: PATCH ${placeOf(addresses, `corporate-events/${event}/book-reservation`)}`] }
+      : { button: { words: 'Book your seat', url: placeOf(addresses, `corporate-events/${event}`) } }),
+    ...(first_name === null ? { why: outsider } : endOf(addresses)),
+  }
 }

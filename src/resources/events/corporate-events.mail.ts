@@ -2,10 +2,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
-import { placeOf } from '../../effects/addresses.ts'
+import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { EventNews, Queues } from '../../effects/jobs.ts'
+import { written } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
+import { wantsByMail } from '../notifications/notification-mails.gathering.ts'
 import { calendarOf, waysIn } from './corporate-events.calendar.ts'
 import type { Entry } from './corporate-events.calendar.ts'
 
@@ -32,7 +34,9 @@ interface Held {
   status: string
   email: string
   first_name: string
-  reminded: boolean
+  locale: string
+  /** Whether it wants to be mailed this. */
+  wanted: boolean
   /** Whether a calendar was told of the event and not that it is off, and the last sequence that it was told. */
   in_calendar: boolean
   calendar_sequence: number | null
@@ -42,7 +46,7 @@ interface Held {
 const endings: readonly EventNews[] = ['cancelled', 'declined', 'given-up', 'moved']
 
 /** Whether what is to be told is so still. A mail that is tried again may go out after those that tell what came later. */
-function holds(news: EventNews, { cancelled, status, starts_at, reminded, in_calendar }: Event & Held): boolean {
+function holds(news: EventNews, { cancelled, status, starts_at, in_calendar }: Event & Held): boolean {
   if (news === 'cancelled') return cancelled
   if (news === 'declined') return status === 'declined'
   // Who gave a seat up knows it, and who was moved hears of the other; the calendar does not.
@@ -50,10 +54,14 @@ function holds(news: EventNews, { cancelled, status, starts_at, reminded, in_cal
   if (cancelled) return false
   if (news === 'waitlisted') return status === 'waitlisted'
   if (news === 'changed') return ['requested', 'confirmed', 'waitlisted'].includes(status)
-  return status === 'confirmed' && (news !== 'reminder' || (reminded && Date.parse(starts_at) > Date.now()))
+  return status === 'confirmed' && (news !== 'reminder' || Date.parse(starts_at) > Date.now())
 }
 
-/** Sends nothing for an event that is gone, of what is no longer so, or to an account that is no longer active. */
+/** What is told in the app at the same time. Of what concerns calendars alone there is nothing. */
+const keyOf = (news: EventNews): string =>
+  `${['changed', 'cancelled', 'reminder'].includes(news) ? 'corporate_event' : 'reservation'}.${news}`
+
+/** Sends nothing for an event that is gone, of what is no longer so, or to an account that is no longer active or wants no such mails. */
 export async function sendEventMail(
   db: Database,
   send: SendMail,
@@ -65,20 +73,30 @@ export async function sendEventMail(
   >`select corporate_events.id, corporate_events.title, corporate_events.description, starts_at, ends_at,
       corporate_events.timezone, venue, address, city, dial_in, webcast_url, sequence, corporate_events.status = 'cancelled' as cancelled,
       cancelled_reason, organizer.email as organizer, coalesce(host_name, entities.pretty_name) as host_name, in_calendar, calendar_sequence,
-      held.status, holder.email, holder.first_name,
-      coalesce(holder.notification_preferences -> 'corporate_event.reminder' ? 'email', true) as reminded
+      held.status, holder.email, holder.first_name, holder.locale, ${wantsByMail('holder', sql`${keyOf(news)}::text`)} as wanted
     from corporate_events join corporate_reservations as held on held.corporate_event_id = corporate_events.id
       join accounts as holder on holder.id = held.account_id join entities on entities.id = corporate_events.entity_id
       left join accounts as organizer on organizer.id = corporate_events.account_id and organizer.status = 'active'
     where corporate_events.id = ${id} and held.account_id = ${account} and holder.status = 'active'`.execute(db)
   const [found] = rows
   if (!found || !holds(news, found)) return
+  const ends = endings.includes(news)
+  // Of what it has a calendar is told in any case.
+  if (!found.wanted && (news === 'reminder' || !found.in_calendar)) return
   const place = placeOf(addresses, `corporate-events/${id}`)
   const reason = news === 'cancelled' && found.cancelled_reason ? [found.cancelled_reason] : []
-  const ends = endings.includes(news)
   const ways = !ends && found.status === 'confirmed' ? waysIn(found) : []
-  const lines = [`Hello ${found.first_name},`, '', `${found.title}, ${timeOf(found)}`, said[news], ...reason, ...ways, '', place]
-  const mail = { to: found.email, subject: `${found.title}: ${news.replace('-', ' ')}`, text: `${lines.join('\n')}\n` }
+  const letter = await written({
+    ...{ subject: `${found.title}: ${news.replace('-', ' ')}`, from: addresses.name, to: found.first_name },
+    lines: [
+      `${found.title}, ${timeOf(found, found.locale)}`,
+      [said[news], ...reason].join('\n'),
+      ...(ways.length > 0 ? [ways.join('\n')] : []),
+    ],
+    button: { words: 'See the event', url: place },
+    ...endOf(addresses),
+  })
+  const mail = { ...letter, to: found.email }
   if (ends ? !found.in_calendar : found.status !== 'confirmed') return send(mail)
   const sequence = sequenceOf(found, news)
   const content = (sender: string): string =>
@@ -97,6 +115,6 @@ function sequenceOf({ sequence, calendar_sequence: last }: Event & Held, news: E
   return Math.max(sequence, news === 'reminder' ? last : last + 1)
 }
 
-/** When it starts, as it is said where it takes place. */
-export const timeOf = ({ starts_at, timezone }: Pick<Event, 'starts_at' | 'timezone'>): string =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: timezone }).format(new Date(starts_at))} (${timezone})`
+/** When it starts, as it is said where it takes place, in the form of a locale. */
+export const timeOf = ({ starts_at, timezone }: Pick<Event, 'starts_at' | 'timezone'>, locale = 'en-GB'): string =>
+  `${new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: timezone }).format(new Date(starts_at))} (${timezone})`

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
+import type { Telling } from '../../effects/realtime.ts'
 import { keepToSeats } from '../messaging/message-groups.events.ts'
 import { active, givenUp, seated } from './corporate-reservations.seated.ts'
 
@@ -48,7 +49,7 @@ const countAnew = (tx: Transaction, event: string) =>
  * Confirms those who wait, in their order, as long as somebody fits into what is free, and counts the event anew. Whoever is
  * left waiting does not fit. Once the event is over or has begun nobody is promoted.
  */
-export async function fillSeats(tx: Transaction, event: string): Promise<Promoted[]> {
+export async function fillSeats({ tx, jobs }: Telling, event: string): Promise<Promoted[]> {
   const promoted: Promoted[] = []
   for (;;) {
     const first = await promoteFirst(tx, event)
@@ -56,7 +57,7 @@ export async function fillSeats(tx: Transaction, event: string): Promise<Promote
     promoted.push(first)
   }
   await countAnew(tx, event)
-  await keepToSeats(tx, event)
+  await keepToSeats({ tx, jobs }, event)
   return promoted
 }
 

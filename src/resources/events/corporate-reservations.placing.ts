@@ -64,7 +64,7 @@ export async function place({ tx, jobs, by }: Placing, event: Event, guest: Gues
     ...{ corporate_event_id: event.id, account_id: guest.id, company_id: guest.company_id, status: 'confirmed', place: null, guests },
     ...{ questions: null, dietary: null, contact_consent: false, attendee_visible: false, reason: null, booked_at: sql`now()` },
   })
-  await fillSeats(tx, event.id)
+  await fillSeats({ tx, jobs }, event.id)
   const trackable = { type: 'corporate-events', id: event.id } as const
   await record(tx, { key: 'corporate_event.place', owner: by, trackable, recipient: guest.id })
   await tellHolder({ tx, jobs }, event, { id, account_id: guest.id }, 'confirmed')
@@ -97,7 +97,7 @@ export async function move({ tx, jobs, by }: Placing, from: Event, to: Event, cu
     ...{ guests, booked_at, is_brought_in, in_calendar, calendar_sequence },
   })
 
-  const promoted = { to: await fillSeats(tx, to.id), from: await fillSeats(tx, from.id) }
+  const promoted = { to: await fillSeats({ tx, jobs }, to.id), from: await fillSeats({ tx, jobs }, from.id) }
   await record(tx, { key: 'corporate_event.move', owner: by, trackable: { type: 'corporate-events', id: to.id }, recipient: account_id })
   await jobs.send(tx, 'event-mail', { event: from.id, account: account_id, news: 'moved' })
   await tellHolder({ tx, jobs }, to, current, 'confirmed')

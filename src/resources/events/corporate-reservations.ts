@@ -127,7 +127,7 @@ export const corporateReservationOperations: Handlers<'corporate-reservations'> 
       const taken = await transition('corporate-reservations', asked, { guards, effects }, { tx, event, current, reason, now: Date.now() })
       if (!taken) return one(await find(tx, corporateReservations, current.id, caller))
       await save(tx, 'corporate_reservations', current.id, { ...taken.columns, place: null })
-      const promoted = await fillSeats(tx, event.id)
+      const promoted = await fillSeats({ tx, jobs }, event.id)
       if (status === 'confirmed' || status === 'declined') await tellHolder({ tx, jobs }, event, current, status)
       await tellOfPromotions({ tx, jobs }, event, promoted)
       if (status === 'attended') {

@@ -24,7 +24,7 @@ export const domain = {
     'event-invitation': (job) => sendInvitation(db, send, addresses(), job),
   }),
   due: {
-    settling: { runEvents: ({ db, now }) => runEvents(db, now) },
+    settling: { runEvents: ({ db, jobs, now }) => runEvents(db, jobs, now) },
     telling: { remindOfEvents: async ({ db, jobs, now }) => jobs && remindOfEvents(db, jobs, now) },
   },
 } satisfies Domain

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { transactTelling } from '../../effects/realtime.ts'
+import type { Telling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import type { CorporateQuestionsTable } from '../../generated/tables.ts'
 import { conflict, forbidden } from '../../refusals.ts'
@@ -19,7 +21,7 @@ import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { anonymizeActor, notify, reader } from '../notifications/notifications.sending.ts'
-import { corporateQuestions, excerptOf } from './corporate-questions.ts'
+import { corporateQuestions, excerptOf, tellAtEvent } from './corporate-questions.ts'
 import { isManaged, manages } from './managed-entities.ts'
 
 type Question = Selectable<CorporateQuestionsTable>
@@ -78,9 +80,10 @@ const awaiting = ({ id, account_id }: Question) => sql`select accounts.id from a
   or (accounts.id in (select follower_id from follows where followable_type = 'corporate-questions' and followable_id = ${id})
     and exists (select from corporate_questions where corporate_questions.id = ${id} and ${corporateQuestions.visible(reader)}))`
 
-/** Counts an answer under a question and, if it is the first, tells those who wait for it. */
-async function place(tx: Transaction, caller: Caller, question: Question, anonymize: boolean): Promise<void> {
+/** Counts an answer under a question, tells who listens and, if it is the first, tells those who wait for it. */
+async function place({ tx, jobs }: Telling, caller: Caller, question: Question, anonymize: boolean): Promise<void> {
   await count(tx, question.id, 1)
+  await tellAtEvent({ tx, jobs }, question, 'answered')
   if (question.answers_count > 0) return
   await notify(tx, {
     ...{ key: 'corporate_question.answered', trackable: { type: 'corporate-questions', id: question.id } },
@@ -107,13 +110,13 @@ const lockQuestions = (tx: Transaction, ids: readonly string[]) =>
 export const corporateAnswerOperations: Handlers<'corporate-answers'> = {
   getCorporateAnswer: show(corporateAnswers),
 
-  createCorporateAnswer: ({ sent, accept, caller, db }) =>
-    transact(db, async (tx) => {
+  createCorporateAnswer: ({ sent, accept, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
       await refuseForeign(tx, caller, sent.linked('corporate_question'))
       const answer = await accept(tx)
       const question = await lockOpen(tx, answer.corporate_question_id, caller)
       const id = await insert(tx, 'corporate_answers', { ...answer, account_id: caller.id })
-      await place(tx, caller, question, answer.anonymize)
+      await place({ tx, jobs }, caller, question, answer.anonymize)
       await record(tx, {
         ...{ key: 'corporate_question.answer', owner: caller.id, trackable: { type: 'corporate-questions', id: question.id } },
         // Whoever answers is not to learn here who asked.
@@ -122,8 +125,8 @@ export const corporateAnswerOperations: Handlers<'corporate-answers'> = {
       return one(await find(tx, corporateAnswers, id, caller))
     }),
 
-  updateCorporateAnswer: ({ params, sent, accept, caller, db }) =>
-    transact(db, async (tx) => {
+  updateCorporateAnswer: ({ params, sent, accept, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
       const current = await lockOwn(tx, params.id, caller)
       await refuseForeign(tx, caller, sent.linked('corporate_question'))
       const change = await accept(tx, { record: current.id })
@@ -132,7 +135,7 @@ export const corporateAnswerOperations: Handlers<'corporate-answers'> = {
         await lockQuestions(tx, [current.corporate_question_id, to])
         const question = await lockOpen(tx, to, caller)
         await count(tx, current.corporate_question_id, -1)
-        await place(tx, caller, question, anonymize)
+        await place({ tx, jobs }, caller, question, anonymize)
       }
       await save(tx, 'corporate_answers', current.id, change)
       if (change.anonymize !== undefined) {

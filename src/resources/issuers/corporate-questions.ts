@@ -5,6 +5,8 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { eventChannel, tellLive, transactTelling } from '../../effects/realtime.ts'
+import type { Telling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -106,14 +108,24 @@ async function requireOpenEvent(tx: Transaction, event: string, entity: string, 
   if (['drafted', 'cancelled'].includes(status)) throw conflict(`An event that is ${status} takes no questions.`)
 }
 
+/** Tells who comes to the event that a question is about, if it is about one. All of them see what is approved. */
+export async function tellAtEvent(
+  telling: Telling,
+  { id, corporate_event_id: event }: { id: string; corporate_event_id: string | null },
+  news: 'created' | 'voted' | 'answered',
+): Promise<void> {
+  if (event !== null) await tellLive(telling, `question.${news}`, [eventChannel(event)], { id })
+}
+
 const votable = ['approved', 'answered']
 
 /**
  * Sets or takes back the caller's vote and keeps the counter. Colleagues of an anonymous asker vote, since a refusal would tell them.
  * @throws 422 for the own question, 403 for that of a colleague, 409 unless it is approved or answered.
  */
-async function vote(tx: Transaction, asked: string, caller: Caller, votes: boolean): Promise<One<'CorporateQuestion'>> {
-  const { id, account_id, anonymize, status } = await lock(tx, corporateQuestions, asked, caller)
+async function vote({ tx, jobs }: Telling, asked: string, caller: Caller, votes: boolean): Promise<One<'CorporateQuestion'>> {
+  const question = await lock(tx, corporateQuestions, asked, caller)
+  const { id, account_id, anonymize, status } = question
   if (account_id === caller.id) throw broken('Nobody votes for their own question', '/data')
   if (!anonymize && (await isColleague(tx, account_id, caller))) throw forbidden('Colleagues of the one who asked do not vote.')
   if (!votable.includes(status)) throw conflict(`A question that is ${status} is not voted for.`)
@@ -126,6 +138,7 @@ async function vote(tx: Transaction, asked: string, caller: Caller, votes: boole
     await addTo(tx, 'corporate_questions', id, { votes_count: votes ? 1 : -1 })
     // Nobody is its recipient, who would learn who voted.
     if (votes) await record(tx, { key: 'corporate_question.vote', owner: caller.id, trackable: { type: 'corporate-questions', id } })
+    await tellAtEvent({ tx, jobs }, question, 'voted')
   }
   return one(await find(tx, corporateQuestions, id, caller))
 }
@@ -159,8 +172,8 @@ export const corporateQuestionOperations: Handlers<'corporate-questions'> = {
     })
   },
 
-  updateCorporateQuestion: ({ params, accept, caller, db }) =>
-    transact(db, async (tx) => {
+  updateCorporateQuestion: ({ params, accept, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
       const current = await lock(tx, corporateQuestions, params.id, caller)
       const actors = await actorsOf(tx, current, caller)
       if (actors.length === 0) throw forbidden('Only the one who asked, those who were asked and editors change a question.')
@@ -169,6 +182,7 @@ export const corporateQuestionOperations: Handlers<'corporate-questions'> = {
       const asked = { from: current.status, to: status ?? current.status, actors }
       const taken = await transition('corporate-questions', asked, { guards: {}, effects: {} }, {})
       await save(tx, 'corporate_questions', current.id, { ...change, ...taken?.columns })
+      if (taken?.event === 'approve') await tellAtEvent({ tx, jobs }, current, 'created')
       if (change.anonymize !== undefined) {
         const trackable = { type: 'corporate-questions', id: current.id } as const
         await anonymizeActor(tx, { key: 'corporate_question.asked', trackable, actor: caller.id }, change.anonymize)
@@ -187,6 +201,8 @@ export const corporateQuestionOperations: Handlers<'corporate-questions'> = {
       return none
     }),
 
-  voteCorporateQuestion: ({ params, caller, db }) => transact(db, (tx) => vote(tx, params.id, caller, true)),
-  unvoteCorporateQuestion: ({ params, caller, db }) => transact(db, (tx) => vote(tx, params.id, caller, false)),
+  voteCorporateQuestion: ({ params, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, (tx) => vote({ tx, jobs }, params.id, caller, true)),
+  unvoteCorporateQuestion: ({ params, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, (tx) => vote({ tx, jobs }, params.id, caller, false)),
 }

@@ -31,5 +31,5 @@ export const domain = {
     'entity-news': entityNewsOperations,
     'exchange-announcements': exchangeAnnouncementOperations,
   },
-  due: { settling: { tellOfReleases: ({ db, now }) => tellOfReleases(db, now) } },
+  due: { settling: { tellOfReleases: ({ db, jobs, now }) => tellOfReleases(db, jobs, now) } },
 } satisfies Domain

@@ -2,7 +2,9 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
+import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs, Queues } from '../../effects/jobs.ts'
+import { written } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 
@@ -60,7 +62,12 @@ export async function tellOfReply(
 }
 
 /** Sends a guest the reply to what it wrote, and that as well, so that the mail makes sense by itself. */
-export async function sendContactMail(db: Database, send: SendMail, { asked: id }: Queues['contact-mail']): Promise<void> {
+export async function sendContactMail(
+  db: Database,
+  send: SendMail,
+  addresses: Addresses,
+  { asked: id }: Queues['contact-mail'],
+): Promise<void> {
   const asked = await db
     .selectFrom('contact_requests')
     .select(['name', 'email', 'message', 'reply'])
@@ -69,6 +76,10 @@ export async function sendContactMail(db: Database, send: SendMail, { asked: id 
     .executeTakeFirst()
   if (!asked?.reply) return
   const quoted = asked.message.split('\n').map((line) => `> ${line}`)
-  const lines = [`Hello ${asked.name},`, '', asked.reply, '', 'You wrote to us:', '', ...quoted]
-  await send({ to: asked.email, subject: 'Your message to us', text: `${lines.join('\n')}\n`, id: `contact-${id}` })
+  const letter = await written({
+    ...{ subject: 'Your message to us', from: addresses.name, to: asked.name },
+    lines: [asked.reply, 'You wrote to us:', quoted.join('\n')],
+    why: `You get this mail because you wrote to ${addresses.name}.`,
+  })
+  await send({ ...letter, to: asked.email, id: `contact-${id}` })
 }

@@ -6,7 +6,7 @@ import { transact } from '../../database/transact.ts'
 import { placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
-import { MailRefused } from '../../effects/mail.ts'
+import { sendOnce } from '../../effects/mail-once.ts'
 import type { Mail, SendMail } from '../../effects/mail.ts'
 import { escaped, plainText } from '../../html.ts'
 
@@ -53,11 +53,7 @@ interface Recipient {
   code: string
 }
 
-/**
- * Sends the mail of one recipient who still wants it, once however often and by however many workers it is tried: that it is
- * handed over is written down when the mail server has agreed to take it and before it has all of it.
- * @throws when the server was not asked, or refuses it for now; the job is then tried again.
- */
+/** Sends the mail of one recipient who still wants it, once. @throws to be tried again. */
 export async function sendGroupMail(
   db: Database,
   send: SendMail,
@@ -75,30 +71,14 @@ export async function sendGroupMail(
     .where(wantsMailsOf(sql.ref('group_email_messages.account_id')))
     .select(['group_email_message_id as message', 'email', 'code'])
     .executeTakeFirst()
-  if (!to) return
-  let isMine = false
-  const handOver = async (): Promise<void> => {
-    const taken = await db
-      .updateTable('group_email_recipients')
-      .set({ mailed_at: sql`now()` })
-      .where('id', '=', id)
-      .where('mailed_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (!taken) throw new Error('another worker sends this mail')
-    isMine = true
-  }
-  try {
-    await send({ ...(await mailOf(db, to, addresses)), id, handOver })
-  } catch (error) {
-    if (!(error instanceof MailRefused)) {
-      // Handed over to a server that never answered: nobody knows what it did, so it is not asked again.
-      if (isMine as boolean) return
-      throw error
-    }
-    if (isMine as boolean) await db.updateTable('group_email_recipients').set({ mailed_at: null }).where('id', '=', id).execute()
-    if (!error.forGood) throw error
-  }
+  if (to) await sendOnce(send, { ...(await mailOf(db, to, addresses)), id }, (handed) => mark(db, id, handed))
+}
+
+/** Writes down that a mail is handed over, or is not after all. Answers whether that was news. */
+async function mark(db: Database, id: string, handed: boolean): Promise<boolean> {
+  const { rows } = await sql`update group_email_recipients set mailed_at = case when ${handed}::boolean then now() end
+    where id = ${id} and (mailed_at is null) = ${handed}::boolean returning id`.execute(db)
+  return rows.length > 0
 }
 
 async function mailOf(db: Database, { message: id, email, code }: Recipient, addresses: Addresses): Promise<Mail> {

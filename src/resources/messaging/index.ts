@@ -25,7 +25,7 @@ export const domain = {
   },
   workers: ({ db, send, addresses }) => ({
     'group-mail': (job) => sendGroupMail(db, send, addresses(), job),
-    'contact-mail': (job) => sendContactMail(db, send, job),
+    'contact-mail': (job) => sendContactMail(db, send, addresses(), job),
   }),
   due: {
     telling: { sendDueGroupMails: async ({ db, jobs, now }) => jobs && sendDueGroupMails(db, jobs, now) },

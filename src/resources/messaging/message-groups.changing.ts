@@ -1,11 +1,12 @@
 /** The members that the owner of a group sets, and who they may be. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
+import type { Telling } from '../../effects/realtime.ts'
 import { broken } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
 import type { Present } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { announce, invite, membersOf, takeOut } from './message-groups.members.ts'
+import { announce, invite, membersOf, takeOut, tellOfMember } from './message-groups.members.ts'
 import { alsoReached, refuseAway, refuseForbidden, refuseUnasked } from './message-groups.policies.ts'
 
 /** @throws 422 where a team would have members of other companies. */
@@ -41,7 +42,8 @@ interface Changed {
  * Takes out who is missing among those sent, and invites who is new.
  * @throws 403 or 422 for those who cannot be in the group, 422 for more than it holds.
  */
-export async function setMembers(tx: Transaction, caller: Caller, { id, kind, company }: Changed, sent: readonly string[]): Promise<void> {
+export async function setMembers(telling: Telling, caller: Caller, { id, kind, company }: Changed, sent: readonly string[]): Promise<void> {
+  const { tx } = telling
   const wanted = new Set([...sent, caller.id])
   const present = await membersOf(tx, id)
   const gone = present.filter((one) => !wanted.has(one))
@@ -52,5 +54,8 @@ export async function setMembers(tx: Transaction, caller: Caller, { id, kind, co
   await refuseForbidden(tx, [...wanted])
   await takeOut(tx, id, gone)
   await invite(tx, id, invited, present.length - gone.length)
-  for (const one of gone) await announce(tx, id, caller.id, 'took out', one)
+  for (const one of gone) {
+    await announce(telling, id, caller.id, 'took out', one)
+    await tellOfMember(telling, id, 'member.left', one)
+  }
 }

@@ -2,8 +2,9 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
+import type { Telling } from '../../effects/realtime.ts'
 import { letsIn, seated } from '../events/corporate-reservations.seated.ts'
-import { announce, enter, groupAbout, membersOf, mostMembers, takeOut } from './message-groups.members.ts'
+import { announce, enter, groupAbout, membersOf, mostMembers, takeOut, tellOfMember } from './message-groups.members.ts'
 
 /** The ids of the events that an account comes to, hosts or organises. */
 export const eventsOf = (account: string | RawBuilder<unknown>) => sql`array(
@@ -25,7 +26,8 @@ const mayTalk = sql<boolean>`accounts.status = 'active' and not exists (select f
  * Has the conversation be there from the first seat that is taken, and takes out whose seat is no longer theirs. The event is
  * locked. Who has a seat joins by themselves.
  */
-export async function keepToSeats(tx: Transaction, event: string): Promise<void> {
+export async function keepToSeats(telling: Telling, event: string): Promise<void> {
+  const { tx } = telling
   const { rows } = await sql<{ id: string; comes: boolean }>`update corporate_reservations set is_brought_in = status in ${seated}
     where corporate_event_id = ${event} and is_brought_in <> (status in ${seated})
     returning account_id as id, is_brought_in as comes`.execute(tx)
@@ -35,7 +37,10 @@ export async function keepToSeats(tx: Transaction, event: string): Promise<void>
   const leavers = rows.filter((one) => !one.comes && before.includes(one.id)).map((one) => one.id)
   const gone = await withoutPart(tx, event, leavers)
   await takeOut(tx, group, gone)
-  for (const one of gone) await announce(tx, group, one, 'left')
+  for (const one of gone) {
+    await announce(telling, group, one, 'left')
+    await tellOfMember(telling, group, 'member.left', one)
+  }
 }
 
 /** Hosts stay whatever they reserved. */

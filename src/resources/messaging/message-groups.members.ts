@@ -2,6 +2,8 @@
 import { sql } from 'kysely'
 import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from '../../database/connect.ts'
+import { accountChannel, groupChannel, tellLive } from '../../effects/realtime.ts'
+import type { Telling } from '../../effects/realtime.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import { broken, conflict } from '../../refusals.ts'
 
@@ -18,8 +20,8 @@ export interface Spoken {
   system?: true
 }
 
-/** Says something: it is the next message of the group and unread by everyone else. Answers its id. */
-export async function say(tx: Transaction, group: string, { sender, content, attachment = null, system }: Spoken): Promise<string> {
+/** Says something: it is the next message of the group and unread by everyone else, who are told live. Answers its id. */
+export async function say({ tx, jobs }: Telling, group: string, { sender, content, attachment = null, system }: Spoken): Promise<string> {
   const id = randomUUIDv7()
   // Pages go by time, so that no two messages of a group have the same.
   const next = sql`greatest(clock_timestamp(), last_message_at + interval '1 millisecond')`
@@ -28,19 +30,34 @@ export async function say(tx: Transaction, group: string, { sender, content, att
     insert into messages (id, message_group_id, position, sender_id, content, attachment_id, is_system_message, created_at, updated_at)
     select ${id}, ${group}, last_position, ${sender}, ${content}, ${attachment}, ${system ?? false}, last_message_at, last_message_at
     from place`.execute(tx)
-  await tx
-    .updateTable('message_group_members')
-    .set({ unread_count: sql<number>`unread_count + 1` })
-    .where('message_group_id', '=', group)
-    .where('account_id', 'is distinct from', sender)
-    .execute()
+  const { rows: others } = await sql<{ id: string }>`update message_group_members set unread_count = unread_count + 1
+    where message_group_id = ${group} and account_id is distinct from ${sender} returning account_id as id`.execute(tx)
+  const channels = [groupChannel(group), ...others.map((one) => accountChannel(one.id)).sort()]
+  await tellLive({ tx, jobs }, 'message.created', channels, { id, 'message-group-id': group })
   return id
 }
 
 /** Tells the members what the sender did. `whom`: the account that it was done to. Who comes to an event is not named. */
-export async function announce(tx: Transaction, group: string, sender: string, done: string, whom?: string): Promise<void> {
-  const { sender: name, whom: other } = await namesOf(tx, group, sender, whom ?? null)
-  await say(tx, group, { sender, content: `${name} ${done}${other === null ? '' : ` ${other}`}.`, system: true })
+export async function announce(telling: Telling, group: string, sender: string, done: string, whom?: string): Promise<void> {
+  const { sender: name, whom: other } = await namesOf(telling.tx, group, sender, whom ?? null)
+  await say(telling, group, { sender, content: `${name} ${done}${other === null ? '' : ` ${other}`}.`, system: true })
+}
+
+/** Whether the members of a group know who the others are. */
+export async function knowEachOther(tx: Transaction, group: string): Promise<boolean> {
+  const { rows } = await sql<{ kind: string }>`select kind from message_groups where id = ${group}`.execute(tx)
+  return rows[0]!.kind !== 'event'
+}
+
+/** Tells who listens in the group of one who came or went. */
+export async function tellOfMember(
+  telling: Telling,
+  group: string,
+  event: 'member.joined' | 'member.left',
+  account: string,
+): Promise<void> {
+  const who = (await knowEachOther(telling.tx, group)) ? { 'account-id': account } : undefined
+  await tellLive(telling, event, [groupChannel(group)], { 'message-group-id': group, ...who })
 }
 
 interface Names {

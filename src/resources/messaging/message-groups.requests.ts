@@ -1,12 +1,13 @@
 /** The conversation about a premium service request: of its parties and its manager, from its submission on. */
-import type { Transaction } from '../../database/connect.ts'
+import type { Telling } from '../../effects/realtime.ts'
 import type { Row } from '../../verbs/rows.ts'
-import { announce, enter, groupAbout, membersOf, say, takeOut } from './message-groups.members.ts'
+import { announce, enter, groupAbout, membersOf, say, takeOut, tellOfMember } from './message-groups.members.ts'
 
 type Request = Pick<Row<'premium_service_requests'>, 'id' | 'title' | 'requestor_id' | 'requestee_id' | 'manager_id'>
 
 /** Has those talk who deal with the request now, whose row is locked. Answers the id of the group. */
-export async function bringTogether(tx: Transaction, { id, title, requestor_id, requestee_id, manager_id }: Request): Promise<string> {
+export async function bringTogether(telling: Telling, { id, title, requestor_id, requestee_id, manager_id }: Request): Promise<string> {
+  const { tx } = telling
   const group = await groupAbout(tx, { kind: 'premium-request', type: 'premium-service-requests', id, title })
   const wanted = [requestor_id, requestee_id, ...(manager_id === null ? [] : [manager_id])]
   const present = await membersOf(tx, group.id)
@@ -15,13 +16,19 @@ export async function bringTogether(tx: Transaction, { id, title, requestor_id, 
   await takeOut(tx, group.id, gone)
   await enter(tx, group.id, come)
   if (!group.isNew) {
-    for (const one of gone) await announce(tx, group.id, one, 'left')
-    for (const one of come) await announce(tx, group.id, one, 'joined')
+    for (const one of gone) {
+      await announce(telling, group.id, one, 'left')
+      await tellOfMember(telling, group.id, 'member.left', one)
+    }
+    for (const one of come) {
+      await announce(telling, group.id, one, 'joined')
+      await tellOfMember(telling, group.id, 'member.joined', one)
+    }
   }
   return group.id
 }
 
 /** Tells those who deal with the request of its status. `by` is null for the platform itself. */
-export async function tellOfStatus(tx: Transaction, serviceRequest: Request, status: string, by: string | null): Promise<void> {
-  await say(tx, await bringTogether(tx, serviceRequest), { sender: by, content: `The request is now ${status}.`, system: true })
+export async function tellOfStatus(telling: Telling, serviceRequest: Request, status: string, by: string | null): Promise<void> {
+  await say(telling, await bringTogether(telling, serviceRequest), { sender: by, content: `The request is now ${status}.`, system: true })
 }

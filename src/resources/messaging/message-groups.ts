@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { placeholder, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
+import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -18,7 +19,7 @@ import { show } from '../../verbs/show.ts'
 import { scopeValues } from '../../verbs/visible.ts'
 import { alsoThere, refuseStrangers, setMembers } from './message-groups.changing.ts'
 import { comesTo, eventsOf } from './message-groups.events.ts'
-import { announce, enter, membersOf, mostMembers, takeOut, uninvite } from './message-groups.members.ts'
+import { announce, enter, membersOf, mostMembers, takeOut, tellOfMember, uninvite } from './message-groups.members.ts'
 import { isNamedIn } from './message-groups.naming.ts'
 import { alsoReached, refuseAway, refuseForbidden, refuseOverseer, refuseUnasked } from './message-groups.policies.ts'
 import { isMember, recordReading } from './messages.reading.ts'
@@ -139,24 +140,24 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
       return one(await find(tx, messageGroups, id, caller))
     }),
 
-  updateMessageGroup: ({ params, accept, caller, db }) =>
-    transact(db, async (tx) => {
+  updateMessageGroup: ({ params, accept, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
       const group = await lock(tx, messageGroups, params.id, caller)
       if (group.owner_id !== caller.id) throw forbidden('Only its owner changes a group.')
       const { members, name, status } = await accept(tx, { record: group.id, also: alsoThere(group.id, caller) })
-      if (members) await setMembers(tx, caller, { id: group.id, kind: group.kind, company: group.company_id }, members)
+      if (members) await setMembers({ tx, jobs }, caller, { id: group.id, kind: group.kind, company: group.company_id }, members)
       await save(tx, 'message_groups', group.id, { name, status })
       if (name !== undefined && name !== group.name) {
-        await announce(tx, group.id, caller.id, name === null ? 'took away the name of the group' : `named the group “${name}”`)
+        await announce({ tx, jobs }, group.id, caller.id, name === null ? 'took away the name of the group' : `named the group “${name}”`)
       }
       if (status !== undefined && status !== group.status) {
-        await announce(tx, group.id, caller.id, status === 'archived' ? 'archived the group' : 'opened the group again')
+        await announce({ tx, jobs }, group.id, caller.id, status === 'archived' ? 'archived the group' : 'opened the group again')
       }
       return one(await find(tx, messageGroups, group.id, caller))
     }),
 
-  joinMessageGroup: ({ params, caller, db }) =>
-    transact(db, async (tx) => {
+  joinMessageGroup: ({ params, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
       const group = await lock(tx, messageGroups, params.id, caller)
       const present = await membersOf(tx, group.id)
       if (!present.includes(caller.id)) {
@@ -167,13 +168,14 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
         await refuseForbidden(tx, [...present, caller.id], comes ? [caller.id] : undefined)
         if (group.status === 'archived') throw conflict('This group is archived.')
         await enter(tx, group.id, [caller.id])
-        await announce(tx, group.id, caller.id, 'joined')
+        await announce({ tx, jobs }, group.id, caller.id, 'joined')
+        await tellOfMember({ tx, jobs }, group.id, 'member.joined', caller.id)
       }
       return one(await find(tx, messageGroups, group.id, caller))
     }),
 
-  leaveMessageGroup: ({ params, caller, db }) =>
-    transact(db, async (tx) => {
+  leaveMessageGroup: ({ params, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
       const group = await lock(tx, messageGroups, params.id, caller)
       const belongs = await isMember(tx, group.id, caller.id)
       if (belongs && (group.kind === 'direct' || group.kind === 'premium-request')) {
@@ -183,7 +185,8 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
         throw conflict('Nobody would be left. Archive the group instead.')
       if (belongs) {
         await takeOut(tx, group.id, [caller.id])
-        await announce(tx, group.id, caller.id, 'left')
+        await announce({ tx, jobs }, group.id, caller.id, 'left')
+        await tellOfMember({ tx, jobs }, group.id, 'member.left', caller.id)
       } else await uninvite(tx, group.id, caller.id)
       return seenLast(tx, group.id, caller)
     }),

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
-import { accountChannel, groupChannel, tellLive } from '../../effects/realtime.ts'
+import { accountChannel, groupChannel, tellLive, transactTelling } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict, forbidden, notFound, refusedValue } from '../../refusals.ts'
@@ -18,7 +18,7 @@ import { defined, find, lock, lockNamed } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { messageGroups } from './message-groups.ts'
-import { membersOf, say } from './message-groups.members.ts'
+import { knowEachOther, membersOf, say } from './message-groups.members.ts'
 import { isNamedIn } from './message-groups.naming.ts'
 import { refuseForbidden, refuseOverseer } from './message-groups.policies.ts'
 import { recordReadingOf, recordReadings } from './messages.reading.ts'
@@ -102,9 +102,8 @@ export const messageOperations: Handlers<'messages'> = {
     return one(message)
   },
 
-  async createMessage({ accept, caller, db, jobs }) {
-    await jobs.ready()
-    return transact(db, async (tx) => {
+  createMessage: ({ accept, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
       refuseOverseer(caller)
       const { content, message_group_id, attachment_id } = await accept(tx)
       const group = await lockNamed(tx, messageGroups, message_group_id, caller)
@@ -113,7 +112,7 @@ export const messageOperations: Handlers<'messages'> = {
       await refuseForbidden(tx, members, group.kind === 'event' ? [caller.id] : members)
       if (group.status === 'archived') throw conflict('This group is archived.')
       if (attachment_id) await attach(tx, caller, attachment_id)
-      const id = await say(tx, group.id, { sender: caller.id, content, attachment: attachment_id })
+      const id = await say({ tx, jobs }, group.id, { sender: caller.id, content, attachment: attachment_id })
       const others = members.filter((member) => member !== caller.id)
       const recipient = group.kind === 'direct' ? others[0]! : null
       await record(tx, { key: 'message.create', owner: caller.id, trackable: { type: 'messages', id }, recipient, anonymize: false })
@@ -123,15 +122,11 @@ export const messageOperations: Handlers<'messages'> = {
         parameters: { ...title, excerpt: [...content].slice(0, excerptLength).join('') },
         anonymize: group.kind === 'event',
       })
-      const channels = [groupChannel(group.id), ...others.map(accountChannel)]
-      await tellLive({ tx, jobs }, 'message.created', channels, { id, 'message-group-id': group.id })
       return one(await find(tx, messages, id, caller))
-    })
-  },
+    }),
 
-  async updateMessage({ params, accept, caller, db, jobs }) {
-    await jobs.ready()
-    return transact(db, async (tx) => {
+  updateMessage: ({ params, accept, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
       const message = await lock(tx, messages, params.id, caller)
       if (message.sender_id === caller.id) throw forbidden('What you wrote yourself is read.')
       const membership = await tx
@@ -146,8 +141,7 @@ export const messageOperations: Handlers<'messages'> = {
       const { is_read: read } = await accept(tx, { record: message.id })
       if (read !== undefined) await mark({ tx, jobs }, caller, message, read)
       return one(await find(tx, messages, message.id, caller))
-    })
-  },
+    }),
 
   async getMessageRelated(asked) {
     const answer = await relatedTo(asked)
@@ -178,10 +172,8 @@ async function mark(
     .where('message_group_id', '=', group)
     .where('account_id', '=', caller.id)
     .execute()
+  await tellLive({ tx, jobs }, 'unread.changed', [accountChannel(caller.id)], { type: 'messages', id })
   if (!read) return
   await record(tx, { key: 'message.read', owner: caller.id, trackable: { type: 'messages', id }, anonymize: false })
-  const { kind } = await tx.selectFrom('message_groups').select('kind').where('id', '=', group).executeTakeFirstOrThrow()
-  // Those who come to an event are not told of each other.
-  const channel = kind === 'event' ? accountChannel(caller.id) : groupChannel(group)
-  await tellLive({ tx, jobs }, 'message.read', [channel], { id, 'account-id': caller.id })
+  if (await knowEachOther(tx, group)) await tellLive({ tx, jobs }, 'message.read', [groupChannel(group)], { id, 'account-id': caller.id })
 }

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Database, Transaction } from '../../database/connect.ts'
+import { tellOfCounters } from '../../effects/realtime.ts'
+import type { Telling } from '../../effects/realtime.ts'
 import type { Operations, ResourceType } from '../../generated/contract.ts'
 import { broken, forbidden, unauthorized } from '../../refusals.ts'
 import { fold } from '../../type-names.ts'
@@ -62,7 +64,7 @@ function refuseMisfits({ key, parameters = {}, trackable_type }: Told): void {
 }
 
 /** Records what the caller tells and counts it, once. Answers the id of the activity. */
-export async function post(tx: Transaction, told: Told, caller: Caller, client: Client): Promise<string> {
+export async function post({ tx, jobs }: Telling, told: Told, caller: Caller, client: Client): Promise<string> {
   refuseMisfits(told)
   const { key, parameters = {}, trackable_type: type, trackable_id: id } = told
   const meaning = meaningOf(key)
@@ -81,7 +83,9 @@ export async function post(tx: Transaction, told: Told, caller: Caller, client: 
     ...{ key, owner, visitor, parameters, origin, weight },
     ...{ trackable: { type, id }, recipient: subject.recipient },
   })
-  if (!again && meaning?.counts) await counting[meaning.counts](tx, { id, caller, visitor, insider, weight, parameters })
+  if (again || !meaning?.counts) return activity
+  const hasReader = await counting[meaning.counts](tx, { id, caller, visitor, insider, weight, parameters })
+  if (hasReader) await tellOfCounters({ tx, jobs }, id)
   return activity
 }
 
@@ -154,21 +158,28 @@ interface Counted {
   parameters: Record<string, unknown>
 }
 
-const counting: Record<NonNullable<Meaning['counts']>, (tx: Transaction, counted: Counted) => Promise<unknown>> = {
+/** How each is counted. Those of insights that readers are shown answer whether there is one more. */
+const counting: Record<NonNullable<Meaning['counts']>, (tx: Transaction, counted: Counted) => Promise<boolean | void>> = {
   view: (tx, { id, weight, parameters }) => {
     const introduced = introductions.includes(parameters['source'] as string) ? 1 : 0
     return addTo(tx, 'insights', id, { weighted_view_tenths: weight, introduced_total_views: introduced })
   },
   'public-view': (tx, { id, weight }) => addTo(tx, 'insights', id, { weighted_view_tenths: weight }),
-  read: (tx, { id, caller, insider }) =>
-    sql`with first as (insert into insight_reads (insight_id, account_id, is_counted) values (${id}, ${caller.id}, ${!insider})
+  read: async (tx, { id, caller, insider }) => {
+    const { rows } =
+      await sql`with first as (insert into insight_reads (insight_id, account_id, is_counted) values (${id}, ${caller.id}, ${!insider})
         on conflict do nothing returning is_counted)
-      update insights set total_account_read = total_account_read + 1 where id = ${id} and (select is_counted from first)`.execute(tx),
+      update insights set total_account_read = total_account_read + 1 where id = ${id} and (select is_counted from first)
+      returning id`.execute(tx)
+    return rows.length > 0
+  },
   'public-read': async (tx, { id, visitor }) => {
-    if (!visitor) return
-    await sql`with first as (insert into insight_public_reads (insight_id, visitor_hash) values (${id}, ${visitor})
+    if (!visitor) return false
+    const { rows } = await sql`with first as (insert into insight_public_reads (insight_id, visitor_hash) values (${id}, ${visitor})
         on conflict do nothing returning insight_id)
-      update insights set total_public_read = total_public_read + 1 where id in (select insight_id from first)`.execute(tx)
+      update insights set total_public_read = total_public_read + 1 where id in (select insight_id from first)
+      returning id`.execute(tx)
+    return rows.length > 0
   },
   'report-view': (tx, { id }) => addTo(tx, 'external_reports', id, { views_count: 1 }),
   download: (tx, { id }) => addTo(tx, 'insight_documents', id, { downloads_count: 1 }),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { placeholder, readRows } from '../../database/read.ts'
-import { transact } from '../../database/transact.ts'
+import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { one } from '../../verbs/handler.ts'
@@ -101,10 +101,13 @@ export const activityOperations: Handlers<'activities'> = {
   }),
   getActivity: show(activities),
 
-  async createActivity({ sent, accept, caller, client, db, limited }) {
+  async createActivity({ sent, accept, caller, client, db, jobs, limited }) {
     refuseForeign(sent, caller)
     if (limited) await limitGuests(db, caller, client)
-    return transact(db, async (tx) => told(tx, await post(tx, await accept(tx, { also: alsoTold(caller) }), caller, client), caller))
+    return transactTelling({ db, jobs }, async (tx) => {
+      const activity = await post({ tx, jobs }, await accept(tx, { also: alsoTold(caller) }), caller, client)
+      return told(tx, activity, caller)
+    })
   },
 
   async getActivityRelated(asked) {

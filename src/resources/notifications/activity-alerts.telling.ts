@@ -4,13 +4,14 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { csvOf } from '../../csv.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
-import { placeOf } from '../../effects/addresses.ts'
+import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
+import { written } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
-import type { Scope } from '../../verbs/visible.ts'
 import { accounts } from '../people/accounts.ts'
 import { isHiddenAuthor } from '../research/insights.authors.ts'
+import { owner } from './notifications.owner.ts'
 import { notify } from './notifications.sending.ts'
 
 /** How many alerts one round tells of. */
@@ -102,23 +103,13 @@ interface Row {
   parameters: string
 }
 
-/** The account that an alert tells. */
-const told = {
-  kind: 'account',
-  me: sql`owner.id`,
-  accountType: sql`owner.account_type`,
-  company: sql`owner.company_id`,
-  leads: sql`(case when 'team-lead' = any(owner.roles) then owner.company_id end)`,
-  complies: sql`(case when 'compliance-officer' = any(owner.roles) then owner.company_id end)`,
-} as unknown as Scope
-
 /**
  * Who did it: a name, or the kind of firm and the country for one who reads anonymously, wrote what does not name its author, or is
  * nobody whom the alert's owner sees, unless it is a colleague.
  */
 const doer = sql`case when doer.id is null then '' when alerts.scope = 'own' and (happened.anonymize
-    or ${isHiddenAuthor(told, sql`happened.owner_id`, sql`happened.trackable_type`, sql`happened.trackable_id`)}
-    or not exists (select from accounts where accounts.id = happened.owner_id and (owner.account_type = 'staff' or ${accounts.visible(told)})))
+    or ${isHiddenAuthor(owner, sql`happened.owner_id`, sql`happened.trackable_type`, sql`happened.trackable_id`)}
+    or not exists (select from accounts where accounts.id = happened.owner_id and (owner.account_type = 'staff' or ${accounts.visible(owner)})))
   then concat_ws(', ', coalesce(firm.kind, 'private'), doer.country) else doer.name end`
 
 /** What it was done to, as far as it has a name of its own. */
@@ -171,9 +162,12 @@ export async function sendActivityMail(
     ['time', 'account', 'activity', 'title', 'link', 'parameters'],
     ...rows.map((one) => [one.at, one.who, one.key, one.what, place(one), one.parameters]),
   ]
-  const rest = rows.length === mostRows ? 'There are more, which the list of activities holds.\n' : ''
-  const mail = { to: alert.address, subject: `Activity log: ${alert.title}` }
-  if (alert.channel === 'email') return send({ ...mail, text: `${lines.join('\n')}\n${rest}` })
+  const rest = rows.length === mostRows ? ['There are more, which the list of activities holds.'] : []
+  const head = { subject: `Activity log: ${alert.title}`, from: addresses.name, ...endOf(addresses) }
+  if (alert.channel === 'email') {
+    return send({ ...(await written({ ...head, lines: [lines.join('\n'), ...rest] })), to: alert.address })
+  }
   const attachment = { name: 'activities.csv', type: 'text/csv', content: csvOf(table) }
-  await send({ ...mail, text: `The attached table holds ${rows.length} activities.\n${rest}`, attachment })
+  const letter = await written({ ...head, lines: [`The attached table holds ${rows.length} activities.`, ...rest] })
+  await send({ ...letter, to: alert.address, attachment })
 }

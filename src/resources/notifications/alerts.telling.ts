@@ -2,9 +2,10 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
-import { placeOf } from '../../effects/addresses.ts'
+import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
+import { written } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { aloneOnAlerts } from './alerts.matching.ts'
 import { notify } from './notifications.sending.ts'
@@ -80,30 +81,20 @@ export async function sendAlertMail(
   addresses: Addresses,
   { account, insights, more }: { account: string; insights: string[]; more: number },
 ): Promise<void> {
-  const owner = await db
-    .selectFrom('accounts')
-    .select(['email', 'first_name'])
-    .where('id', '=', account)
-    .where('status', '=', 'active')
-    .where('email_frequency', '<>', 'never')
-    .where(sql<boolean>`notification_preferences -> 'alert.matched' is distinct from '[]'`)
-    .executeTakeFirst()
-  const rows = await db
-    .selectFrom('insights')
-    .select(['id', 'tagline'])
-    .where('id', 'in', insights)
-    .where('aasm_state', '=', 'published')
-    .orderBy('published_at', 'desc')
-    .orderBy('id')
-    .execute()
+  const { rows: owners } = await sql<{ email: string; first_name: string }>`select email, first_name from accounts as owner
+    where id = ${account} and status = 'active' and email_verified and email_frequency <> 'never'
+      and notification_preferences -> 'alert.matched' is distinct from '[]'`.execute(db)
+  const { rows } = await sql<{ id: string; tagline: string | null }>`select id, tagline from insights
+    where id = any(${insights}::text[]) and aasm_state = 'published' order by published_at desc, id`.execute(db)
+  const [owner] = owners
   if (!owner || rows.length === 0) return
-  const place = (id: string) => placeOf(addresses, `insights/${id}`)
-  const named = rows.flatMap(({ id, tagline }) => ['', tagline ?? 'An insight', place(id)])
-  const lines = [`Hello ${owner.first_name},`, '', 'Your alerts found:', ...named, ...(more > 0 ? ['', `and ${more} more.`] : [])]
   const count = rows.length + more
-  await send({
-    to: owner.email,
-    subject: `${count} new ${count === 1 ? 'match' : 'matches'} of your alerts`,
-    text: `${lines.join('\n')}\n`,
+  const letter = await written({
+    ...{ subject: `${count} new ${count === 1 ? 'match' : 'matches'} of your alerts`, from: addresses.name, to: owner.first_name },
+    lines: ['Your alerts found:'],
+    items: rows.map(({ id, tagline }) => ({ title: tagline ?? 'An insight', url: placeOf(addresses, `insights/${id}`) })),
+    closing: more > 0 ? [`and ${more} more.`] : [],
+    ...endOf(addresses),
   })
+  await send({ ...letter, to: owner.email })
 }

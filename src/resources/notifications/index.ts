@@ -9,6 +9,9 @@ import { sendActivityMail, tellActivityAlerts } from './activity-alerts.telling.
 import { alertOperations, alerts } from './alerts.ts'
 import { matchAlerts } from './alerts.matching.ts'
 import { sendAlertMail, tellAlerts } from './alerts.telling.ts'
+import { notificationMailOperations } from './notification-mails.ts'
+import { forgetMails, queueMails } from './notification-mails.gathering.ts'
+import { sendNotificationMail } from './notification-mails.sending.ts'
 import { notificationOperations, notifications } from './notifications.ts'
 import { announceNotifications } from './notifications.live.ts'
 import { presence } from './presence.ts'
@@ -31,6 +34,7 @@ export const domain = {
     'activity-alert-names': activityAlertNameOperations,
     'activity-alerts': activityAlertOperations,
     alerts: alertOperations,
+    'notification-mails': notificationMailOperations,
     notifications: notificationOperations,
     'push-notification-tokens': pushNotificationTokenOperations,
     pusher: pusherOperations,
@@ -39,6 +43,7 @@ export const domain = {
     push: (job) => pushTo(db, wake, job),
     'alert-mail': (job) => sendAlertMail(db, send, addresses(), job),
     'activity-mail': (job) => sendActivityMail(db, send, addresses(), job),
+    'notification-mail': (job) => sendNotificationMail(db, send, addresses(), job),
     live: pusher && publisher(pusher),
   }),
   due: {
@@ -46,12 +51,14 @@ export const domain = {
       matchAlerts: ({ db, now }) => matchAlerts(db, now),
       tellAlerts: async ({ db, jobs, now }) => jobs && tellAlerts(db, jobs, now),
       tellActivityAlerts: async ({ db, jobs, now }) => jobs && tellActivityAlerts(db, jobs, now),
+      queueMails: async ({ db, jobs, now }) => jobs && queueMails(db, jobs, now),
       wakeClients: async ({ db, jobs }) => jobs && wakeClients(db, jobs),
       announceNotifications: async ({ db, jobs }) => jobs && announceNotifications(db, jobs),
     },
     clearing: {
       forgetVisitors: ({ db, now }) => forgetVisitors(db, now),
       forgetClients: ({ db, now }) => forgetClients(db, now),
+      forgetMails: ({ db, now }) => forgetMails(db, now),
     },
   },
 } satisfies Domain

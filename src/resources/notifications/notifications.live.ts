@@ -10,7 +10,7 @@ const newsMinutes = 10
 const mostAtOnce = 1000
 
 interface News {
-  name: string
+  name: 'notification.created' | 'notification.updated'
   key: string
   trackable_type: string
   trackable_id: string

@@ -8,6 +8,7 @@ import { classification } from '../people/accounts.classification.ts'
 import { restrictionOf } from '../research/insights.restrictions.ts'
 import { readsAnonymously } from './activities.recording.ts'
 import type { NotificationKey } from './notifications.keys.ts'
+import { mailDue } from './notification-mails.gathering.ts'
 import { pushing } from './push-messages.ts'
 
 export interface News {
@@ -51,14 +52,15 @@ export async function notify(
     .where('created_at', '<=', sql<string>`now() - make_interval(hours => ${sql.lit(joiningHours)})`)
     .execute()
   // In the order of the accounts, so that two who tell the same to many do not wait for each other in a circle.
-  const telling = sql`insert into notifications as known (id, account_id, key, trackable_type, trackable_id, parameters)
-    select uuid_v7(), accounts.id, ${key}, ${type}, ${id}, ${JSON.stringify(told)}::jsonb
+  const telling = sql`insert into notifications as known (id, account_id, key, trackable_type, trackable_id, parameters, mail_due_at)
+    select uuid_v7(), accounts.id, ${key}, ${type}, ${id}, ${JSON.stringify(told)}::jsonb, ${mailDue(key)}
     from accounts left join companies as own on own.id = accounts.company_id
     where accounts.id in (${named}) and accounts.status = 'active' and accounts.id is distinct from ${actor}::text
       and ${wanted(key)} and ${notMuted(trackable, hidden ? null : actor, insight)} and ${insight ? mayRead(insight.id) : sql`true`}
     order by accounts.id
     on conflict (account_id, key, trackable_type, trackable_id) where is_open do update
-      set parameters = excluded.parameters, times_told = known.times_told + 1, updated_at = greatest(known.updated_at, now())
+      set parameters = excluded.parameters, times_told = known.times_told + 1, updated_at = greatest(known.updated_at, now()),
+        mail_due_at = coalesce(known.mail_due_at, excluded.mail_due_at)
     returning id, account_id`
   const further = pushing(key, told, pushedTo)
   if (actor === null) return void (await sql`with told as (${telling})${further} select from told limit 1`.execute(tx))

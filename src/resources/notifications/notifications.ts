@@ -1,7 +1,7 @@
 /** Notifications of accounts. Each sees its own; an admin sees all of them and marks none. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { transact } from '../../database/transact.ts'
+import { accountChannel, tellLive, transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { forbidden } from '../../refusals.ts'
 import { one } from '../../verbs/handler.ts'
@@ -18,7 +18,7 @@ import { isHiddenAuthor } from '../research/insights.authors.ts'
 const actorsShown = 10
 
 /** Whether an actor is not told by name: it acts anonymously, or is the author of research that does not name its author. */
-const isUnnamed = (scope: Scope, type: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+export const isUnnamed = (scope: Scope, type: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
   sql<SqlBool>`(actors.anonymize or ${isHiddenAuthor(scope, sql`actors.account_id`, type, id)})`
 
 const unnamed = (scope: Scope) => sql`(select count(*) from notification_actors as actors
@@ -53,9 +53,9 @@ export const notificationOperations: Handlers<'notifications'> = {
   }),
   getNotification: show(notifications),
 
-  updateNotification: ({ params, accept, caller, db }) =>
-    transact(db, async (tx) => {
-      const { id, account_id } = await lock(tx, notifications, params.id, caller)
+  updateNotification: ({ params, accept, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
+      const { id, account_id, read_at } = await lock(tx, notifications, params.id, caller)
       if (account_id !== caller.id) throw forbidden('This was not told to you.')
       const { read } = await accept(tx, { record: id })
       // What was read once is not joined by further news.
@@ -64,6 +64,9 @@ export const notificationOperations: Handlers<'notifications'> = {
         .set(read ? { is_open: false, read_at: sql<string>`coalesce(read_at, now())` } : { read_at: null })
         .where('id', '=', id)
         .execute()
+      if (read !== (read_at !== null)) {
+        await tellLive({ tx, jobs }, 'unread.changed', [accountChannel(caller.id)], { type: 'notifications', id })
+      }
       return one(await find(tx, notifications, id, caller))
     }),
 }

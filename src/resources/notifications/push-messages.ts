@@ -13,22 +13,21 @@ import { among } from '../../verbs/among.ts'
 import { plain } from '../../verbs/handler.ts'
 import type { Plain } from '../../verbs/handler.ts'
 import { written } from '../../verbs/written.ts'
+import { noticeOf } from './notifications.keys.ts'
 import type { NotificationKey } from './notifications.keys.ts'
-import { titles, titlesOnWish } from './push-messages.titles.ts'
 
 /**
  * Further parts of a statement that tells accounts in `told (id, account_id)`: a message for each active client of each
  * of them. More of the same news joins the message that waits, and wakes the client again.
  */
 export function pushing(key: NotificationKey, parameters: object, only?: RawBuilder<unknown>): RawBuilder<unknown> {
-  const title = titles[key] ?? titlesOnWish[key]
-  if (title === undefined) return sql``
+  const { says: title, push = false } = noticeOf(key)
   const { title: about, excerpt } = parameters as { title?: string; excerpt?: string }
   return sql`, pushed as (insert into push_messages (id, push_notification_token_id, notification_id, title, body, tag)
     select uuid_v7(), clients.id, told.id, ${title}, ${(about ?? excerpt ?? '').slice(0, 500)}, ${key} from told
       join push_notification_tokens as clients on clients.account_id = told.account_id and clients.active
       join accounts as reached on reached.id = told.account_id
-    where coalesce(reached.notification_preferences -> ${key} ? 'push', ${sql.lit(key in titles)}) ${only ? sql`and reached.id in (${only})` : sql``}
+    where coalesce(reached.notification_preferences -> ${key} ? 'push', ${sql.lit(push)}) ${only ? sql`and reached.id in (${only})` : sql``}
     order by clients.id, told.id
     on conflict on constraint push_messages_unique do update
       set title = excluded.title, body = excluded.body, created_at = now(), queued_at = null)`
@@ -47,10 +46,17 @@ interface Client {
   rested: boolean
 }
 
-/** Notes that a client asked, named by its id or its token. */
-async function hear(tx: Transaction, token: string): Promise<Client | undefined> {
-  const { rows } = await sql<Client>`update push_notification_tokens set heard_at = now()
-    where id = (select id from push_notification_tokens where id = ${token} or token = ${token} order by id = ${token} desc limit 1)
+/** The client that is named by its id or its token. @throws 404 for an unknown one. */
+export async function clientOf(db: Database, token: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from push_notification_tokens where id = ${token} or token = ${token}
+    order by id = ${token} desc limit 1`.execute(db)
+  if (!rows[0]) throw notFound(token)
+  return rows[0].id
+}
+
+/** Notes that a client asked. */
+async function hear(tx: Transaction, id: string): Promise<Client | undefined> {
+  const { rows } = await sql<Client>`update push_notification_tokens set heard_at = now() where id = ${id}
     returning id, active and (select status = 'active' from accounts where accounts.id = account_id) as active, platform,
       woken_at is null or woken_at <= now() - make_interval(secs => ${sql.lit(patienceSeconds)}) as rested`.execute(tx)
   return rows[0]
@@ -76,13 +82,13 @@ function takeOldest(tx: Transaction, client: string): Promise<Message | undefine
 
 /**
  * Answers the oldest message that waits for a client and takes it as delivered; where none waits, has the client woken.
- * @throws 404 for an unknown token, 409 for one that is not active.
+ * @throws 404 for one that is gone, 409 for one that is not active.
  */
-export async function takeMessage(db: Database, jobs: Jobs, token: string): Promise<Plain> {
+export async function takeMessage(db: Database, jobs: Jobs, id: string): Promise<Plain> {
   await jobs.ready()
   return transact(db, async (tx) => {
-    const client = await hear(tx, token)
-    if (!client) throw notFound(token)
+    const client = await hear(tx, id)
+    if (!client) throw notFound(id)
     if (!client.active) throw conflict('The token is not active.')
     const message = await takeOldest(tx, client.id)
     if (message) return plain({ data: shown(message) })

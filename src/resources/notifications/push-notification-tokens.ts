@@ -6,6 +6,7 @@ import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import type { PushNotificationTokensTable } from '../../generated/tables.ts'
 import { broken, forbidden, refuseAll, ruleBroken } from '../../refusals.ts'
+import { attempt } from '../../verbs/attempts.ts'
 import type { Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { none, one } from '../../verbs/handler.ts'
@@ -14,7 +15,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lockOwn, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { takeMessage } from './push-messages.ts'
+import { clientOf, takeMessage } from './push-messages.ts'
 
 export const pushNotificationTokens: Resource<'push-notification-tokens', 'push_notification_tokens'> = resource(
   'push-notification-tokens',
@@ -43,6 +44,9 @@ function requireOwnAccount(sent: Sent, caller: Caller): void {
 const requireToken = (token: string | null, active: boolean): void => {
   if (active && token === null) throw broken('Without a token it cannot be active', '/data/active')
 }
+
+/** How often a client may ask for its messages, however it names itself. */
+const asksOf = { what: 'push-message', most: 30, seconds: 60 }
 
 export const pushNotificationTokenOperations: Handlers<'push-notification-tokens'> = {
   createPushNotificationToken({ sent, accept, caller, client, db }) {
@@ -92,9 +96,11 @@ export const pushNotificationTokenOperations: Handlers<'push-notification-tokens
       return none
     }),
 
-  getPushNotificationMessage: async ({ accept, db, jobs }) => {
+  getPushNotificationMessage: async ({ accept, db, jobs, limited }) => {
     const { token } = await accept(db)
-    return takeMessage(db, jobs, token)
+    const client = await clientOf(db, token)
+    if (limited) await attempt(db, [asksOf, client])
+    return takeMessage(db, jobs, client)
   },
 }
 

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { pseudonym, signSubscription } from '../../effects/pusher.ts'
-import { accountChannel, groupChannel } from '../../effects/realtime.ts'
+import { eventChannel, groupChannel } from '../../effects/realtime.ts'
+import type { ChannelKind } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { forbidden, noRealtime } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -17,25 +18,26 @@ import { insights } from '../research/insights.ts'
 import { restrictionReason } from '../research/insights.restrictions.ts'
 import { presence } from './presence.ts'
 
-const eventChannel = 'presence-corporate-event-'
+/** Everybody listens to a public channel, and nothing is signed for it. */
+type SignedKind = Exclude<ChannelKind, 'public-entity-'>
 
-/** Each kind of channel, and whether the caller may listen to what its name goes on with. */
-const channels: Record<string, (db: Database, caller: Caller, id: string) => Promise<boolean>> = {
-  [accountChannel('')]: (_db, caller, id) => Promise.resolve(id === caller.id),
-  [groupChannel('')]: (db, caller, id) => isMember(db, id, caller.id),
+/** Each kind of channel that is signed, and whether the caller may listen to what its name goes on with. */
+const channels: Record<SignedKind, (db: Database, caller: Caller, id: string) => Promise<boolean>> = {
+  'private-account-': (_db, caller, id) => Promise.resolve(id === caller.id),
+  'presence-message-group-': (db, caller, id) => isMember(db, id, caller.id),
   'private-premium-request-': async (db, caller, id) => {
     const found = db.selectFrom('premium_service_requests').select('id').where('id', '=', id)
     const isParty = sql<boolean>`(requestor_id = ${caller.id} or status <> 'drafted' and ${caller.id} in (requestee_id, manager_id))`
     return (await found.where(isParty).executeTakeFirst()) !== undefined
   },
-  [eventChannel]: (db, caller, id) => comesTo(db, id, caller.id),
+  'presence-corporate-event-': (db, caller, id) => comesTo(db, id, caller.id),
   'private-insight-': async (db, caller, id) =>
     (await presentIn(db, caller, [insights], [id])).has(id) && (await restrictionReason(db, id, caller)) === null,
 }
 
 async function mayListen(db: Database, caller: Caller, channel: string): Promise<boolean> {
-  const prefix = Object.keys(channels).find((one) => channel.startsWith(one))
-  return prefix !== undefined && channels[prefix]!(db, caller, channel.slice(prefix.length))
+  const kind = (Object.keys(channels) as SignedKind[]).find((one) => channel.startsWith(one))
+  return kind !== undefined && channels[kind](db, caller, channel.slice(kind.length))
 }
 
 export const pusherOperations: Handlers<'pusher'> = {
@@ -60,7 +62,7 @@ export const pusherOperations: Handlers<'pusher'> = {
 /** Whether the others on a presence channel know that the account of the row `accounts` is one of them. */
 function isShown(channel: string): RawBuilder<unknown> {
   const isOpen = (event: RawBuilder<unknown>) => isOpenAt(event, sql`accounts.id`)
-  if (channel.startsWith(eventChannel)) return isOpen(sql`${channel.slice(eventChannel.length)}::text`)
+  if (channel.startsWith(eventChannel(''))) return isOpen(sql`${channel.slice(eventChannel('').length)}::text`)
   return sql`coalesce((select ${isOpen(sql`about.subject_id`)} from message_groups as about
     where about.id = ${channel.slice(groupChannel('').length)} and about.kind = 'event'), true)`
 }

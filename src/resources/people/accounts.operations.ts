@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
+import { readyToTell } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -20,6 +21,7 @@ import type { Row, Written } from '../../verbs/rows.ts'
 import { holdsWords } from '../../verbs/full-text.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { follow, unfollow } from '../discussion/follows.ts'
+import { setDigestAnew } from '../notifications/notification-mails.gathering.ts'
 import { accounts, named, seesAll } from './accounts.ts'
 import { askForAddress, correctAddress, countAddress, requireAddress } from './accounts.addresses.ts'
 import { awaitTurn, keepAnAdmin, refuseStatus } from './accounts.admins.ts'
@@ -28,6 +30,7 @@ import { countInvitation, invite, invitedAs } from './accounts.invitations.ts'
 import { nameEntities } from './accounts.entities.ts'
 import { isShownWhole, leave } from './accounts.leavers.ts'
 import { refuseUnheardOf } from './accounts.saying.ts'
+import { endSessions } from './accounts.sessions.ts'
 import { takeSeat } from './companies.seats.ts'
 import { giveOwnPlan, planOfNew } from './plans.giving.ts'
 
@@ -70,8 +73,8 @@ const effects: StepParts['effects'] = {
     await takeSeat(tx, account.company_id, '/data/attributes/status')
     return {}
   },
-  'end-sessions': async ({ tx, account }) => {
-    await tx.deleteFrom('sessions').where('account_id', '=', account.id).execute()
+  'end-sessions': async ({ tx, jobs, account }) => {
+    await endSessions({ tx, jobs }, account.id)
     return {}
   },
   tell: async ({ tx, jobs, account }) => {
@@ -172,6 +175,7 @@ export const accountOperations: Handlers<'accounts'> = {
 
   async updateAccount({ params, sent: { attributes: asked }, accept, caller, db, jobs }) {
     if ('email' in asked || 'status' in asked) await jobs.ready()
+    else await readyToTell(jobs)
     // An address that is taken is told by a refusal, so that what is refused counts too.
     if ('email' in asked && (await peek(db, accounts, named(params.id, caller), caller))?.id === caller.id) await countAddress(db, caller)
     return transact(db, async (tx) => {
@@ -199,6 +203,7 @@ export const accountOperations: Handlers<'accounts'> = {
         ...(company_id === undefined ? {} : { company_id, ...(await planOfNew(tx, current.account_type, company_id)) }),
         ...(notification_preferences ? { notification_preferences: JSON.stringify(notification_preferences) } : {}),
       })
+      if (change.email_frequency !== undefined || change.timezone !== undefined) await setDigestAnew(tx, current.id)
       const employer = company_id === undefined ? current.company_id : company_id
       await giveOwnPlan(tx, { ...current, company_id: employer }, { plan_id, plan_ends_at })
       if (email !== undefined && current.id === caller.id) await askForAddress(tx, jobs, current, email)

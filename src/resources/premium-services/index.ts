@@ -31,7 +31,7 @@ export const domain = {
   },
   due: {
     settling: {
-      settlePremiumRequests: ({ db, now }) => settlePremiumRequests(db, now),
+      settlePremiumRequests: ({ db, jobs, now }) => settlePremiumRequests(db, jobs, now),
       expireSmarts: ({ db, now }) => expireSmarts(db, now),
       warnOfExpiry: ({ db, now }) => warnOfExpiry(db, now, unspentOf),
     },

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -58,13 +59,13 @@ export async function requireRoom(tx: Transaction, serviceRequest: string, point
 export const premiumServiceAttachmentOperations: Handlers<'premium-service-attachments'> = {
   getPremiumServiceAttachment: show(premiumServiceAttachments),
 
-  async createPremiumServiceAttachment({ sent, accept, caller, db, files, quota }) {
+  async createPremiumServiceAttachment({ sent, accept, caller, db, jobs, files, quota }) {
     const named = sent.linked('premium_service_request')
     const seen = named === undefined ? undefined : await peek(db, premiumServiceRequests, named, caller)
     if (seen) requireParty(seen, caller)
     const { source, source_file_name, premium_service_request_id } = await accept(db)
     return storing({ db, files, caller, quota }, source, source_file_name, (stored) =>
-      transact(db, async (tx) => {
+      transactTelling({ db, jobs }, async (tx) => {
         const serviceRequest = await lockNamed(tx, premiumServiceRequests, premium_service_request_id, caller)
         requireParty(serviceRequest, caller)
         if (!openToFiles.includes(serviceRequest.status))
@@ -73,7 +74,7 @@ export const premiumServiceAttachmentOperations: Handlers<'premium-service-attac
         const row = { ...stored, premium_service_request_id: serviceRequest.id, account_id: caller.id }
         const id = await insert(tx, 'premium_service_attachments', row)
         await requireRoom(tx, serviceRequest.id, '/data/relationships/premium_service_request')
-        await tellOfAttachment(tx, serviceRequest, { id, name: stored.source_file_name, by: caller.id })
+        await tellOfAttachment({ tx, jobs }, serviceRequest, { id, name: stored.source_file_name, by: caller.id })
         return one(await find(tx, premiumServiceAttachments, id, caller))
       }),
     )

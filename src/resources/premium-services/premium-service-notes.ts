@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -78,8 +79,8 @@ const actorsOn = (caller: Caller) => [overseesNotes(caller) ? ('overseer' as con
 export const premiumServiceNoteOperations: Handlers<'premium-service-notes'> = {
   getPremiumServiceNote: show(premiumServiceNotes),
 
-  createPremiumServiceNote: ({ sent, accept, caller, db }) =>
-    transact(db, async (tx) => {
+  createPremiumServiceNote: ({ sent, accept, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
       const named = sent.linked('premium-service-request')
       const seen = named === undefined ? undefined : await peek(tx, premiumServiceRequests, named, caller)
       if (seen) requireSay(seen, caller)
@@ -95,7 +96,7 @@ export const premiumServiceNoteOperations: Handlers<'premium-service-notes'> = {
       if (ended.includes(serviceRequest.status) && !actorsOf(serviceRequest, caller).includes('manager')) {
         throw conflict(`A request that is ${serviceRequest.status} takes no more notes.`)
       }
-      const id = await addNote(tx, serviceRequest, { by: caller.id, body, internal })
+      const id = await addNote({ tx, jobs }, serviceRequest, { by: caller.id, body, internal })
       return one(await find(tx, premiumServiceNotes, id, caller))
     }),
 

@@ -2,6 +2,8 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import type { Jobs } from '../../effects/jobs.ts'
+import { readyToTell } from '../../effects/realtime.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { dueAt } from './premium-service-requests.deadlines.ts'
@@ -18,7 +20,8 @@ const due = [
  * ours does not hold up the others.
  * @throws what the faults were, together, after all others were done.
  */
-export async function settlePremiumRequests(db: Database, now: Date): Promise<void> {
+export async function settlePremiumRequests(db: Database, jobs: Jobs | undefined, now: Date): Promise<void> {
+  await readyToTell(jobs)
   const at = now.toISOString()
   const faults: unknown[] = []
   for (const { column, target } of due) {
@@ -34,7 +37,7 @@ export async function settlePremiumRequests(db: Database, now: Date): Promise<vo
             .forNoKeyUpdate()
             .executeTakeFirst()
           if (serviceRequest)
-            await bringTo({ tx, serviceRequest, before: serviceRequest, actors: ['system'], by: null, now, note: null }, target)
+            await bringTo({ tx, jobs, serviceRequest, before: serviceRequest, actors: ['system'], by: null, now, note: null }, target)
         })
       } catch (error) {
         faults.push(error)

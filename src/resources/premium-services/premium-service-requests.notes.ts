@@ -1,6 +1,8 @@
 /** Records and notifications of a premium service request. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
+import { requestChannel, tellLive } from '../../effects/realtime.ts'
+import type { Telling } from '../../effects/realtime.ts'
 import { insert } from '../../verbs/create.ts'
 import type { Event as EventOf, State } from '../../verbs/lifecycle.ts'
 import type { Row } from '../../verbs/rows.ts'
@@ -33,7 +35,7 @@ const excerptLength = 140
 
 /** Writes a note and tells the other parties; of a draft nobody, and of an internal note the manager alone. */
 export async function addNote(
-  tx: Transaction,
+  { tx, jobs }: Telling,
   serviceRequest: Request,
   { by, body, internal = false }: { by: string; body: string; internal?: boolean },
 ): Promise<string> {
@@ -50,12 +52,13 @@ export async function addNote(
     parameters: { title: serviceRequest.title, excerpt: body.slice(0, excerptLength).toWellFormed() },
     anonymize: false,
   })
+  if (!internal) await tellLive({ tx, jobs }, 'note.created', [requestChannel(serviceRequest.id)], { id })
   return id
 }
 
 /** Tells the other parties of a file. */
 export async function tellOfAttachment(
-  tx: Transaction,
+  { tx, jobs }: Telling,
   serviceRequest: Request,
   attachment: { id: string; name: string; by: string },
 ): Promise<void> {
@@ -68,6 +71,7 @@ export async function tellOfAttachment(
     parameters: { title: serviceRequest.title, excerpt: attachment.name.slice(0, excerptLength).toWellFormed() },
     anonymize: false,
   })
+  await tellLive({ tx, jobs }, 'attachment.created', [requestChannel(serviceRequest.id)], { id: attachment.id })
 }
 
 const recorded: Record<Event, ActivityKey> = {
@@ -96,7 +100,13 @@ export const recordOf = (tx: Transaction, key: ActivityKey, serviceRequest: Requ
   })
 
 /** Records a change of status, writes it among the notes, and tells the parties. `by` is null for the platform itself. */
-export async function tellOfMove(tx: Transaction, event: Event, serviceRequest: Request, target: Status, by: string | null): Promise<void> {
+export async function tellOfMove(
+  { tx, jobs }: Telling,
+  event: Event,
+  serviceRequest: Request,
+  target: Status,
+  by: string | null,
+): Promise<void> {
   await insert(tx, 'premium_service_notes', {
     premium_service_request_id: serviceRequest.id,
     account_id: by,
@@ -112,12 +122,14 @@ export async function tellOfMove(tx: Transaction, event: Event, serviceRequest: 
     parameters: { title: serviceRequest.title, status: target },
     anonymize: false,
   })
+  await tellLive({ tx, jobs }, 'status.changed', [requestChannel(serviceRequest.id)], { id: serviceRequest.id, status: target })
 }
 
 /** Writes among the notes what staff changed of the terms, records it, and tells the parties. */
-export async function tellOfTerms(tx: Transaction, serviceRequest: Request, changes: readonly string[], by: string): Promise<void> {
+export async function tellOfTerms({ tx, jobs }: Telling, serviceRequest: Request, changes: readonly string[], by: string): Promise<void> {
   const note = { premium_service_request_id: serviceRequest.id, account_id: by, body: changes.join('\n'), is_system: true }
-  await insert(tx, 'premium_service_notes', note)
+  const id = await insert(tx, 'premium_service_notes', note)
+  await tellLive({ tx, jobs }, 'note.created', [requestChannel(serviceRequest.id)], { id })
   await recordOf(tx, 'premium_service_request.change_terms', serviceRequest, by)
   await notify(tx, {
     key: 'premium_service_request.change_terms',

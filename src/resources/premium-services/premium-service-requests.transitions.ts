@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
+import type { Jobs } from '../../effects/jobs.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Actor, Parts, State } from '../../verbs/lifecycle.ts'
 import { addTo, save } from '../../verbs/rows.ts'
@@ -26,6 +27,7 @@ type Columns = Written<'premium_service_requests'>
 
 export interface Step {
   tx: Transaction
+  jobs: Jobs | undefined
   /** The row as it is now that the columns sent with the transition are written. */
   serviceRequest: Row<'premium_service_requests'>
   /** The row as it was before. */
@@ -43,14 +45,14 @@ export interface Step {
  * @throws what `transition` of a lifecycle throws, and 402 for want of smarts.
  */
 export async function bringTo(step: Step, target: State<'premium-service-requests'>): Promise<void> {
-  const { tx, serviceRequest, actors, by, now } = step
+  const { tx, jobs, serviceRequest, actors, by, now } = step
   const status = serviceRequest.status
   const taken = await transition('premium-service-requests', { from: status, to: target, actors }, { guards, effects }, step)
   if (!taken) return
   const columns: Columns = { status_updated_at: now.toISOString(), ...taken.columns }
   await save(tx, 'premium_service_requests', serviceRequest.id, columns)
-  await tellOfMove(tx, taken.event, { ...serviceRequest, ...(columns as { manager_id?: string }), status }, target, by)
-  await tellOfStatus(tx, { ...serviceRequest, ...(columns as { manager_id?: string }) }, target, by)
+  await tellOfMove({ tx, jobs }, taken.event, { ...serviceRequest, ...(columns as { manager_id?: string }), status }, target, by)
+  await tellOfStatus({ tx, jobs }, { ...serviceRequest, ...(columns as { manager_id?: string }) }, target, by)
 }
 
 type StepParts = Parts<'premium-service-requests', Step, Columns>

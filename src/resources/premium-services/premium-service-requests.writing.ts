@@ -1,7 +1,8 @@
 /** Making and changing premium service requests. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
-import { transact } from '../../database/transact.ts'
+import { requestChannel, tellLive, transactTelling } from '../../effects/realtime.ts'
+import type { Telling } from '../../effects/realtime.ts'
 import { absentRecord, broken, conflict, forbidden } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
 import type { Sent } from '../../verbs/body.ts'
@@ -47,8 +48,8 @@ async function requireOffer(tx: Transaction, asking: Asking): Promise<void> {
 
 /** Moves attachments of other drafts of the same requestor to this draft. @throws 422 for any other attachment. */
 async function moveAttachments(
-  tx: Transaction,
-  { id, requestor_id }: Row<'premium_service_requests'>,
+  { tx, jobs }: Telling,
+  { id, requestor_id, status }: Row<'premium_service_requests'>,
   attachments: readonly string[],
 ): Promise<void> {
   if (attachments.length === 0) return
@@ -66,6 +67,8 @@ async function moveAttachments(
   const pointer = '/data/relationships/premium_service_attachments'
   if (moved.length < attachments.length) throw broken('Only attachments of your own other drafts can be named', pointer)
   await requireRoom(tx, id, pointer)
+  if (status === 'drafted') return
+  for (const one of moved) await tellLive({ tx, jobs }, 'attachment.created', [requestChannel(id)], { id: one.id })
 }
 
 /** Holds the drafts that attachments are taken from, so that none is submitted meanwhile. */
@@ -78,8 +81,8 @@ const lockDraftsOf = (tx: Transaction, attachments: readonly string[]) =>
     .forNoKeyUpdate()
     .execute()
 
-export const createRequest: Handler<'createPremiumServiceRequest'> = ({ sent: asked, accept, caller, db }) =>
-  transact(db, async (tx) => {
+export const createRequest: Handler<'createPremiumServiceRequest'> = ({ sent: asked, accept, caller, db, jobs }) =>
+  transactTelling({ db, jobs }, async (tx) => {
     const requestor = await requestorOf(tx, asked, caller)
     const { status, note = null, premium_service_attachments: attachments = [], ...sent } = await accept(tx)
     const parties = { requestor_id: requestor, requestee_id: sent.requestee_id }
@@ -87,10 +90,13 @@ export const createRequest: Handler<'createPremiumServiceRequest'> = ({ sent: as
     if (attachments.length > 0) await lockDraftsOf(tx, attachments)
     const id = await insert(tx, 'premium_service_requests', { ...sent, ...parties, ...(await firmsOf(tx, parties)) })
     const serviceRequest = await rowOf(tx, id)
-    await moveAttachments(tx, serviceRequest, attachments)
-    if (note !== null) await addNote(tx, serviceRequest, { by: caller.id, body: note })
+    await moveAttachments({ tx, jobs }, serviceRequest, attachments)
+    if (note !== null) await addNote({ tx, jobs }, serviceRequest, { by: caller.id, body: note })
     if (status === 'submitted') {
-      await bringTo({ tx, serviceRequest, before: serviceRequest, actors: ['requestor'], by: caller.id, now: new Date(), note }, status)
+      await bringTo(
+        { tx, jobs, serviceRequest, before: serviceRequest, actors: ['requestor'], by: caller.id, now: new Date(), note },
+        status,
+      )
     }
     return one(await find(tx, premiumServiceRequests, id, caller))
   })
@@ -134,8 +140,8 @@ const sentAny = (...values: unknown[]): boolean => values.some((value) => value 
 /** The statuses in which the ledger holds exactly the price. */
 const held: readonly string[] = ['accepted', 'delivered']
 
-export const updateRequest: Handler<'updatePremiumServiceRequest'> = ({ params, sent: asked, accept, caller, db }) =>
-  transact(db, async (tx) => {
+export const updateRequest: Handler<'updatePremiumServiceRequest'> = ({ params, sent: asked, accept, caller, db, jobs }) =>
+  transactTelling({ db, jobs }, async (tx) => {
     const before = await lock(tx, premiumServiceRequests, params.id, caller)
     const actors = actorsOf(before, caller)
     if (actors.length === 0) throw forbidden('Only its parties and account managers act on a request.')
@@ -155,18 +161,18 @@ export const updateRequest: Handler<'updatePremiumServiceRequest'> = ({ params, 
     if (sentAny(change.requestee_id, change.premium_service_id)) await requireOffer(tx, { ...before, ...defined(change) })
     if (attachments !== undefined && attachments.length > 0) {
       await lockDraftsOf(tx, attachments)
-      await moveAttachments(tx, before, attachments)
+      await moveAttachments({ tx, jobs }, before, attachments)
     }
     const firms = change.requestee_id === undefined ? {} : await firmsOf(tx, { ...before, requestee_id: change.requestee_id })
     await save(tx, 'premium_service_requests', before.id, { ...change, ...firms })
     const serviceRequest = await rowOf(tx, before.id)
-    if (change.manager_id !== undefined) await bringTogether(tx, serviceRequest)
-    if (note !== null) await addNote(tx, serviceRequest, { by: caller.id, body: note })
+    if (change.manager_id !== undefined) await bringTogether({ tx, jobs }, serviceRequest)
+    if (note !== null) await addNote({ tx, jobs }, serviceRequest, { by: caller.id, body: note })
     const target = actors.includes('manager') && isCounter(before, serviceRequest, status) ? 'countered' : status
     const changes = before.status === 'drafted' ? [] : changesOf(before, serviceRequest, target)
-    if (changes.length > 0) await tellOfTerms(tx, serviceRequest, changes, caller.id)
+    if (changes.length > 0) await tellOfTerms({ tx, jobs }, serviceRequest, changes, caller.id)
     if (target !== undefined && target !== before.status) {
-      await bringTo({ tx, serviceRequest, before, actors, by: caller.id, now: new Date(), note }, target)
+      await bringTo({ tx, jobs, serviceRequest, before, actors, by: caller.id, now: new Date(), note }, target)
     } else if (change.smarts_required !== undefined && held.includes(before.status)) {
       await save(tx, 'premium_service_requests', before.id, { held: await hold(tx, serviceRequest, serviceRequest.smarts_required ?? 0) })
     }

@@ -78,7 +78,7 @@ export function letterOf({ first_name, month, locale, value, payment, readers }:
     lines: [`This is what your research came to in ${name}. The attached table has the figures of each insight.`],
     items: [...(value ? [valueIn(locale, value)] : []), ...(payment ? [paymentIn(locale, payment)] : []), readersIn(locale, readers)],
     button: { words: 'See the reports', url: placeOf(addresses, 'qva-reports') },
-    why: 'Providers get this once a month, unless they chose to be mailed never.',
+    why: 'Providers get this once a month. Who chooses to be mailed never does not.',
     links: [{ words: 'Choose how often you are mailed', url: placeOf(addresses, 'accounts/me') }],
   }
 }

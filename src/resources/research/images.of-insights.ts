@@ -1,6 +1,7 @@
 /** The pictures of an insight: who may change them in which state, and what follows from it. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
+import type { Telling } from '../../effects/realtime.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { lockNamed } from '../../verbs/rows.ts'
@@ -37,16 +38,16 @@ async function requireRoom(tx: Transaction, insight: string): Promise<void> {
 }
 
 /** Makes room for a picture of that name. @throws 409 and 422. */
-export async function addPicture(tx: Transaction, id: string, name: string, caller: Caller): Promise<void> {
+export async function addPicture({ tx, jobs }: Telling, id: string, name: string, caller: Caller): Promise<void> {
   const { insight } = await lockOpen(tx, id, caller)
   await requireRoom(tx, id)
-  await followChange(tx, insight, { changed: ['images'], reason: `Picture added: ${name}`, by: caller.id })
+  await followChange({ tx, jobs }, insight, { changed: ['images'], reason: `Picture added: ${name}`, by: caller.id })
 }
 
 /** Lets a picture go. @throws 403 for who neither stored it, edits the insight nor stands in for its author, and 409. */
-export async function removePicture(tx: Transaction, image: Row<'images'>, caller: Caller): Promise<void> {
+export async function removePicture({ tx, jobs }: Telling, image: Row<'images'>, caller: Caller): Promise<void> {
   const { insight, actors } = await lockOpen(tx, image.imageable_id, caller)
   if (image.account_id !== caller.id && !actors.includes('editor') && !actors.includes('stand-in'))
     throw forbidden('Only who stored an image and editors delete it.')
-  await followChange(tx, insight, { changed: ['images'], reason: `Picture removed: ${image.source_file_name}`, by: caller.id })
+  await followChange({ tx, jobs }, insight, { changed: ['images'], reason: `Picture removed: ${image.source_file_name}`, by: caller.id })
 }

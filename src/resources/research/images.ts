@@ -1,7 +1,7 @@
 /** Pictures that belong to insights, people, firms and issuers: seen with what they belong to, by who may read it in full. */
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
-import { transact } from '../../database/transact.ts'
+import { transactTelling } from '../../effects/realtime.ts'
 import { cleanPicture } from '../../effects/pictures.ts'
 import type { Handlers, ResourceType } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'
@@ -79,18 +79,18 @@ async function requireWriter(db: Database, sent: Sent, caller: Caller): Promise<
 export const imageOperations: Handlers<'images'> = {
   getImage: show(images),
 
-  async createImage({ sent, accept, caller, db, files, quota }) {
+  async createImage({ sent, accept, caller, db, jobs, files, quota }) {
     await requireWriter(db, sent, caller)
     const { source, source_file_name, alt_text, position, imageable_id, imageable_type } = await accept(db)
     const size = await cleanPicture(source)
     if (!size) throw broken('This is no picture that can be shown', '/data/attributes/source')
     const storage = { db, files, caller, quota }
     const write = (stored: Stored, shown?: Shown) =>
-      transact(db, async (tx) => {
+      transactTelling({ db, jobs }, async (tx) => {
         if (shown) {
           await lockNamed(tx, resourceOf(imageable_type), imageable_id, caller)
           await removePictures(tx, imageable_type, imageable_id)
-        } else await addPicture(tx, imageable_id, stored.source_file_name, caller)
+        } else await addPicture({ tx, jobs }, imageable_id, stored.source_file_name, caller)
         await keep(tx, stored)
         const about = { ...size, alt_text, position, imageable_id, imageable_type, account_id: caller.id }
         const id = await insert(tx, 'images', { ...stored, ...about, ...(await shown?.keep(tx)) })
@@ -103,10 +103,10 @@ export const imageOperations: Handlers<'images'> = {
     return made
   },
 
-  async deleteImage({ params, caller, db, files }) {
-    await transact(db, async (tx) => {
+  async deleteImage({ params, caller, db, jobs, files }) {
+    await transactTelling({ db, jobs }, async (tx) => {
       const image = await lock(tx, images, params.id, caller)
-      if (image.imageable_type === 'insights') await removePicture(tx, image, caller)
+      if (image.imageable_type === 'insights') await removePicture({ tx, jobs }, image, caller)
       else if (image.account_id !== caller.id && !(await writers[image.imageable_type]!(tx, image.imageable_id, caller)))
         throw forbidden('Only who stored an image and who writes what it belongs to delete it.')
       await erase(tx, 'images', image.id)

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -78,11 +79,11 @@ async function lockOwn(tx: Transaction, id: string, caller: Caller): Promise<{ i
 export const insightDocumentOperations: Handlers<'insight-documents'> = {
   getInsightDocument: show(insightDocuments),
 
-  async createInsightDocument({ sent, accept, caller, db, files, quota }) {
+  async createInsightDocument({ sent, accept, caller, db, jobs, files, quota }) {
     await requireOwn(db, sent.linked('insight'), caller)
     const { source, source_file_name, title, insight_id } = await accept(db)
     return storing({ db, files, caller, quota }, source, source_file_name, (stored) =>
-      transact(db, async (tx) => {
+      transactTelling({ db, jobs }, async (tx) => {
         const insight = await lockNamed(tx, insights, insight_id, caller)
         if (insight.aasm_state === 'cancelled') throw conflict('Nothing is added to an insight that is cancelled.')
         requireOpen(insight, await actorsIn(tx, insight, caller), 'documents')
@@ -90,7 +91,7 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
         await keep(tx, stored)
         const id = await insert(tx, 'insight_documents', { ...stored, title, insight_id: insight.id, position })
         const reason = `Document added: ${title ?? stored.source_file_name}`
-        await followChange(tx, insight, { changed: ['insight-documents'], reason, by: caller.id })
+        await followChange({ tx, jobs }, insight, { changed: ['insight-documents'], reason, by: caller.id })
         return one(await find(tx, insightDocuments, id, caller))
       }),
     )

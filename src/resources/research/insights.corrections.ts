@@ -1,6 +1,7 @@
 /** Corrections of published insights, each of which makes a revision, and what stands against a change of the time of publication. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import { insightChannel, tellLive } from '../../effects/realtime.ts'
+import type { Telling } from '../../effects/realtime.ts'
 import { broken } from '../../refusals.ts'
 import { insert } from '../../verbs/create.ts'
 import { permitted } from '../../verbs/permitted.ts'
@@ -28,17 +29,18 @@ interface Change {
  * Makes a revision of a published insight, whose row is locked and as the change leaves it, and tells who relied on what it said.
  * @throws 422 without a reason.
  */
-export async function correct(tx: Transaction, insight: Row<'insights'>, { changed, reason, by }: Change): Promise<void> {
+export async function correct({ tx, jobs }: Telling, insight: Row<'insights'>, { changed, reason, by }: Change): Promise<void> {
   if (reason === undefined) throw broken('A correction needs its text as status-reason', '/data/attributes/status-reason')
   const number = insight.revision + 1
   await save(tx, 'insights', insight.id, { revision: number, corrected_at: sql`now()` })
   await insert(tx, 'insight_revisions', { insight_id: insight.id, number, changed: [...changed], reason })
   await tellOfCorrection(tx, { insight, by, reason })
+  await tellLive({ tx, jobs }, 'corrected', [insightChannel(insight.id)], { id: insight.id })
 }
 
 /** What follows from a change of a document or a picture: readers of what is published are told, approvals are taken back. */
-export const followChange = (tx: Transaction, insight: Row<'insights'>, change: Change): Promise<void> =>
-  insight.aasm_state === 'published' ? correct(tx, insight, change) : takeBackApprovals(tx, insight, change.by)
+export const followChange = (telling: Telling, insight: Row<'insights'>, change: Change): Promise<void> =>
+  insight.aasm_state === 'published' ? correct(telling, insight, change) : takeBackApprovals(telling.tx, insight, change.by)
 
 /** A scheduled insight is moved to a time that it could be scheduled for. */
 export function keepAhead(insight: Row<'insights'>, publishedAt: string | null | undefined, target: string | undefined, now: Date): void {

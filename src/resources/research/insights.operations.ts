@@ -1,5 +1,6 @@
 /** The operations of insights. */
 import { transact } from '../../database/transact.ts'
+import { insightChannel, tellLive, transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict, forbidden } from '../../refusals.ts'
 import { has } from '../../verbs/caller.ts'
@@ -62,8 +63,8 @@ export const insightOperations: Handlers<'insights'> = {
     })
   },
 
-  updateInsight: ({ params, sent, accept, caller, db }) =>
-    transact(db, async (tx) => {
+  updateInsight: ({ params, sent, accept, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
       const current = await lock(tx, insights, params.id, caller)
       const actors = await actorsIn(tx, current, caller)
       if (actors.length === 0) throw forbidden('Only its author, its firm and editors change an insight.')
@@ -93,10 +94,15 @@ export const insightOperations: Handlers<'insights'> = {
       }
       if (changesBody) await takeBackApprovals(tx, current, caller.id)
       const insight = await tx.selectFrom('insights').selectAll().where('id', '=', current.id).executeTakeFirstOrThrow()
-      if (corrects(current, names)) await correct(tx, insight, { changed: names.filter(isPart), reason: status_reason, by: caller.id })
+      if (corrects(current, names)) {
+        await correct({ tx, jobs }, insight, { changed: names.filter(isPart), reason: status_reason, by: caller.id })
+      }
       if (asks_for !== undefined) await tellOfRequest(tx, asks_for, { insight, by: caller.id, reason: status_reason ?? null })
       if (aasm_state !== undefined) {
         await bringTo({ tx, insight, actors, by: caller.id, now, reason: status_reason ?? null }, aasm_state)
+      }
+      if (aasm_state === 'cancelled' && insight.aasm_state !== 'cancelled') {
+        await tellLive({ tx, jobs }, 'cancelled', [insightChannel(insight.id)], { id: insight.id })
       }
       return one(await find(tx, insights, current.id, caller))
     }),
@@ -115,10 +121,10 @@ export const insightOperations: Handlers<'insights'> = {
       return none
     }),
 
-  likeInsight: ({ params, caller, db }) => transact(db, (tx) => vote(tx, params.id, caller, 1)),
-  dislikeInsight: ({ params, caller, accept, db }) =>
-    transact(db, async (tx) => vote(tx, params.id, caller, -1, (await accept(tx)).like_reason_id ?? null)),
-  unlikeInsight: ({ params, caller, db }) => transact(db, (tx) => vote(tx, params.id, caller, 0)),
+  likeInsight: ({ params, caller, db, jobs }) => transactTelling({ db, jobs }, (tx) => vote({ tx, jobs }, params.id, caller, 1)),
+  dislikeInsight: ({ params, caller, accept, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => vote({ tx, jobs }, params.id, caller, -1, (await accept(tx)).like_reason_id ?? null)),
+  unlikeInsight: ({ params, caller, db, jobs }) => transactTelling({ db, jobs }, (tx) => vote({ tx, jobs }, params.id, caller, 0)),
 
   requestInsightPublicationAccess: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {

@@ -1,5 +1,6 @@
 /** Likes and dislikes of published insights: one vote for each account. */
-import type { Transaction } from '../../database/connect.ts'
+import { tellOfCounters } from '../../effects/realtime.ts'
+import type { Telling } from '../../effects/realtime.ts'
 import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { one } from '../../verbs/handler.ts'
@@ -17,7 +18,7 @@ const recorded = { [-1]: 'insight.dislike', 0: 'insight.unlike', 1: 'insight.lik
  * @throws 403 for the author and its colleagues, and for a vote on what a restriction withholds.
  */
 export async function vote(
-  tx: Transaction,
+  { tx, jobs }: Telling,
   id: string,
   caller: Caller,
   score: -1 | 0 | 1,
@@ -50,6 +51,7 @@ export async function vote(
     const trackable = { type: 'insights', id: insight.id } as const
     await record(tx, { key: recorded[score], owner: caller.id, trackable, recipient: insight.account_id })
     if (score === 1) await notify(tx, { key: 'insight.liked', trackable, actor: caller.id, recipients: [insight.account_id] })
+    await tellOfCounters({ tx, jobs }, insight.id)
   }
   return one(await find(tx, insights, insight.id, caller))
 }

@@ -1,9 +1,11 @@
 /** The mail that tells a recipient of what was shared. It names no title, since the recipient may not be let to see it. */
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
-import { placeOf } from '../../effects/addresses.ts'
+import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
+import { written } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
+import { wantsByMail } from '../notifications/notification-mails.gathering.ts'
 
 const nouns: Record<string, string> = {
   insights: 'an insight',
@@ -13,24 +15,28 @@ const nouns: Record<string, string> = {
   entities: 'an entity',
 }
 
-/** Sends nothing for an item that is gone, taken back or expired, or to an account that is no longer active. */
+interface Shared {
+  shareable_type: string
+  message: string | null
+  /** That of the sharer. */
+  name: string
+  email: string
+  first_name: string
+}
+
+/** Sends nothing for an item that is gone, taken back or expired, or to an account that wants no such mails. */
 export async function sendShareMail(db: Database, send: SendMail, addresses: Addresses, { item: id }: { item: string }): Promise<void> {
-  const item = await db
-    .selectFrom('shared_items')
-    .where('shared_items.id', '=', id)
-    .where('sharer_deleted_at', 'is', null)
-    .where('recipient_deleted_at', 'is', null)
-    .where(sql<boolean>`(expires_at is null or expires_at > now())`)
-    .crossJoin('accounts as sharer')
-    .crossJoin('accounts as recipient')
-    .whereRef('sharer.id', '=', 'sharer_id')
-    .whereRef('recipient.id', '=', 'recipient_id')
-    .where(sql<boolean>`${sql.ref('recipient.status')} = 'active'`)
-    .select(['shareable_type', 'message', 'recipient.email', 'recipient.first_name', sql<string>`${sql.ref('sharer.name')}`.as('name')])
-    .executeTakeFirst()
+  const { rows } = await sql<Shared>`select shareable_type, message, sharer.name, recipient.email, recipient.first_name
+    from shared_items join accounts as sharer on sharer.id = sharer_id join accounts as recipient on recipient.id = recipient_id
+    where shared_items.id = ${id} and sharer_deleted_at is null and recipient_deleted_at is null
+      and (expires_at is null or expires_at > now()) and ${wantsByMail('recipient', sql.lit('shared_item.created'))}`.execute(db)
+  const [item] = rows
   if (!item) return
-  const place = placeOf(addresses, `shared-items/${id}`)
-  const said = item.message === null ? [] : ['', item.message]
-  const lines = [`Hello ${item.first_name},`, '', `${item.name} shared ${nouns[item.shareable_type]} with you.`, ...said, '', place]
-  await send({ to: item.email, subject: 'Something was shared with you', text: `${lines.join('\n')}\n` })
+  const letter = await written({
+    ...{ subject: 'Something was shared with you', from: addresses.name, to: item.first_name },
+    lines: [`${item.name} shared ${nouns[item.shareable_type]} with you.`, ...(item.message === null ? [] : [item.message])],
+    button: { words: 'See what was shared', url: placeOf(addresses, `shared-items/${id}`) },
+    ...endOf(addresses),
+  })
+  await send({ ...letter, to: item.email })
 }

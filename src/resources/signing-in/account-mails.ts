@@ -4,6 +4,8 @@ import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Client, MailPurpose, Queues } from '../../effects/jobs.ts'
+import { written } from '../../effects/letters.ts'
+import type { Letter } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { issueToken } from './one-time-tokens.ts'
 import type { Purpose } from './one-time-tokens.ts'
@@ -14,66 +16,86 @@ interface Kind {
   opening: string
   /** The statuses of an account that the mail is for. */
   statuses: readonly string[]
-  /** How the token is redeemed without a web application. */
-  redeem?: { method: string; path: string; type: string; besides: Record<string, string> }
+  /** What the link of the mail is for, in words, and the page that it leads to without a web application. */
+  link?: { words: string; page?: string }
+  why: string
 }
+
+const ofSecurity = 'This mail is about the security of your account, so it cannot be turned off.'
+const resetPage = '/api/v2/reset-password/page'
+const verifyPage = '/api/v2/accounts/verify-email/page'
 
 const kinds: Record<MailPurpose, Kind> = {
   invitation: {
     subject: 'You are invited',
     opening: 'An account was made for you. Choose a password within 7 days to begin.',
     statuses: ['invited'],
-    redeem: { method: 'PATCH', path: '/api/v2/reset-password', type: 'sessions', besides: { password: 'a password of your own' } },
+    link: { words: 'Choose a password', page: resetPage },
+    why: 'You get this mail since somebody invited this address.',
   },
   'password-reset': {
     subject: 'Choose a new password',
     opening: 'Somebody asked to reset the password of your account. If it was you, choose a new one within the hour.',
     statuses: ['active'],
-    redeem: { method: 'PATCH', path: '/api/v2/reset-password', type: 'sessions', besides: { password: 'a password of your own' } },
+    link: { words: 'Choose a password', page: resetPage },
+    why: `${ofSecurity} If it was not you who asked, nothing has to be done.`,
   },
   magic: {
     subject: 'Your sign-in link',
-    opening: 'Sign in within 15 minutes. The link works once.',
+    opening: 'You can sign in once, within 15 minutes.',
     statuses: ['active'],
-    redeem: { method: 'POST', path: '/api/v2/accounts/magic-authentication', type: 'sessions', besides: {} },
+    link: { words: 'Sign in' },
+    why: `${ofSecurity} If it was not you who asked to sign in, nothing has to be done.`,
   },
   'verify-email': {
     subject: 'Confirm your e-mail address',
     opening: 'Confirm within 3 days that this address is yours.',
     statuses: ['active'],
-    redeem: { method: 'POST', path: '/api/v2/accounts/verify-email', type: 'sessions', besides: {} },
+    link: { words: 'Confirm the address', page: verifyPage },
+    why: 'You get this mail since an account has this address.',
   },
   'new-email': {
     subject: 'Confirm your new e-mail address',
     opening: 'Confirm within 3 days that this is to be the address of your account.',
     statuses: ['active'],
-    redeem: { method: 'POST', path: '/api/v2/accounts/verify-email', type: 'sessions', besides: {} },
+    link: { words: 'Confirm the address', page: verifyPage },
+    why: 'You get this mail since this is to be the address of an account.',
   },
   'email-asked': {
     subject: 'Another address was named for your account',
     opening: 'Another e-mail address was named for your account. It takes the place of this one when it is confirmed.',
     statuses: ['active'],
+    why: ofSecurity,
   },
   'email-changed': {
     subject: 'Your e-mail address was changed',
     opening: 'Your account has another e-mail address from now on. This one does not open it any more.',
     statuses: ['active', 'suspended'],
+    why: ofSecurity,
   },
-  welcome: { subject: 'Welcome', opening: 'Your account is active.', statuses: ['active'] },
+  welcome: {
+    subject: 'Welcome',
+    opening: 'Your account is active.',
+    statuses: ['active'],
+    why: 'You get this mail once, since you chose a password.',
+  },
   'password-changed': {
     subject: 'Your password was changed',
     opening: 'The password of your account was changed, and its other sessions ended.',
     statuses: ['active', 'suspended'],
+    why: ofSecurity,
   },
   'new-device': {
     subject: 'A sign-in from a new device',
     opening: 'Somebody signed in to your account from a device that it was not used on lately.',
     statuses: ['active', 'suspended'],
+    why: ofSecurity,
   },
   suspended: {
     subject: 'Your account is suspended',
     opening: 'Your account was suspended. Its sessions have ended, and nobody can sign in to it.',
     statuses: ['suspended'],
+    why: ofSecurity,
   },
 }
 
@@ -98,13 +120,12 @@ export async function sendAccountMail(
   const kind = kinds[purpose]
   const address = purpose === 'new-email' ? await freeAddress(db, account.pending_email) : (to ?? account.email)
   if (!kind.statuses.includes(account.status) || address === null) return
-  const lines = [`Hello ${account.first_name},`, '', kind.opening]
-  if (at !== undefined) lines.push('', timeOf(at), ...(client ? whoOf(client) : []), '', ...whatToDo(purpose, addresses))
-  else if (kind.redeem) {
-    const { token } = await transact(db, (tx) => issueToken(tx, account.id, tokenOf(purpose), { email: address }))
-    lines.push('', howToRedeem(kind, tokenOf(purpose), token, addresses))
-  }
-  await send({ to: address, subject: kind.subject, text: `${lines.join('\n')}\n` })
+  const { subject, opening, link, why } = kind
+  const token = (): Promise<string> =>
+    transact(db, async (tx) => (await issueToken(tx, account.id, tokenOf(purpose), { email: address })).token)
+  const lines = [opening, ...(at === undefined ? [] : [timeOf(at, client)])]
+  const way = at !== undefined ? whatToDo(purpose, addresses) : link ? wayOf(link, tokenOf(purpose), await token(), addresses) : {}
+  await send({ to: address, ...(await written({ subject, from: addresses.name, to: account.first_name, lines, why, ...way })) })
 }
 
 /** What a token of a mail is for. */
@@ -120,21 +141,33 @@ async function freeAddress(db: Database, address: string | null): Promise<string
   return (await taken.executeTakeFirst()) ? null : address
 }
 
-const timeOf = (at: string): string => `Time: ${at.slice(0, 16).replace('T', ' ')} UTC`
-const whoOf = ({ userAgent, address }: Client): string[] => [`Device: ${inWords(userAgent)}`, `Network address: ${address}`]
+/** When it happened and, of a sign-in, who it was. */
+const timeOf = (at: string, client: Client | undefined): string =>
+  [
+    `Time: ${at.slice(0, 16).replace('T', ' ')} UTC`,
+    ...(client ? [`Device: ${inWords(client.userAgent)}`, `Network address: ${client.address}`] : []),
+  ].join('\n')
 
-/** Where to turn if it was somebody else who made it happen. */
-const whatToDo = (purpose: MailPurpose, { appUrl, apiUrl }: Addresses): string[] =>
-  purpose === 'suspended'
-    ? ['Whoever manages the accounts of your firm can tell you more. An admin of the platform can end the suspension.']
-    : [
-        'If it was not you, ask for a new password at once, and tell whoever manages the accounts of your firm. Ask with this address:',
-        appUrl === undefined ? `POST ${apiUrl}/api/v2/reset-password` : `${appUrl}/password-reset`,
-      ]
+type Way = Pick<Letter, 'button' | 'closing'>
 
-function howToRedeem({ redeem }: Kind, purpose: Purpose, token: string, { appUrl, apiUrl }: Addresses): string {
-  if (appUrl !== undefined) return `${appUrl}/${purpose}?token=${token}`
-  const { method, path, type, besides } = redeem!
-  const body = JSON.stringify({ data: { type, attributes: { token, ...besides } } })
-  return [`Token: ${token}`, '', `curl -X ${method} ${apiUrl}${path} -H 'Content-Type: application/json' -d '${body}'`].join('\n')
+/** What to do if it was somebody else who made it happen. */
+function whatToDo(purpose: MailPurpose, { appUrl, apiUrl }: Addresses): Way {
+  if (purpose === 'suspended') {
+    return { closing: ['Whoever manages the accounts of your firm can tell you more. An admin of the platform can end the suspension.'] }
+  }
+  const words = 'If it was not you, ask for a new password at once, and tell whoever manages the accounts of your firm.'
+  return appUrl === undefined
+    ? { closing: [`${words} Ask with this command:`, curl('/api/v2/reset-password', { email: 'your address' }, apiUrl)] }
+    : { closing: [words], button: { words: 'Ask for a new password', url: `${appUrl}/password-reset` } }
 }
+
+/** Where the token of a mail leads. A page of this server keeps nobody signed in, so whoever signs in is given the token. */
+function wayOf({ words, page }: NonNullable<Kind['link']>, purpose: Purpose, token: string, { appUrl, apiUrl }: Addresses): Way {
+  if (appUrl !== undefined) return { button: { words, url: `${appUrl}/${purpose}?token=${token}` } }
+  if (page !== undefined) return { button: { words, url: `${apiUrl}${page}?code=${token}` } }
+  const command = curl('/api/v2/accounts/magic-authentication', { token }, apiUrl)
+  return { closing: ['This server has no web application to sign in to. A program takes the token:', `Token: ${token}`, command] }
+}
+
+const curl = (path: string, attributes: object, apiUrl: string): string =>
+  `curl -X POST ${apiUrl}${path} -H 'Content-Type: application/json' -d '${JSON.stringify({ data: { type: 'sessions', attributes } })}'`

@@ -2,17 +2,26 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import type { Jobs } from '../../effects/jobs.ts'
+import { expiredToken } from '../../refusals.ts'
 import { save } from '../../verbs/rows.ts'
+import { redeemMailed } from './one-time-tokens.ts'
+import type { Mailed } from './one-time-tokens.ts'
+
+/**
+ * Confirms the address that a token was mailed to, and answers whose it is.
+ * @throws 422 for a token that is unknown, used or expired, or whose address is not the account's any more.
+ */
+export async function confirmMailed(tx: Transaction, jobs: Jobs, token: string): Promise<string> {
+  const mailed = await redeemMailed(tx, token, 'verify-email')
+  if (!mailed || !(await confirmAddress(tx, jobs, mailed))) throw expiredToken()
+  return mailed.account_id
+}
 
 /**
  * Confirms the address that a token was mailed to. Where the account is to have it, it has it from now on, and the one before is told.
  * Answers whether it is one of the two still.
  */
-export async function confirmAddress(
-  tx: Transaction,
-  jobs: Jobs,
-  { account_id, email }: { account_id: string; email: string | null },
-): Promise<boolean> {
+async function confirmAddress(tx: Transaction, jobs: Jobs, { account_id, email }: Mailed): Promise<boolean> {
   const account = await tx
     .selectFrom('accounts')
     .select(['email', 'pending_email'])

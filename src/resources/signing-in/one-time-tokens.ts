@@ -50,11 +50,15 @@ const working = (token: string, purposes: readonly Purpose[]): RawBuilder<boolea
   sql`token_hash = ${hashOf(token)} and purpose = any(${purposes}::text[]) and used_at is null and expires_at > now()
     and (session_id is null or exists (select from sessions where sessions.id = session_id and sessions.expires_at > now()))`
 
-/** Whose a token is that works, without using it up. */
-export async function ownerOf(db: Database, token: string, ...purposes: Purpose[]): Promise<string | undefined> {
-  const found = await db.selectFrom('one_time_tokens').select('account_id').where(working(token, purposes)).executeTakeFirst()
-  return found?.account_id
+/** Whom a token was mailed to. */
+export interface Mailed {
+  account_id: string
+  email: string | null
 }
+
+/** Whose a token is that works, without using it up. */
+export const peekToken = (db: Database, token: string, ...purposes: Purpose[]): Promise<Mailed | undefined> =>
+  db.selectFrom('one_time_tokens').select(['account_id', 'email']).where(working(token, purposes)).executeTakeFirst()
 
 /**
  * Uses a token up and answers whose it was, or undefined when it is unknown, used or expired. Of any number of tries at
@@ -65,11 +69,7 @@ export async function redeemToken(tx: Transaction, token: string, ...purposes: P
 }
 
 /** The same, with the address that the token was mailed to. */
-export async function redeemMailed(
-  tx: Transaction,
-  token: string,
-  ...purposes: Purpose[]
-): Promise<{ account_id: string; email: string | null } | undefined> {
+export async function redeemMailed(tx: Transaction, token: string, ...purposes: Purpose[]): Promise<Mailed | undefined> {
   return tx
     .updateTable('one_time_tokens')
     .set({ used_at: sql`now()` })

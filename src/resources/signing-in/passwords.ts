@@ -1,18 +1,21 @@
 /** Forgotten, first and changed passwords. */
 import { sql } from 'kysely'
 import { forgive } from '../../database/attempts.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { publishedPassword } from '../../demo/signing-in.password.ts'
-import type { Jobs } from '../../effects/jobs.ts'
+import type { Client, Jobs } from '../../effects/jobs.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { broken, expiredToken, forbidden } from '../../refusals.ts'
+import { broken, expiredToken, forbidden, refusesValues } from '../../refusals.ts'
 import { attempt } from '../../verbs/attempts.ts'
 import { insert } from '../../verbs/create.ts'
-import { none } from '../../verbs/handler.ts'
+import { html, none } from '../../verbs/handler.ts'
 import { statesOf } from '../../verbs/lifecycle.ts'
+import { endSessions } from '../people/accounts.sessions.ts'
 import { requestMail } from './account-mail-requests.ts'
-import { ownerOf, redeemToken } from './one-time-tokens.ts'
+import { choosePassword, passwordIsSet, passwordLinkIsSpent, passwordRefused } from './account-pages.ts'
+import { peekToken, redeemToken } from './one-time-tokens.ts'
+import type { Mailed } from './one-time-tokens.ts'
 import { hashPassword, letIn, verifyPassword } from './password-hashes.ts'
 import { refuseGuessable } from './passwords.guessing.ts'
 import { beginSession } from './sessions.ts'
@@ -51,6 +54,51 @@ async function activate(tx: Transaction, id: string, hash: string, demo: boolean
   return rows[0]
 }
 
+/** Whom a token was mailed to that sets a password, without using it up. */
+const mailedTo = (db: Database, token: string): Promise<Mailed | undefined> => peekToken(db, token, 'password-reset', 'invitation')
+
+interface Asked {
+  client: Client
+  db: Database
+  demo: boolean
+  jobs: Jobs
+  limited: boolean
+}
+
+/**
+ * Sets the password of the account that a token was mailed to, which ends its sessions; `then` goes on in the transaction.
+ * @throws 422 for a token that is unknown, used or expired, and for a password that is easy to guess; 429.
+ */
+async function setPassword<T>(
+  { client, db, demo, jobs, limited }: Asked,
+  { token, password }: { token: string; password: string },
+  then: (tx: Transaction, accountId: string) => Promise<T>,
+): Promise<T> {
+  // A password is hashed for whoever has a token that works, since hashing keeps a thread busy.
+  const owner = (await mailedTo(db, token))?.account_id
+  const limits = [[resetsFrom, client.address], ...(owner === undefined ? [] : [[resetsOf, owner] as const])] as const
+  const attempts = limited ? await attempt(db, ...limits) : []
+  if (owner === undefined) throw expiredToken()
+  const hash = await hashPassword(password)
+  await jobs.ready()
+  const done = await transact(db, async (tx) => {
+    const accountId = await redeemToken(tx, token, 'password-reset', 'invitation')
+    if (accountId === undefined) throw expiredToken()
+    const account = await activate(tx, accountId, hash, demo)
+    if (!account) throw expiredToken()
+    await requireGood(password, account.email, demo)
+    await endSessions({ tx, jobs }, accountId)
+    await tx.deleteFrom('one_time_tokens').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
+    if (account.fresh) {
+      await insert(tx, 'filter_presets', { account_id: accountId, name: 'Everything' })
+      await jobs.send(tx, 'mail', { purpose: 'welcome', email: account.email })
+    } else await tellOfChange(tx, jobs, account.email)
+    return then(tx, accountId)
+  })
+  await forgive(db, attempts)
+  return done
+}
+
 export const passwordOperations: Handlers<'passwords'> = {
   async requestPasswordReset({ accept, client, db, jobs }) {
     const { email } = await accept(db)
@@ -59,29 +107,23 @@ export const passwordOperations: Handlers<'passwords'> = {
 
   async resetPassword({ accept, client, db, demo, jobs, limited }) {
     const { token, password } = await accept(db)
-    // A password is hashed for whoever has a token that works, since hashing keeps a thread busy.
-    const owner = await ownerOf(db, token, 'password-reset', 'invitation')
-    const limits = [[resetsFrom, client.address], ...(owner === undefined ? [] : [[resetsOf, owner] as const])] as const
-    const attempts = limited ? await attempt(db, ...limits) : []
-    if (owner === undefined) throw expiredToken()
-    const hash = await hashPassword(password)
-    await jobs.ready()
-    const begun = await transact(db, async (tx) => {
-      const accountId = await redeemToken(tx, token, 'password-reset', 'invitation')
-      if (accountId === undefined) throw expiredToken()
-      const account = await activate(tx, accountId, hash, demo)
-      if (!account) throw expiredToken()
-      await requireGood(password, account.email, demo)
-      await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute()
-      await tx.deleteFrom('one_time_tokens').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
-      if (account.fresh) {
-        await insert(tx, 'filter_presets', { account_id: accountId, name: 'Everything' })
-        await jobs.send(tx, 'mail', { purpose: 'welcome', email: account.email })
-      } else await tellOfChange(tx, jobs, account.email)
-      return beginSession(tx, accountId, 'password', { client, demo, jobs })
-    })
-    await forgive(db, attempts)
-    return begun
+    const asked = { client, db, demo, jobs, limited }
+    return setPassword(asked, { token, password }, (tx, id) => beginSession(tx, id, 'password', { client, demo, jobs }))
+  },
+
+  async getResetPasswordPage({ values, db }) {
+    const mailed = await mailedTo(db, values.code)
+    return html(mailed ? choosePassword(mailed.email) : passwordLinkIsSpent)
+  },
+
+  async resetPasswordOnPage({ values: { code: token }, accept, client, db, demo, jobs, limited }) {
+    try {
+      const { password } = await accept(db)
+      await setPassword({ client, db, demo, jobs, limited }, { token, password }, async () => undefined)
+    } catch (error) {
+      throw refusesValues(error) ? passwordRefused(error, await mailedTo(db, token)) : error
+    }
+    return html(passwordIsSet)
   },
 
   async changePassword({ accept, caller, db, demo, jobs, limited }) {
@@ -102,7 +144,7 @@ export const passwordOperations: Handlers<'passwords'> = {
         .set({ password_hash: hash, updated_at: sql`now()` })
         .where('id', '=', caller.id)
         .execute()
-      await tx.deleteFrom('sessions').where('account_id', '=', caller.id).where('id', '<>', caller.sessionId).execute()
+      await endSessions({ tx, jobs }, caller.id, caller.sessionId)
       await tx.deleteFrom('one_time_tokens').where('account_id', '=', caller.id).where('used_at', 'is', null).execute()
       await tellOfChange(tx, jobs, caller.email)
       return none

@@ -7,29 +7,31 @@ import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
 import { publishedHash } from '../../demo/signing-in.password.ts'
 import type { Client, Jobs } from '../../effects/jobs.ts'
+import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
-import { expiredToken, forbidden, unauthorized } from '../../refusals.ts'
+import { forbidden, refusesValues, unauthorized } from '../../refusals.ts'
 import { hashOf } from '../../tokens.ts'
 import { attempt } from '../../verbs/attempts.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { guest } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
-import { none, one, plain } from '../../verbs/handler.ts'
+import { html, none, one, plain } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
 import { related, toOne } from '../../verbs/relations.ts'
-import { remove } from '../../verbs/remove.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find } from '../../verbs/rows.ts'
+import { erase, find, lock } from '../../verbs/rows.ts'
 import { originOf } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { accounts } from '../people/accounts.ts'
 import { classification } from '../people/accounts.classification.ts'
+import { endSession } from '../people/accounts.sessions.ts'
 import { requestMail } from './account-mail-requests.ts'
-import { confirmAddress } from './confirmed-addresses.ts'
+import { addressIsConfirmed, addressLinkIsSpent, addressRefused, confirmAddress } from './account-pages.ts'
+import { confirmMailed } from './confirmed-addresses.ts'
 import { keepDevice, noteDevice } from './known-devices.ts'
-import { issueToken, redeemMailed, redeemToken } from './one-time-tokens.ts'
+import { issueToken, peekToken, redeemToken } from './one-time-tokens.ts'
 import { letIn, verifyPassword } from './password-hashes.ts'
 
 export type SessionKind = 'password' | 'magic' | 'temporary'
@@ -145,7 +147,6 @@ const perPair = { what: 'sign-in-from-to', most: 5, seconds: 15 * 60 }
 const perAccount = { what: 'sign-in-to', most: 100, seconds: 3600 }
 /** The id that a path names, `current` being the session of the request's own credential. */
 const named = (id: string, caller: Caller): string => (id === 'current' ? caller.sessionId : id)
-const revoke = remove(sessions)
 
 export const sessionOperations: Handlers<'sessions'> = {
   async signIn({ accept, client, db, demo, jobs, limited }) {
@@ -217,14 +218,28 @@ export const sessionOperations: Handlers<'sessions'> = {
     if (token === undefined) return requestMail(db, jobs, 'verify-email', { email, client })
     await jobs.ready()
     return transact(db, async (tx) => {
-      const mailed = await redeemMailed(tx, token, 'verify-email')
-      if (!mailed || !(await confirmAddress(tx, jobs, mailed))) throw expiredToken()
-      return one(await find(tx, accounts, mailed.account_id, { ...guest, id: mailed.account_id }))
+      const id = await confirmMailed(tx, jobs, token)
+      return one(await find(tx, accounts, id, { ...guest, id }))
     })
   },
 
-  async signOut({ caller, db }) {
-    await transact(db, (tx) => erase(tx, 'sessions', caller.sessionId))
+  async getVerifyEmailPage({ values, db }) {
+    const mailed = await peekToken(db, values.code, 'verify-email')
+    return html(mailed ? confirmAddress(mailed.email) : addressLinkIsSpent)
+  },
+
+  async verifyEmailOnPage({ values, db, jobs }) {
+    await jobs.ready()
+    try {
+      await transact(db, (tx) => confirmMailed(tx, jobs, values.code))
+    } catch (error) {
+      throw refusesValues(error) ? addressRefused(error) : error
+    }
+    return html(addressIsConfirmed)
+  },
+
+  async signOut({ caller, db, jobs }) {
+    await transactTelling({ db, jobs }, (tx) => endSession({ tx, jobs }, caller.id, caller.sessionId))
     return none
   },
 
@@ -235,7 +250,14 @@ export const sessionOperations: Handlers<'sessions'> = {
     },
   }),
   getSession: async ({ params, caller, db }) => one(await find(db, sessions, named(params.id, caller), caller)),
-  deleteSession: (asked) => revoke({ ...asked, params: { id: named(asked.params.id, asked.caller) } }),
+
+  deleteSession: ({ params, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, async (tx) => {
+      const { id } = await lock(tx, sessions, named(params.id, caller), caller)
+      await endSession({ tx, jobs }, caller.id, id)
+      return none
+    }),
+
   getSessionRelated: related(sessions, named),
   getSessionRelationship: related(sessions, named),
 }

@@ -42,3 +42,6 @@ export const stranger = { as: 'investor-2', status: 404 } as const
 export const nowhere = '019a0000-ffff-7000-8000-000000000000'
 /** Linkages, as a body that names many records has them. */
 export const many = (type: SeededType, ...ns: number[]) => ({ data: ns.map((n) => ({ type, id: seedId(type, n) })) })
+
+/** The published code of a mail. */
+export const code = (n: number): string => `?code=${String(n).padStart(64, '0')}`

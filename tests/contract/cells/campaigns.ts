@@ -1,6 +1,6 @@
 /** The cells of campaigns. */
 import { seedId } from '../../../src/demo/ids.ts'
-import { absent, at, by, change, make, nowhere, refused } from './asks.ts'
+import { absent, at, by, change, code, make, nowhere, refused } from './asks.ts'
 import type { Cells } from './asks.ts'
 
 const list = at('v2/contact-lists', 'contact-lists')
@@ -13,7 +13,6 @@ const delivery = at('v2/campaign-deliveries', 'campaign-deliveries')
 const stranger = { as: 'matthias.krueger', status: 404 } as const
 const of = (entity: number) => ({ entity: { data: { type: 'entities', id: seedId('entities', entity) } } })
 const lists = (...ns: number[]) => ({ contact_lists: { data: ns.map((n) => ({ type: 'contact-lists', id: seedId('contact-lists', n) })) } })
-const code = (n: number): string => `?code=${String(n).padStart(64, '0')}`
 const file = (text: string): string => `data:text/csv;base64,${Buffer.from(text).toString('base64')}`
 const letter = { title: 'News', subject: 'News of {{entity}}', content: '<p>Some.</p>', status: 'drafted' }
 const corporatePlan = at('v2/corporate-plans', 'corporate-plans')

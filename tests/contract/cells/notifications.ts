@@ -1,13 +1,14 @@
 /** The cells of notifications. */
 import { seedId } from '../../../src/demo/ids.ts'
 import type { SeededType } from '../../../src/demo/ids.ts'
-import { absent, at, by, change, make, nowhere, refused, stranger } from './asks.ts'
+import { absent, at, by, change, code, make, nowhere, refused, stranger } from './asks.ts'
 import type { Cells } from './asks.ts'
 
 const activityAt = at('v1/activities', 'activities')
 
 const alert = at('v2/alerts', 'alerts')
 const notification = at('v2/notifications', 'notifications')
+const mail = at('v2/notification-mails', 'notification-mails')
 const activityAlert = at('v2/activity-alerts', 'activity-alerts')
 
 const about = (name: string, type: SeededType, n: number) => ({ [name]: { data: { type, id: seedId(type, n) } } })
@@ -37,6 +38,14 @@ export const notifications = {
     refusal: refused(400, '105', by('investor', '/api/v2/notifications?sort=key')),
   },
   getNotification: { success: by('investor', notification(1)), foreign: stranger, refusal: absent('investor', notification(99)) },
+  getNotificationMailUnsubscription: {
+    success: { path: mail(1, `/unsubscribe${code(1)}`) },
+    refusal: refused(404, '404', { path: mail(1, `/unsubscribe${code(2)}`) }),
+  },
+  unsubscribeNotificationMail: {
+    success: { path: mail(1, `/unsubscribe${code(1)}`) },
+    refusal: refused(404, '404', { path: mail(1, `/unsubscribe${code(2)}`) }),
+  },
   updateNotification: {
     success: by('investor', notification(1), change({ read: true })),
     foreign: stranger,

@@ -5,6 +5,9 @@ import type { Cells } from './asks.ts'
 
 const passwords = (current: string) => change({ 'current-password': current, password: 'demo-password-2' })
 
+const resetPage = '/api/v2/reset-password/page'
+const verifyPage = '/api/v2/accounts/verify-email/page'
+
 export const signingIn = {
   signIn: {
     success: {
@@ -71,5 +74,21 @@ export const signingIn = {
       path: '/api/v2/reset-password',
       body: make('sessions', { token: tokens['password-reset'], password: 'short' }),
     }),
+  },
+  getVerifyEmailPage: {
+    success: { path: `${verifyPage}?code=${tokens['verify-email']}` },
+    refusal: refused(400, '106', { path: verifyPage }),
+  },
+  verifyEmailOnPage: {
+    success: { path: `${verifyPage}?code=${tokens['verify-email']}` },
+    refusal: refused(422, '100', { path: `${verifyPage}?code=${tokens.magic}` }),
+  },
+  getResetPasswordPage: {
+    success: { path: `${resetPage}?code=${tokens['password-reset']}` },
+    refusal: refused(400, '106', { path: resetPage }),
+  },
+  resetPasswordOnPage: {
+    success: { path: `${resetPage}?code=${tokens['password-reset']}`, body: { password: 'demo-password-2' } },
+    refusal: refused(422, '103', { path: `${resetPage}?code=${tokens['password-reset']}`, body: { password: 'short' } }),
   },
 } satisfies Cells

@@ -225,3 +225,47 @@ describe('the signature', () => {
     expect([answer.status, answer.body.errors[0].detail]).toEqual([404, 'This server hears no mail service.'])
   })
 })
+
+describe('a report of an account', () => {
+  async function newAccount() {
+    const [id, mail] = [randomUUID(), randomUUID()]
+    const email = `${id}@reader.example`
+    await insertRows(server.db, 'accounts', {
+      ...{ id, email, slug: `reader-${id.slice(0, 8)}-${id.slice(24)}`, first_name: 'Rhea', last_name: 'Dahl', status: 'active' },
+      ...{ account_type: 'investor', reading_tier: 'professional', email_verified: true },
+    })
+    await insertRows(server.db, 'notification_mails', {
+      id: mail,
+      account_id: id,
+      keys: ['insight.corrected'],
+      mailed_at: new Date().toISOString(),
+    })
+    const state = async () => {
+      const row = await server.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      return [row.email_verified, row.email_frequency]
+    }
+    return { email: email.toUpperCase(), about: { 'message-id': `<${mail}@demo.example>` }, state }
+  }
+
+  test('whose address does not take mails has it confirmed anew, by the mail or by the address, once', async () => {
+    const [one, other] = [await newAccount(), await newAccount()]
+    expect(counts(await report([event('bounce-soft', one.about), event('bounce-soft', { address: other.email })]))).toEqual([200, 0, 2])
+    expect(await one.state()).toEqual([true, 'daily'])
+    const bounces = [event('bounce-hard', one.about), event('bounce-hard', { address: other.email })]
+    expect(counts(await report(bounces))).toEqual([200, 2, 0])
+    expect([await one.state(), await other.state()]).toEqual([
+      [false, 'daily'],
+      [false, 'daily'],
+    ])
+    expect(counts(await report(bounces))).toEqual([200, 0, 2])
+  })
+
+  test('who complained gets no more mails, and its colleague does', async () => {
+    const [one, other] = [await newAccount(), await newAccount()]
+    expect(counts(await report([event('complaint', one.about)]))).toEqual([200, 1, 0])
+    expect([await one.state(), await other.state()]).toEqual([
+      [true, 'never'],
+      [true, 'daily'],
+    ])
+  })
+})

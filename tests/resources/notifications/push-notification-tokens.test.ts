@@ -300,3 +300,24 @@ describe('a client', () => {
     expect(token.active).toBe(false)
   })
 })
+
+describe('where attempts are limited', () => {
+  const limited = startServer({ limited: true })
+
+  test('a client asks 30 times a minute, by its id and its token together; another is not kept waiting', async () => {
+    const caller = await limited.as('elodie.favre')
+    const registered = async (data: object) => (await caller.post(path, { data })).body.data.id as string
+    const id = await registered({ token: 'chrome:often', platform: 'web', browser: 'chrome' })
+    const other = await registered({ token: 'ios:seldom', platform: 'native', mobile_os: 'ios' })
+    const ask = (token: string) => limited.guest.post(`${path}/get-message`, { token })
+    const answers = await Promise.all(Array.from({ length: 35 }, (_, index) => ask(index % 2 ? id : 'chrome:often')))
+    expect(answers.map((one) => one.status).sort()).toEqual([...Array<number>(30).fill(200), ...Array<number>(5).fill(429)])
+    const refused = answers.find((one) => one.status === 429)!
+    expect(refused.body.errors[0].code).toBe('429')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+    expect((await ask('ios:seldom')).body).toEqual({ data: null, meta: { sent: false } })
+    expect((await ask(other)).status).toBe(200)
+    expect((await ask('of-nobody')).status).toBe(404)
+  })
+})

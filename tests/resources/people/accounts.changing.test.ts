@@ -5,6 +5,7 @@ import { seedId } from '../../../src/demo/ids.ts'
 import { setColumns } from '../../support/columns.ts'
 import { dataUrl } from '../../support/files.ts'
 import { authors, freshClient, minutesFromNow, putInsight } from '../../support/insight-rows.ts'
+import { tokenIn } from '../../support/mailed-token.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
 
@@ -14,7 +15,6 @@ const at = (n: number): string => `${path}/${seedId('accounts', n)}`
 const change = (attributes: object, relationships?: object) => ({ data: { attributes, ...(relationships ? { relationships } : {}) } })
 const firm = (n: number) => ({ company: { data: { type: 'companies', id: seedId('companies', n) } } })
 const codes = (answer: Answer): unknown[] => [answer.status, ...answer.body.errors.map((one: { code: string }) => one.code)]
-const tokenIn = (mail: string): string => /^Token: (\S+)$/m.exec(mail)![1]!
 const session = (attributes: object) => ({ data: { type: 'sessions', attributes } })
 const invite = (client: Client, email: string, attributes: object = {}, relationships: object = firm(1)): Promise<Answer> =>
   client.post(path, {

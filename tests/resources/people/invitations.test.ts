@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { inviteAdmin } from '../../../scripts/account.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { freshDatabase } from '../../support/database.ts'
+import { tokenIn } from '../../support/mailed-token.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer } from '../../support/server.ts'
 
@@ -24,7 +25,7 @@ const signIn = (email: string, password = 'a password of her own'): Promise<Answ
 async function tokenMailedTo(email: string): Promise<string> {
   const mails = await server.mailsTo(email)
   expect(mails).toHaveLength(1)
-  return /^Token: (\S+)$/m.exec(mails[0]!)![1]!
+  return tokenIn(mails[0]!)
 }
 const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))

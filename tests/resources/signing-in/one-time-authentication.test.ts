@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { setColumns } from '../../support/columns.ts'
+import { tokenIn } from '../../support/mailed-token.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
 
@@ -13,7 +14,6 @@ const ask = (operation: string, attributes: object, client: Client = server.gues
 const sent = { meta: { sent: true } }
 const unauthorized = { errors: [{ title: 'You are not authorized to access this request' }] }
 
-const tokenIn = (mail: string): string => /^Token: (\S+)$/m.exec(mail)![1]!
 async function mailedToken(operation: string, email: string): Promise<string> {
   expect((await ask(operation, { email })).body).toEqual(sent)
   return tokenIn((await server.mailsTo(email)).at(-1)!)

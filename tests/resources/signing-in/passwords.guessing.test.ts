@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tokenIn } from '../../support/mailed-token.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
 
@@ -7,7 +8,6 @@ const old = 'demo-password-1'
 const session = (attributes: object) => ({ data: { type: 'sessions', attributes } })
 const change = (client: Client, password: string, current = old): Promise<Answer> =>
   client.patch('/api/v2/accounts/me/password', { data: { type: 'accounts', attributes: { 'current-password': current, password } } })
-const tokenIn = (mail: string): string => /^Token: (\S+)$/m.exec(mail)![1]!
 /** How many times a mailbox was told of another password. */
 const told = async (email: string): Promise<string[]> =>
   (await server.mailsTo(email)).filter((mail) => mail.includes('Subject: Your password was changed'))

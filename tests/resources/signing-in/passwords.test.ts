@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { tokenIn } from '../../support/mailed-token.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
 
@@ -17,8 +18,7 @@ const signedIn = async (name: string, password = old): Promise<Client> =>
   server.withToken((await signIn(name, password)).body.data.attributes.token as string)
 async function mailedToken(name: string): Promise<string> {
   expect((await server.guest.post(reset, body({ email: `${name}@demo.example` }))).body).toEqual({ meta: { sent: true } })
-  const mail = (await server.mailsTo(`${name}@demo.example`)).at(-1)!
-  return /^Token: (\S+)$/m.exec(mail)![1]!
+  return tokenIn((await server.mailsTo(`${name}@demo.example`)).at(-1)!)
 }
 const redeem = (token: string, password: string): Promise<Answer> => server.guest.patch(reset, body({ token, password }))
 /** Fails unless the session is refused within a second and what the request itself takes. */

@@ -1,0 +1,31 @@
+/** What a mail service tells of mails to accounts: an address that does not take them, and a reader who does not want them. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
+
+type Kind = 'bounce-soft' | 'bounce-hard' | 'complaint'
+
+/** What is said, by the ids of mails of news and by addresses. */
+interface Said {
+  mails: ReadonlyMap<string, Kind>
+  addresses: ReadonlyMap<string, Kind>
+}
+
+/**
+ * Whoever complained gets no more mails but those about the security of the account; an address that mails came back from for good
+ * is to be confirmed anew. Answers what of the said that is news of.
+ */
+export async function endMailsToAccounts(tx: Transaction, { mails, addresses }: Said): Promise<string[]> {
+  const said = [...mails, ...addresses].filter(([, kind]) => kind !== 'bounce-soft')
+  const [of, kinds] = [said.map(([key]) => key), said.map(([, kind]) => kind)]
+  const { rows } = await sql<{ news: string[] }>`with said as (select * from unnest(${of}::text[], ${kinds}::text[]) as one (of, kind)),
+    named as (select account, array_agg(of) as news, bool_or(kind = 'complaint') as complained, bool_or(kind = 'bounce-hard') as bounced from (
+        select accounts.id as account, kind, of from said join accounts on lower(accounts.email) = said.of
+        union all select account_id, kind, of from said join notification_mails as mails on mails.id = said.of and mailed_at is not null
+      ) as meant group by 1),
+    locked as (select accounts.id, news, complained, bounced from accounts join named on account = accounts.id order by 1 for no key update of accounts)
+    update accounts set email_frequency = case when complained then 'never' else email_frequency end,
+      email_verified = email_verified and not bounced, updated_at = now()
+    from locked where accounts.id = locked.id
+      and ((complained and email_frequency <> 'never') or (bounced and email_verified)) returning news`.execute(tx)
+  return rows.flatMap(({ news }) => news)
+}

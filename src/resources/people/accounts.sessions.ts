@@ -1,0 +1,20 @@
+/** The end of sessions, which whoever listens on the channel of their account is told of. */
+import { sql } from 'kysely'
+import { accountChannel, tellLive } from '../../effects/realtime.ts'
+import type { Telling } from '../../effects/realtime.ts'
+
+const tellOf = (telling: Telling, account: string, id: string): Promise<void> =>
+  tellLive(telling, 'session.revoked', [accountChannel(account)], { id })
+
+/** Ends one session of an account, if it is there still. */
+export async function endSession(telling: Telling, account: string, id: string): Promise<void> {
+  const { rows } = await sql`delete from sessions where id = ${id} and account_id = ${account} returning id`.execute(telling.tx)
+  if (rows.length > 0) await tellOf(telling, account, id)
+}
+
+/** Ends the sessions of an account, but for one that it keeps. */
+export async function endSessions(telling: Telling, account: string, kept = ''): Promise<void> {
+  const { rows } = await sql<{ id: string }>`delete from sessions where account_id = ${account} and id <> ${kept}
+    returning id`.execute(telling.tx)
+  for (const { id } of rows) await tellOf(telling, account, id)
+}
