@@ -73,9 +73,11 @@ test('is not sent again to a server that has it and never said so', async () => 
   expect(mailServer.received).toHaveLength(1)
 })
 
-test('is not sent to whom chose to be mailed never before it went out', async () => {
+test('is not sent to whom chose to be mailed never before it went out, or whose address is no longer good', async () => {
   const { deliver, isMailed } = await made()
-  await setColumns(server.db, 'accounts', seedId('accounts', authors.provider), { email_frequency: 'never' })
-  await deliver()
-  expect([mailServer.received.length, await isMailed()]).toEqual([0, false])
+  for (const columns of [{ email_verified: false }, { email_verified: true, email_frequency: 'never' } as const]) {
+    await setColumns(server.db, 'accounts', seedId('accounts', authors.provider), columns)
+    await deliver()
+    expect([mailServer.received.length, await isMailed()]).toEqual([0, false])
+  }
 })

@@ -1,6 +1,6 @@
 /** The words of a statement. Figures are those of the reports to the last digit, written as the account's language does. */
 import type { TextRow } from '../../database/read.ts'
-import { placeOf } from '../../effects/addresses.ts'
+import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Item, Letter } from '../../effects/letters.ts'
 
@@ -78,7 +78,7 @@ export function letterOf({ first_name, month, locale, value, payment, readers }:
     lines: [`This is what your research came to in ${name}. The attached table has the figures of each insight.`],
     items: [...(value ? [valueIn(locale, value)] : []), ...(payment ? [paymentIn(locale, payment)] : []), readersIn(locale, readers)],
     button: { words: 'See the reports', url: placeOf(addresses, 'qva-reports') },
-    why: 'Providers get this once a month. Who chooses to be mailed never does not.',
-    links: [{ words: 'Choose how often you are mailed', url: placeOf(addresses, 'accounts/me') }],
+    ...endOf(addresses),
+    why: `You get this mail once a month because you are a provider at ${addresses.name}. It ends when you choose to be mailed never.`,
   }
 }

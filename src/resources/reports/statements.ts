@@ -11,9 +11,9 @@ const most = 200
 /** From which working day of a month on statements are made. What closes later is told of later. */
 const workingDay = 3
 
-/** Whom statements are for, of the row `accounts`. */
+/** Whom statements are for, of the row `accounts`. An address that was never confirmed, or came back, gets none. */
 export const getsStatements = sql<SqlBool>`accounts.account_type = 'insight-provider' and accounts.status = 'active'
-  and accounts.email_frequency <> 'never'`
+  and accounts.email_verified and accounts.email_frequency <> 'never'`
 
 /** How many days from Monday to Friday a month has had, this one among them, in UTC. */
 function workingDaysOf(now: Date): number {
