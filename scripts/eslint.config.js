@@ -40,7 +40,7 @@ const writesAlone = [
   'src/resources/research/publication-access-requests.ts: settleRequests',
   'src/resources/notifications/push-messages.ts: pushTo',
   'src/resources/notifications/push-messages.ts: forgetClients',
-  'src/resources/signing-in/sessions.ts: callerOfToken',
+  'src/resources/signing-in/sessions.callers.ts: callerOfToken',
   'src/resources/shelves/shared-items.ts: open',
   'src/resources/signing-in/expired.ts: pruneExpired',
 ]

@@ -33,7 +33,7 @@ import { publishDocument } from './http/published.ts'
 import { protocolError, unavailable } from './refusals.ts'
 import { handlers, present, workers } from './resources/index.ts'
 import { settle, storeAhead } from './resources/shared/files.ts'
-import { callerOfToken } from './resources/signing-in/sessions.ts'
+import { callerOfToken } from './resources/signing-in/sessions.callers.ts'
 
 export interface AppOptions {
   publicUrl?: string | undefined

@@ -6,51 +6,9 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { fromKysely as FromKysely, PgBoss } from 'pg-boss'
 import type { QueueOptions, Transaction } from '../database/connect.ts'
 import { keepStarting, pause } from './keep-starting.ts'
-import type { LiveEvent } from './pusher.ts'
+import type { Queues } from './queues.ts'
 
-/** The queues and what a job of each carries. No job carries a secret. */
-export interface Queues {
-  /**
-   * `at`: when that happened which the mail tells of. `to`: where it goes, if not to the address of the account. `client`: who
-   * signed in, by what it calls itself and its network address.
-   */
-  mail: { purpose: MailPurpose; email: string; at?: string; to?: string; client?: Client }
-  /** Tells the recipient of a shared item of it. */
-  'share-mail': { item: string }
-  /** Tells the holder of a reservation what became of it or of its event. */
-  'event-mail': { event: string; account: string; news: EventNews }
-  /** Tells one whom an issuer invites of its event. */
-  'event-invitation': { invitation: string }
-  /** Sends a group e-mail message to one of its recipients. */
-  'group-mail': { recipient: string }
-  /** Sends what waits of a campaign, for some seconds. */
-  'campaign-mail': { campaign: string }
-  /** Sends a guest the reply to a contact request. */
-  'contact-mail': { asked: string }
-  /** Sends a campaign to somebody who keeps it. */
-  'campaign-test': { campaign: string; account: string }
-  /** Adds the people of a file to a contact list, for some seconds. */
-  'contact-import': { import: string }
-  /** Tells an account of what gathered. */
-  'notification-mail': { mail: string }
-  /** Wakes the client of a push notification token. */
-  push: { token: string }
-  /** Tells an account of what matched its alerts: the newest of them, and how many more. */
-  'alert-mail': { account: string; insights: string[]; more: number }
-  /** Mails one recipient, or the account itself, what an activity alert gathered between two times. */
-  'activity-mail': { alert: string; from: string; to: string; recipient: string | null }
-  /** Mails a provider the statement of a month. */
-  'statement-mail': { statement: string }
-  /** Tells those who listen on realtime channels. */
-  live: LiveEvent
-}
-export type EventNews = 'confirmed' | 'waitlisted' | 'promoted' | 'declined' | 'changed' | 'cancelled' | 'given-up' | 'moved' | 'reminder'
-export type MailPurpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'welcome' | MailOfChange
-type MailOfChange = 'password-changed' | 'new-email' | 'email-asked' | 'email-changed' | 'new-device' | 'suspended'
-export interface Client {
-  userAgent: string | null
-  address: string
-}
+export type { Client, EventNews, MailPurpose, Queues } from './queues.ts'
 
 type Work<Q extends keyof Queues> = (job: Queues[Q]) => Promise<void>
 /** Without a realtime service nobody works for it. */

@@ -89,6 +89,7 @@ describe('a body', () => {
     },
   },
     answer: { kind: 'one', of: 'Thing' },
+    made: { path: '/api/v2/things', shownAs: 'Thing' },
   },
 `)
   })

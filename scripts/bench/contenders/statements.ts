@@ -2,7 +2,7 @@
 import { registerReader } from '../../../src/database/read.ts'
 import type { Statement, TextRow } from '../../../src/database/read.ts'
 import { handlers, present } from '../../../src/resources/index.ts'
-import { callerOfToken } from '../../../src/resources/signing-in/sessions.ts'
+import { callerOfToken } from '../../../src/resources/signing-in/sessions.callers.ts'
 import { guest } from '../../../src/verbs/caller.ts'
 import type { Caller } from '../../../src/verbs/caller.ts'
 

@@ -2,10 +2,8 @@
 import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { forgive } from '../../database/attempts.ts'
-import type { Database, Transaction } from '../../database/connect.ts'
-import { placeholder, prepare, readRows } from '../../database/read.ts'
+import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
-import { publishedHash } from '../../demo/signing-in.password.ts'
 import type { Client, Jobs } from '../../effects/jobs.ts'
 import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
@@ -21,85 +19,25 @@ import { page } from '../../verbs/page.ts'
 import { related, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, lock } from '../../verbs/rows.ts'
+import { find, lock } from '../../verbs/rows.ts'
 import { originOf } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { accounts } from '../people/accounts.ts'
-import { classification } from '../people/accounts.classification.ts'
 import { endSession } from '../people/accounts.sessions.ts'
 import { requestMail } from './account-mail-requests.ts'
 import { addressIsConfirmed, addressLinkIsSpent, addressRefused, confirmAddress } from './account-pages.ts'
 import { confirmMailed } from './confirmed-addresses.ts'
-import { keepDevice, noteDevice } from './known-devices.ts'
+import { noteDevice } from './known-devices.ts'
 import { issueToken, peekToken, redeemToken } from './one-time-tokens.ts'
 import { letIn, verifyPassword } from './password-hashes.ts'
-
-export type SessionKind = 'password' | 'magic' | 'temporary'
-
-/** How long a session lasts: after its last use, or in all for a temporary one. */
-const lifetime = (kind: SessionKind) => (kind === 'temporary' ? sql`interval '24 hours'` : sql`interval '30 days'`)
+import { isIdle, lifetime } from './sessions.callers.ts'
+import type { SessionKind } from './sessions.callers.ts'
 
 export const sessions: Resource<'sessions', 'sessions'> = resource('sessions', 'sessions', {
   visible: (eb, { me }) => eb('sessions.account_id', '=', me),
   computed: () => ({ email: sql`(select email from accounts where accounts.id = sessions.account_id)` }),
   relations: { account: toOne('account_id') },
 })
-
-/** For how many minutes a session of the company `own` may be idle; null without a limit. */
-const idleMinutes = sql`(own.policy ->> 'session-idle-minutes')::integer`
-/** Whether the session was idle for longer than the company `own` of its account allows. */
-const isIdle = sql`coalesce(sessions.last_used_at < now() - make_interval(mins => ${idleMinutes}), false)`
-
-// The use is noted every hour, and ten times within what may be idle, so that a session ends early by a tenth at most.
-const live = prepare(
-  sql`select accounts.id, accounts.email, accounts.account_type, to_json(accounts.roles)::text as roles, accounts.company_id,
-      case when accounts.account_type = 'staff' then 'professional' else accounts.reading_tier end as tier,
-      coalesce(accounts.country, own.country) as country, ${classification} as classification,
-      coalesce(own.policy -> 'restricted-entity-ids', '[]')::text as barred_entities,
-      coalesce(own.policy -> 'restricted-provider-ids', '[]')::text as barred_providers,
-      sessions.id as session_id, sessions.kind, ${isIdle}::text as idle,
-      (sessions.last_used_at < now() - least(interval '1 hour', make_interval(secs => 6 * ${idleMinutes})))::text as stale
-    from sessions join accounts on accounts.id = sessions.account_id left join companies as own on own.id = accounts.company_id
-    where sessions.token_hash = ${placeholder('hash')} and sessions.expires_at > now() and accounts.status = 'active'
-      and (${placeholder('demo')}::boolean or accounts.password_hash is distinct from ${sql.lit(publishedHash)})`,
-  'sessions:live',
-)
-
-/** Whose live session has a token with this hash. It also prolongs the session now and then, and ends one that was idle too long. */
-export async function callerOfToken(db: Database, hash: Buffer, demo: boolean): Promise<Caller | undefined> {
-  const [row] = await readRows(db, live, { hash: `\\x${hash.toString('hex')}`, demo })
-  if (!row) return undefined
-  if (row['idle'] === 'true') {
-    // It does not come back when its company allows more later.
-    await transact(db, (tx) => erase(tx, 'sessions', row['session_id']!))
-    return undefined
-  }
-  if (row['stale'] === 'true') {
-    const prolonged = row['kind'] === 'temporary' ? {} : { expires_at: sql<string>`now() + ${lifetime('password')}` }
-    await db
-      .updateTable('sessions')
-      .set({ last_used_at: sql`now()`, ...prolonged })
-      .where('id', '=', row['session_id']!)
-      .execute()
-    await transact(db, (tx) => keepDevice(tx, row['session_id']!))
-  }
-  return {
-    id: row['id']!,
-    email: row['email']!,
-    accountType: row['account_type']!,
-    roles: JSON.parse(row['roles']!) as string[],
-    companyId: row['company_id']!,
-    sessionId: row['session_id']!,
-    sessionKind: row['kind']!,
-    reading: {
-      tier: row['tier']!,
-      country: row['country']!,
-      classification: row['classification']!,
-      barredEntities: JSON.parse(row['barred_entities']!) as string[],
-      barredProviders: JSON.parse(row['barred_providers']!) as string[],
-    },
-  }
-}
 
 /** Who signs in, to a server with a queue that is ready. */
 interface SigningIn {
