@@ -17,9 +17,10 @@ describe('a test that meets a fault of the server', () => {
   })
 
   test('is told where it was thrown', async () => {
+    const investor = await server.as('investor')
     Object.assign(server.jobs, { ready: () => Promise.reject(new TypeError('no queue')) })
     const body = { data: { type: 'filter-presets', attributes: { name: 'Japan' } } }
-    const asked = (await server.as('investor')).post('/api/v2/filter-presets', body, { headers: { 'idempotency-key': 'once' } })
+    const asked = investor.post('/api/v2/filter-presets', body, { headers: { 'idempotency-key': 'once' } })
     await expect(asked).rejects.toThrow(/answered 500: no queue\n.*\n? +at .*src\/http\/carry-out\.ts:\d+/)
   })
 })
