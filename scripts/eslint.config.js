@@ -30,7 +30,6 @@ const writesAlone = [
   'src/resources/campaigns/imports.working.ts: takeHold',
   'src/resources/campaigns/corporate-email-campaigns.sending.ts: sendOne',
   'src/resources/campaigns/corporate-email-campaigns.sending.ts: takeOver',
-  'src/resources/messaging/group-email-messages.mail.ts: mark',
   // The bytes of a file are stored and removed between what is written of it.
   'src/resources/shared/files.ts: announce',
   'src/resources/shared/files.ts: giveUp',

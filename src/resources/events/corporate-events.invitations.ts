@@ -1,7 +1,6 @@
 /** Mails to those whom an issuer invites to an event, with an account or without one: one each, however often its event is changed. */
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
-import { transact } from '../../database/transact.ts'
 import { endOf, placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs, Queues } from '../../effects/jobs.ts'
@@ -9,6 +8,7 @@ import { written } from '../../effects/letters.ts'
 import type { Letter } from '../../effects/letters.ts'
 import { sendOnce } from '../../effects/mail-once.ts'
 import type { SendMail } from '../../effects/mail.ts'
+import { markMailed } from '../../verbs/mailed.ts'
 import { hashOf } from '../campaigns/contacts.suppressing.ts'
 import { venueOf } from './corporate-events.calendar.ts'
 import type { Entry } from './corporate-events.calendar.ts'
@@ -60,17 +60,8 @@ export async function sendInvitation(
   const [invited] = (await invitation(id).execute(db)).rows
   if (!invited) return
   const mail = { ...(await written(letterOf(invited, addresses))), to: invited.email, id }
-  await sendOnce(send, mail, (handed) => mark(db, id, handed))
+  await sendOnce(send, mail, markMailed(db, 'corporate_event_invitations', id, sql`, updated_at = now()`))
 }
-
-/** Writes down that a mail is handed over, or is not after all. Answers whether that was news. */
-const mark = (db: Database, id: string, mailed: boolean): Promise<boolean> =>
-  transact(db, async (tx) => {
-    const { rows } =
-      await sql`update corporate_event_invitations set mailed_at = case when ${mailed}::boolean then now() end, updated_at = now()
-      where id = ${id} and (mailed_at is null) = ${mailed}::boolean returning id`.execute(tx)
-    return rows.length > 0
-  })
 
 /** It tells nothing of how to come in, which is for those who have a seat. */
 function letterOf({ event, first_name, host_name, description, ...told }: Invited, addresses: Addresses): Letter {

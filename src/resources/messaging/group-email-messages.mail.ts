@@ -9,6 +9,7 @@ import type { Jobs } from '../../effects/jobs.ts'
 import { sendOnce } from '../../effects/mail-once.ts'
 import type { Mail, SendMail } from '../../effects/mail.ts'
 import { escaped, plainText } from '../../html.ts'
+import { markMailed } from '../../verbs/mailed.ts'
 
 /** Sends what was queued until `now`, to those who follow the sender and want it at this moment. */
 export async function sendDueGroupMails(db: Database, jobs: Jobs, now: Date): Promise<void> {
@@ -71,14 +72,7 @@ export async function sendGroupMail(
     .where(wantsMailsOf(sql.ref('group_email_messages.account_id')))
     .select(['group_email_message_id as message', 'email', 'code'])
     .executeTakeFirst()
-  if (to) await sendOnce(send, { ...(await mailOf(db, to, addresses)), id }, (handed) => mark(db, id, handed))
-}
-
-/** Writes down that a mail is handed over, or is not after all. Answers whether that was news. */
-async function mark(db: Database, id: string, handed: boolean): Promise<boolean> {
-  const { rows } = await sql`update group_email_recipients set mailed_at = case when ${handed}::boolean then now() end
-    where id = ${id} and (mailed_at is null) = ${handed}::boolean returning id`.execute(db)
-  return rows.length > 0
+  if (to) await sendOnce(send, { ...(await mailOf(db, to, addresses)), id }, markMailed(db, 'group_email_recipients', id))
 }
 
 async function mailOf(db: Database, { message: id, email, code }: Recipient, addresses: Addresses): Promise<Mail> {

@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
-import { transact } from '../../database/transact.ts'
 import { endOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Queues } from '../../effects/jobs.ts'
@@ -12,6 +11,7 @@ import { sendOnce } from '../../effects/mail-once.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import { shapes } from '../../generated/serializers.ts'
+import { markMailed } from '../../verbs/mailed.ts'
 import { accounts } from '../people/accounts.ts'
 import { isUnnamed } from './notifications.ts'
 import { noticeOf } from './notifications.keys.ts'
@@ -74,16 +74,8 @@ export async function sendNotificationMail(
   const page = `${addresses.apiUrl}/api/v2/notification-mails/${id}/unsubscribe?code=${first.code}`
   const headers = { 'List-Unsubscribe': `<${page}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
   const letter = await written(letterOf(news, addresses, page))
-  await sendOnce(send, { ...letter, to: first.email, id, headers }, (handed) => mark(db, id, handed))
+  await sendOnce(send, { ...letter, to: first.email, id, headers }, markMailed(db, 'notification_mails', id))
 }
-
-/** Writes down that a mail is handed over, or is not after all. Answers whether that was news. */
-const mark = (db: Database, id: string, handed: boolean): Promise<boolean> =>
-  transact(db, async (tx) => {
-    const { rows } = await sql`update notification_mails set mailed_at = case when ${handed}::boolean then now() end
-      where id = ${id} and (mailed_at is null) = ${handed}::boolean returning id`.execute(tx)
-    return rows.length > 0
-  })
 
 function letterOf(news: readonly News[], addresses: Addresses, page: string): Letter {
   const items = news.slice(0, mostItems).map((one) => itemOf(one, addresses))

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { csvOf } from '../../csv.ts'
 import type { Database } from '../../database/connect.ts'
 import type { TextRow } from '../../database/read.ts'
-import { transact } from '../../database/transact.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import { written } from '../../effects/letters.ts'
 import { sendOnce } from '../../effects/mail-once.ts'
@@ -13,6 +12,7 @@ import { guest } from '../../verbs/caller.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { rowsOf } from '../../verbs/walk.ts'
+import { markMailed } from '../../verbs/mailed.ts'
 import { insightAnalytics } from './insight-analyticss.ts'
 import { insightProviderPayments } from './insight-provider-payments.ts'
 import { qvaReports } from './qva-reports.ts'
@@ -49,7 +49,11 @@ export async function sendStatement(
   const letter = letterOf({ ...due, value, payment, readers: await readersOf(db, due) }, addresses)
   const content = csvOf(tableOf(await insightsOf(db, caller, due.month)))
   const attachment = { name: `statement-${due.month.slice(0, 7)}.csv`, type: 'text/csv', content }
-  await sendOnce(send, { ...(await written(letter)), to: due.email, id, attachment }, (handed) => mark(db, id, handed))
+  await sendOnce(
+    send,
+    { ...(await written(letter)), to: due.email, id, attachment },
+    markMailed(db, 'statements', id, sql`, updated_at = now()`),
+  )
 }
 
 /** The caller's own row of a month, as the list of the report has it. */
@@ -83,11 +87,3 @@ async function readersOf(db: Database, { account, month }: Due): Promise<{ kind:
       and dimension = 'reader-firm-type' order by unique_readers desc, bucket`.execute(db)
   return rows
 }
-
-/** Writes down that a statement is handed over, or is not after all. Answers whether that was news. */
-const mark = (db: Database, id: string, mailed: boolean): Promise<boolean> =>
-  transact(db, async (tx) => {
-    const { rows } = await sql`update statements set mailed_at = case when ${mailed}::boolean then now() end, updated_at = now()
-      where id = ${id} and (mailed_at is null) = ${mailed}::boolean returning id`.execute(tx)
-    return rows.length > 0
-  })
