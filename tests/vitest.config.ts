@@ -20,6 +20,7 @@ const onceIsEnough = [
     'contract/prism',
     'contract/hostile-texts',
     'effects/files-memory',
+    'effects/year-of-mails',
     'journeys/parts',
     'journeys/writers',
   ].map((name) => `tests/${name}.test.ts`),

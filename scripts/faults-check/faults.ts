@@ -1,5 +1,6 @@
 /** The faults, which happen one after another. */
 import type { Cluster } from './cluster.ts'
+import type { Post } from './post.ts'
 import { pause } from './programs.ts'
 import type { Servers } from './servers.ts'
 import type { Store } from './store.ts'
@@ -7,6 +8,7 @@ import type { Store } from './store.ts'
 export interface World {
   cluster: Cluster
   store: Store
+  post: Post
   servers: Servers
 }
 
@@ -61,6 +63,30 @@ export const faults: readonly Fault[] = [
       store.hang()
       await pause(60_000)
       store.heal()
+    },
+  },
+  {
+    name: 'no-mail',
+    what: 'the mail server is away for two minutes, and each process is killed meanwhile',
+    withoutDatabase: false,
+    async happen({ post, servers }) {
+      await post.leave()
+      for (const index of servers.ports.keys()) {
+        await pause(30_000)
+        await servers.replace(index, 'SIGKILL')
+      }
+      await pause(30_000)
+      await post.back()
+    },
+  },
+  {
+    name: 'silent-mail',
+    what: 'the mail server says nothing for sixty seconds',
+    withoutDatabase: false,
+    async happen({ post }) {
+      await post.fallSilent()
+      await pause(60_000)
+      await post.back()
     },
   },
   {

@@ -1,5 +1,5 @@
 /**
- * A steady load: so many requests are begun in a second, whatever became of those before. Reads, comments, files. A write that
+ * A steady load: so many requests are begun in a second, whatever became of those before. Reads, comments, shares, files. A write that
  * is not acknowledged is sent again under its key after a second, as a good client does.
  */
 import { Agent, request } from 'undici'
@@ -20,6 +20,8 @@ export interface Load {
   readonly answers: readonly Answer[]
   /** The texts of the comments that were acknowledged. */
   readonly acknowledged: ReadonlySet<string>
+  /** The messages of the shares that were acknowledged, of which each is mailed. */
+  readonly shared: ReadonlySet<string>
   begin(): void
   /** Begins nothing more, and waits for what was begun. */
   end(): Promise<void>
@@ -89,18 +91,40 @@ async function signIn(call: Call): Promise<string[]> {
   return tokens
 }
 
-/** Comments on an insight until that is acknowledged or refused. Answers the text where it was acknowledged. */
-async function comment(measured: Measured, token: string, insight: string, turn: number): Promise<string | undefined> {
-  const body = `Checked ${process.pid} ${turn}`
-  const relationships = { commentable: { data: { type: 'insights', id: insight } } }
-  const document = { type: 'comments', attributes: { body }, relationships }
+/** Sends a write until it is acknowledged or refused. Answers whether it was acknowledged. */
+async function acknowledged(measured: Measured, what: string, ...sent: Parameters<Call>): Promise<boolean> {
   for (let tries = 0; tries < 40; tries++) {
-    const answer = await measured('comment', token, 'POST', '/api/v1/comments', document, `check-${process.pid}-${turn}`)
-    if (answer?.status === 201) return body
-    if (answer !== undefined && answer.status < 500) return undefined
+    const answer = await measured(what, ...sent)
+    if (answer !== undefined && answer.status < 500) return answer.status === 201
     await pause(1_000)
   }
-  return undefined
+  return false
+}
+
+/** Comments on an insight. Answers the text where it was acknowledged. */
+async function comment(measured: Measured, token: string, insight: string, turn: number): Promise<string | undefined> {
+  const body = `Checked ${process.pid} ${turn}.`
+  const relationships = { commentable: { data: { type: 'insights', id: insight } } }
+  const document = { type: 'comments', attributes: { body }, relationships }
+  return (await acknowledged(measured, 'comment', token, 'POST', '/api/v1/comments', document, `check-${process.pid}-${turn}`))
+    ? body
+    : undefined
+}
+
+interface Share {
+  insight: string
+  recipient: string
+  turn: number
+}
+
+/** Shares an insight by mail. Answers the message where it was acknowledged. */
+async function share(measured: Measured, token: string, { insight, recipient, turn }: Share): Promise<string | undefined> {
+  const message = `Shared ${process.pid} ${turn}.`
+  const to = { shareable: { data: { type: 'insights', id: insight } }, recipient: { data: { type: 'accounts', id: recipient } } }
+  const document = { type: 'shared-items', attributes: { message, channel: 'email' }, relationships: to }
+  return (await acknowledged(measured, 'share', token, 'POST', '/api/v2/shared-items', document, `share-${process.pid}-${turn}`))
+    ? message
+    : undefined
 }
 
 /** Uploads a file. Answers the link to it, if any. */
@@ -117,12 +141,13 @@ export async function prepareLoad(url: string, rate: number): Promise<Load> {
   const call = callOf(url, agent)
   const answers: Answer[] = []
   const measured = measuredBy(call, answers)
-  const acknowledged = new Set<string>()
+  const [commented, shared] = [new Set<string>(), new Set<string>()]
   let links: string[] = []
 
   const tokens = await signIn(call)
   const listed = await call(tokens[0], 'GET', '/api/v2/insights?page[size]=10')
   const insights = (listed.body as { data: { id: string }[] }).data.map(({ id }) => id)
+  const recipient = ((await call(tokens[2], 'GET', '/api/v2/accounts/me')).body as { data: { id: string } }).data.id
 
   async function fire(turn: number): Promise<void> {
     const token = tokens[turn % tokens.length]!
@@ -132,9 +157,12 @@ export async function prepareLoad(url: string, rate: number): Promise<Load> {
       if (link !== undefined) links = [...links.slice(-9), link]
     } else if (turn % 40 === 27 && links.length > 0) {
       await measured('download', token, 'GET', links[turn % links.length]!)
+    } else if (turn % 40 === 17) {
+      const message = await share(measured, tokens[0]!, { insight, recipient, turn })
+      if (message !== undefined) shared.add(message)
     } else if (turn % 10 < 3) {
       const body = await comment(measured, tokens[turn % 2]!, insight, turn)
-      if (body !== undefined) acknowledged.add(body)
+      if (body !== undefined) commented.add(body)
     } else if (turn % 10 < 6) await measured('list', token, 'GET', '/api/v2/insights')
     else if (turn % 10 < 9) await measured('show', token, 'GET', `/api/v2/insights/${insight}`)
     else await measured('account', token, 'GET', '/api/v2/accounts/me')
@@ -145,7 +173,8 @@ export async function prepareLoad(url: string, rate: number): Promise<Load> {
   let turn = 0
   return {
     answers,
-    acknowledged,
+    acknowledged: commented,
+    shared,
     begin() {
       timer = setInterval(() => {
         const one = fire(turn++)

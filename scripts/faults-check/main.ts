@@ -14,11 +14,12 @@ import { prepareLoad } from './load.ts'
 import type { Load } from './load.ts'
 import { help, readOptions } from './options.ts'
 import type { Options } from './options.ts'
+import { startPost } from './post.ts'
 import { pause } from './programs.ts'
 import { lateness, schedule } from './publication.ts'
 import { startServers } from './servers.ts'
 import { startStore } from './store.ts'
-import { complaints, countOf, lostOrDoubled, watched } from './verdict.ts'
+import { complaints, countOf, lostOrDoubled, mailsLostOrDoubled, watched } from './verdict.ts'
 
 /** How long the load runs before a fault, in milliseconds, and when after its beginning an insight is due. */
 const before = 3_000
@@ -57,21 +58,23 @@ async function run({ only, rate }: Options): Promise<boolean> {
     ends.push(() => cluster.stop())
     const store = await startStore(root)
     ends.push(() => store.stop())
-    const shared = { DATABASE_URL: cluster.url, DEMO: 'true', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...store.env }
+    const post = await startPost()
+    ends.push(() => post.stop())
+    const shared = { DATABASE_URL: cluster.url, DEMO: 'true', RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...store.env, ...post.env }
     const servers = await startServers(root, 3, shared)
     ends.push(() => servers.stop())
     const load = await prepareLoad(await startBalancer(root, servers.ports), rate)
     await pause(2_000)
     load.begin()
-    const world = { cluster, store, servers }
+    const world = { cluster, store, post, servers }
     for (const fault of faults.filter(({ name }) => only?.has(name) ?? true)) {
       gaveWay += (await check(fault, world, load)).length
       await servers.allReady()
     }
     await load.end()
-    const rest = [...(await lostOrDoubled(cluster, load)), ...servers.died]
+    const rest = [...(await lostOrDoubled(cluster, load)), ...(await mailsLostOrDoubled(post, load)), ...servers.died]
     for (const one of rest) console.log(`✗ ${one}`)
-    console.log(`${load.acknowledged.size} comments were acknowledged.`)
+    console.log(`${load.acknowledged.size} comments and ${load.shared.size} mails were acknowledged.`)
     gaveWay += rest.length
   } finally {
     for (const end of ends.reverse()) await end().catch((error: unknown) => console.error(error))

@@ -1,6 +1,8 @@
 /** The verdict. Answers are held against what may be answered and against what is there. */
 import type { Cluster } from './cluster.ts'
 import type { Answer, Load } from './load.ts'
+import type { Post } from './post.ts'
+import { until } from './programs.ts'
 
 /** When a fault began, and when it was over. */
 export interface Span {
@@ -51,7 +53,7 @@ function groupOf(bad: readonly Answer[]): Map<string, number> {
 export async function lostOrDoubled({ ask }: Cluster, { acknowledged }: Load): Promise<string[]> {
   const rows = await ask<{ body: string; count: number }>(
     `select body, count(*)::int as count from comments where body like $1 group by body`,
-    [`Checked ${process.pid} %`],
+    [`Checked ${process.pid} %.`],
   )
   const counts = new Map(rows.map(({ body, count }) => [body, count]))
   const lost = [...acknowledged].filter((body) => !counts.has(body)).length
@@ -59,5 +61,21 @@ export async function lostOrDoubled({ ask }: Cluster, { acknowledged }: Load): P
   return [
     ...(lost > 0 ? [`${lost} of ${acknowledged.size} acknowledged comments are lost`] : []),
     ...(doubled > 0 ? [`${doubled} of ${rows.length} comments are there more than once`] : []),
+  ]
+}
+
+/** How long the mails of what was shared are waited for, in seconds: what failed four times is tried again after eight minutes. */
+const mailPatience = 600
+
+/** Holds the shares that were acknowledged against the mails that went out. */
+export async function mailsLostOrDoubled({ taken }: Post, { shared }: Load): Promise<string[]> {
+  const timesOf = (message: string): number => taken.filter((mail) => mail.includes(message)).length
+  const isMailed = (message: string): boolean => timesOf(message) > 0
+  await until('every mail is there', mailPatience, async () => [...shared].every(isMailed), 1_000).catch(() => undefined)
+  const lost = [...shared].filter((one) => !isMailed(one)).length
+  const doubled = [...shared].filter((one) => timesOf(one) > 1).length
+  return [
+    ...(lost > 0 ? [`${lost} of ${shared.size} mails are lost`] : []),
+    ...(doubled > 0 ? [`${doubled} of ${shared.size} mails went out more than once`] : []),
   ]
 }

@@ -51,7 +51,7 @@ a { color: #14507d }
 </tr></table></td></tr>
 <tr><td class="content">
 <% for (const line of it.opening) { %><p><%~ it.broken(line) %></p>
-<% } %><% for (const item of it.items) { %><div class="item">
+<% } %><%~ it.body %><% for (const item of it.items) { %><div class="item">
 <p class="title"><% if (item.url) { %><a href="<%= item.url %>"><%= item.title %></a><% } else { %><%= item.title %><% } %></p>
 <% for (const line of item.lines) { %><p><%~ it.broken(line) %></p>
 <% } %></div>

@@ -10,6 +10,8 @@ export interface Letter {
   /** Whom it greets, by the first name; null for somebody without a known one, absent for nobody. */
   to?: string | null
   lines?: readonly string[]
+  /** What somebody wrote, as HTML that is safe and as the same in plain text. */
+  body?: { html: string; text: string }
   /** What it tells of, one after another. */
   items?: readonly Item[]
   /** The one thing to do. */
@@ -54,19 +56,20 @@ const openingOf = ({ to, lines = [] }: Letter): string[] => [
 
 /** A letter as it goes out. */
 export async function written(letter: Letter): Promise<Pick<Mail, 'subject' | 'text' | 'html'>> {
-  const { subject, from, items = [], button, closing = [], why, links = [] } = letter
+  const { subject, from, body, items = [], button, closing = [], why, links = [] } = letter
   const opening = openingOf(letter)
   const html = (await (page ??= compile()))({
-    ...{ subject, from, opening, button, closing, why, links, broken, initial: [...from][0]?.toUpperCase() ?? '' },
+    ...{ subject, from, opening, body: body?.html ?? '', button, closing, why, links, broken, initial: [...from][0]?.toUpperCase() ?? '' },
     items: items.map((one) => ({ lines: [], ...one })),
   })
   return { subject, text: textOf(letter, opening), html }
 }
 
 /** Paragraphs with an empty line between each two. */
-function textOf({ items = [], button, closing = [], why, links = [] }: Letter, opening: readonly string[]): string {
+function textOf({ body, items = [], button, closing = [], why, links = [] }: Letter, opening: readonly string[]): string {
   const parts = [
     ...opening,
+    ...(body ? [body.text] : []),
     ...items.map(({ title, url, lines = [] }) => [title, ...lines, ...(url === undefined ? [] : [url])].join('\n')),
     ...(button ? [`${button.words}: ${button.url}`] : []),
     ...closing,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
 import type { Addresses } from '../../effects/addresses.ts'
+import { written } from '../../effects/letters.ts'
 import type { Mail, SendMail } from '../../effects/mail.ts'
 import { escaped, plainText } from '../../html.ts'
 
@@ -104,26 +105,25 @@ interface Ending {
 }
 
 /** The mail of a campaign to one reader. Its end says whose it is and how to get no more of them. */
-export function mailOf(letter: Letter, reader: Reader, addresses: Addresses, ending?: Ending): Mail {
+export async function mailOf(letter: Letter, reader: Reader, addresses: Addresses, ending?: Ending): Promise<Mail> {
   const values = valuesOf(reader, letter.entity)
   const sender = [letter.entity, ...(letter.address ?? '').split('\n')].filter((one) => one !== '').join(', ')
   const oneClick = ending && `${addresses.apiUrl}/api/v2/contacts/${ending.contact}/unsubscribe?code=${ending.code}`
   const page = ending && addresses.appUrl ? `${addresses.appUrl}/unsubscribe?contact=${ending.contact}&code=${ending.code}` : oneClick
-  const how = page
-    ? { text: `Unsubscribe: ${page}`, html: `<a href="${escaped(page)}">Unsubscribe</a>` }
-    : { text: 'Here each recipient finds how to unsubscribe.', html: 'Here each recipient finds how to unsubscribe.' }
-  const written = (text: string): string => merge(withLinks(text, values), values, escaped)
-  const html = written(letter.content)
+  const merged = (text: string): string => merge(withLinks(text, values), values, escaped)
+  const html = merged(letter.content)
   const watched = letter.track && ending && `${addresses.apiUrl}/api/v2/campaign-deliveries/${ending.id}`
-  const seen = watched ? written(withWays(letter.content, values, `${watched}/click?code=${ending.code}`)) : html
-  const pixel = watched ? `<img src="${escaped(`${watched}/open?code=${ending.code}`)}" width="1" height="1" alt="" />\n` : ''
-  return {
-    to: reader.email,
+  const seen = watched ? merged(withWays(letter.content, values, `${watched}/click?code=${ending.code}`)) : html
+  const pixel = watched ? `\n<img src="${escaped(`${watched}/open?code=${ending.code}`)}" width="1" height="1" alt="" />` : ''
+  const mail = await written({
     subject: merge(letter.subject, values, (value) => value),
-    html: `${seen}\n<hr />\n<p>${escaped(sender)}<br />${how.html}</p>\n${pixel}`,
-    text: `${plainText(html)}\n\n-- \n${sender}\n${how.text}\n`,
-    fromName: senderOf(letter),
-    replyTo: letter.reply_to,
+    from: letter.entity,
+    body: { html: `${seen}${pixel}`, text: plainText(html) },
+    why: page === undefined ? `${sender}\nHere each recipient finds how to unsubscribe.` : sender,
+    links: page === undefined ? [] : [{ words: 'Unsubscribe', url: page }],
+  })
+  return {
+    ...{ ...mail, to: reader.email, fromName: senderOf(letter), replyTo: letter.reply_to },
     ...(oneClick ? { headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } } : {}),
   }
 }
@@ -154,6 +154,6 @@ export async function sendTestMail(
     .executeTakeFirst()
   const letter = await letterOf(db, campaign)
   if (!account || !letter) return
-  const mail = mailOf(letter, account, addresses)
+  const mail = await mailOf(letter, account, addresses)
   await send({ ...mail, subject: `[Test] ${mail.subject}` })
 }

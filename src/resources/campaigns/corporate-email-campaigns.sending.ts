@@ -141,7 +141,7 @@ async function sendOne({ db, send, addresses }: Post, letter: Letter, to: Recipi
     }
   }
   try {
-    await send({ ...mailOf(letter, to, addresses, to), id: to.id, handOver })
+    await send({ ...(await mailOf(letter, to, addresses, to)), id: to.id, handOver })
   } catch (error) {
     if (error instanceof MailRefused) return refused(db, to, error, step === 'asked' ? 'queued' : 'sent')
     if ((step as string) === 'asked') throw error

@@ -6,9 +6,10 @@ import { transact } from '../../database/transact.ts'
 import { placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
+import { written } from '../../effects/letters.ts'
 import { sendOnce } from '../../effects/mail-once.ts'
 import type { Mail, SendMail } from '../../effects/mail.ts'
-import { escaped, plainText } from '../../html.ts'
+import { plainText } from '../../html.ts'
 import { markMailed } from '../../verbs/mailed.ts'
 
 /** Sends what was queued until `now`, to those who follow the sender and want it at this moment. */
@@ -91,15 +92,14 @@ async function mailOf(db: Database, { message: id, email, code }: Recipient, add
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .execute()
-  const links = featured.map((one) => ({ title: one.tagline ?? 'An insight', url: placeOf(addresses, `insights/${one.id}`) }))
   const oneClick = `${addresses.apiUrl}/api/v1/group-email-messages/${id}/unsubscribe?code=${code}`
   const how = addresses.appUrl ? `${addresses.appUrl}/unsubscribe?group-email-message=${id}&code=${code}` : oneClick
-  const why = `You receive this because you follow ${message.name} and chose to get such mails. To get no more of ${message.name}: ${how}`
-  const text = [plainText(message.body), ...links.flatMap(({ title, url }) => ['', title, url]), '', '--', why]
-  const list = links.map(({ title, url }) => `<li><a href="${url}">${escaped(title)}</a></li>`).join('')
-  const html = `${message.body}${list === '' ? '' : `<ul>${list}</ul>`}<hr><p>${escaped(why)}</p>`
-  return {
-    ...{ to: email, subject: message.subject, text: `${text.join('\n')}\n`, html },
-    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-  }
+  const from = message.name ?? addresses.name
+  const letter = await written({
+    ...{ subject: message.subject, from, body: { html: message.body, text: plainText(message.body) } },
+    items: featured.map((one) => ({ title: one.tagline ?? 'An insight', url: placeOf(addresses, `insights/${one.id}`) })),
+    why: `You receive this because you follow ${from} and chose to get such mails.`,
+    links: [{ words: `No more mails of ${from}`, url: how }],
+  })
+  return { ...letter, to: email, headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
 }

@@ -15,22 +15,24 @@ const mostAtOnce = 500
 /** For how many days the links of a mail change how its account is told. */
 const keptDays = 180
 
-const byMail = notificationKeys.filter((key) => noticeOf(key).mail)
+const literals = (keys: readonly NotificationKey[]) => sql.join(keys.map((key) => sql.lit(key)))
+const byMail = literals(notificationKeys.filter((key) => noticeOf(key).mail))
+const soon = literals(notificationKeys.filter((key) => noticeOf(key).mail === 'soon' && key !== 'message.created'))
 
 /** Whether news of a key are mailed to an account, of the row `account`. Whose address was never confirmed, or came back, gets none. */
 export const wantsByMail = (account: string, key: RawBuilder<unknown>) =>
   sql<SqlBool>`(${sql.ref(`${account}.status`)} = 'active' and ${sql.ref(`${account}.email_verified`)}
     and ${sql.ref(`${account}.email_frequency`)} <> 'never' and coalesce(${sql.ref(`${account}.notification_preferences`)} -> ${key} ? 'email',
-      ${key} in (${sql.join(byMail.map((one) => sql.lit(one)))})))`
+      ${key} in (${byMail})))`
 
 /** When news of a key are due to be mailed to an account, of the row `accounts`: null where they are not. */
 export function mailDue(key: NotificationKey): RawBuilder<unknown> {
   const { mail } = noticeOf(key)
   if (mail === 'apart') return sql`null::timestamptz`
-  const soon = sql`now() + make_interval(mins => ${sql.lit(key === 'message.created' ? messageMinutes : bundlingMinutes)})`
-  const digest = sql`case accounts.email_frequency when 'instant' then ${soon}
+  const gathered = sql`now() + make_interval(mins => ${sql.lit(key === 'message.created' ? messageMinutes : bundlingMinutes)})`
+  const digest = sql`case accounts.email_frequency when 'instant' then ${gathered}
     else next_digest(accounts.email_frequency, accounts.timezone, now()) end`
-  return sql`case when ${wantsByMail('accounts', sql.lit(key))} then ${mail === 'soon' ? soon : digest} end`
+  return sql`case when ${wantsByMail('accounts', sql.lit(key))} then ${mail === 'soon' ? gathered : digest} end`
 }
 
 /** Has what waits for the digest of an account wait for the next one by its new time zone and frequency. */
@@ -40,20 +42,26 @@ export const setDigestAnew = (tx: Transaction, account: string) =>
     tx,
   )
 
-/** Makes one mail for each account of which anything is due, and queues it. What another process takes at this moment is left to it. */
+/**
+ * Makes one mail for each account of which anything is due, and queues it: what else gathers at the time goes with it. What another
+ * process takes at this moment is left to it.
+ */
 export async function queueMails(db: Database, jobs: Jobs, now: Date): Promise<void> {
   await jobs.ready()
+  const at = sql`${now.toISOString()}::timestamptz`
+  const goes = sql`(mail_due_at <= ${at} or (mail_due_at <= ${at} + make_interval(mins => ${sql.lit(bundlingMinutes)})
+    and (key in (${soon}) or (key <> 'message.created' and email_frequency = 'instant'))))`
   for (;;) {
     const made = await transact(db, async (tx) => {
-      const { rows } = await sql<{ mail: string }>`with chosen as (select id from accounts
-          where id in (select account_id from notifications where mail_due_at <= ${now.toISOString()} order by mail_due_at limit ${sql.lit(mostAtOnce)})
+      const { rows } = await sql<{ mail: string }>`with chosen as (select id, email_frequency from accounts
+          where id in (select account_id from notifications where mail_due_at <= ${at} order by mail_due_at limit ${sql.lit(mostAtOnce)})
           for no key update skip locked),
         mails as (insert into notification_mails (id, account_id, keys) select uuid_v7(), id, keys from chosen join lateral (
             select array_agg(distinct key order by key) as keys from notifications
-            where account_id = chosen.id and mail_due_at <= ${now.toISOString()}) as due on keys is not null
+            where account_id = chosen.id and ${goes} having bool_or(mail_due_at <= ${at})) as due on true
           order by id returning id, account_id),
-        gathered as (update notifications set mail_id = mails.id, mail_due_at = null from mails
-          where notifications.account_id = mails.account_id and mail_due_at <= ${now.toISOString()})
+        gathered as (update notifications set mail_id = mails.id, mail_due_at = null from mails join chosen on chosen.id = mails.account_id
+          where notifications.account_id = mails.account_id and ${goes})
         select id as mail from mails`.execute(tx)
       await jobs.sendAll(tx, 'notification-mail', rows)
       return rows.length

@@ -1,0 +1,64 @@
+/** A mail server of the check's own, which can be away or say nothing. */
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { Server, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { freePort } from './programs.ts'
+
+export interface Post {
+  env: Record<string, string>
+  /** Every mail that it took, as it came. */
+  readonly taken: readonly string[]
+  /** From now on no connection is taken. */
+  leave(): Promise<void>
+  /** From now on connections are taken and nothing is said on them. */
+  fallSilent(): Promise<void>
+  /** From now on mails are taken again. */
+  back(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startPost(): Promise<Post> {
+  const port = await freePort()
+  const taken: string[] = []
+  let listening: { server: Server; end(): void } | undefined
+
+  async function listen(server: Server, end: () => void): Promise<void> {
+    await leave()
+    await once(server.listen(port, '127.0.0.1'), 'listening')
+    listening = { server, end }
+  }
+  async function leave(): Promise<void> {
+    if (!listening) return
+    const { server, end } = listening
+    listening = undefined
+    const closed = once(server, 'close')
+    server.close()
+    end()
+    await closed
+  }
+  async function back(): Promise<void> {
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData: (stream, _session, callback) => void text(stream).then((mail) => (taken.push(mail), callback()), callback),
+    })
+    smtp.on('error', () => undefined)
+    const connections = smtp.connections as unknown as Set<{ close(): void }>
+    await listen(smtp.server, () => connections.forEach((one) => one.close()))
+  }
+  await back()
+  return {
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}` },
+    taken,
+    leave,
+    async fallSilent() {
+      const wires = new Set<Socket>()
+      const silent = createServer((wire) => void wires.add(wire.on('error', () => undefined)))
+      await listen(silent, () => wires.forEach((one) => one.destroy()))
+    },
+    back,
+    stop: leave,
+  }
+}
