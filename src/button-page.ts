@@ -16,8 +16,11 @@ interface Page {
   lines: readonly string[]
   /** Its words. Pressed, it sends a POST to the address of the page. */
   button?: string
-  /** What is filled in before the button is pressed. */
+  /** What is filled in before the button is pressed: a password, or an address. */
   newPassword?: NewPassword
+  email?: true
+  /** Where else to go on. */
+  link?: { words: string; path: string }
 }
 
 export interface NewPassword {
@@ -39,8 +42,12 @@ const fieldOf = ({ least, email, problem }: NewPassword): string =>
   } />
 `
 
-export function buttonPage({ title, lines, button, newPassword }: Page): string {
-  const field = newPassword === undefined ? '' : fieldOf(newPassword)
+const addressField = `<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" autocomplete="username" required />
+`
+
+export function buttonPage({ title, lines, button, newPassword, email, link }: Page): string {
+  const field = newPassword ? fieldOf(newPassword) : email ? addressField : ''
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -55,6 +62,7 @@ export function buttonPage({ title, lines, button, newPassword }: Page): string 
 <h1>${escaped(title)}</h1>
 ${lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
 ${button === undefined ? '' : `<form method="post">${field}<button>${escaped(button)}</button></form>`}
+${link ? `<p><a href="${link.path}">${escaped(link.words)}</a></p>` : ''}
 </main>
 </body>
 </html>

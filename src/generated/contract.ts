@@ -5365,6 +5365,22 @@ export interface Operations {
     accepted: { password: string }
     answer: { kind: 'text' }
   }
+  getPasswordRequestPage: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'text' }
+  }
+  requestPasswordOnPage: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { email: string }
+    answer: { kind: 'text' }
+  }
   search: {
     params: {  }
     filters: { 'type'?: ('insights' | 'entities' | 'insight-providers')[]; 'author-id'?: (string)[]; 'company-id'?: (string)[]; 'entity-id'?: (string)[]; 'primary-entity-id'?: (string)[]; 'country'?: (string)[]; 'sector'?: (string)[]; 'vertical-id'?: (string)[]; 'format-type'?: ('in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript')[]; 'imperative'?: ('bullish' | 'bearish' | 'neutral')[]; 'time-horizon'?: ('short' | 'medium' | 'long')[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'published-from'?: string; 'published-to'?: string; 'unread'?: boolean; 'in-locker'?: boolean; 'preset-id'?: string }
@@ -6100,6 +6116,8 @@ export interface HandlersOf {
     resetPassword: Handler<'resetPassword'>
     getResetPasswordPage: Handler<'getResetPasswordPage'>
     resetPasswordOnPage: Handler<'resetPasswordOnPage'>
+    getPasswordRequestPage: Handler<'getPasswordRequestPage'>
+    requestPasswordOnPage: Handler<'requestPasswordOnPage'>
   }
   'personal-email-domains': {
     listPersonalEmailDomains: Handler<'listPersonalEmailDomains'>

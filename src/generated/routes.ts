@@ -7194,6 +7194,35 @@ export const routes: readonly Route[] = [
     answer: { kind: 'text', mediaType: 'text/html' },
   },
   {
+    id: 'getPasswordRequestPage',
+    type: 'passwords',
+    method: 'GET',
+    path: '/api/v2/reset-password/request',
+    status: 200,
+    security: 'optional',
+    query: {},
+    answer: { kind: 'text', mediaType: 'text/html' },
+  },
+  {
+    id: 'requestPasswordOnPage',
+    type: 'passwords',
+    method: 'POST',
+    path: '/api/v2/reset-password/request',
+    status: 200,
+    security: 'optional',
+    query: {},
+    body: {
+    type: '', typeRequired: false, attributesRequired: false, idAllowed: false,
+    flat: true,
+    attributes: {
+      'email': { column: 'email', required: true, check: check_f00246890e },
+    },
+    relationships: {
+    },
+  },
+    answer: { kind: 'text', mediaType: 'text/html' },
+  },
+  {
     id: 'search',
     type: 'search',
     method: 'GET',

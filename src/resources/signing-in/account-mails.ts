@@ -7,6 +7,7 @@ import type { Client, MailPurpose, Queues } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
 import type { Letter } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
+import { passwordRequestPath } from './account-pages.ts'
 import { issueToken } from './one-time-tokens.ts'
 import type { Purpose } from './one-time-tokens.ts'
 import { inWords } from './user-agents.ts'
@@ -155,19 +156,18 @@ function whatToDo(purpose: MailPurpose, { appUrl, apiUrl }: Addresses): Way {
   if (purpose === 'suspended') {
     return { closing: ['Whoever manages the accounts of your firm can tell you more. An admin of the platform can end the suspension.'] }
   }
-  const words = 'If it was not you, ask for a new password at once, and tell whoever manages the accounts of your firm.'
-  return appUrl === undefined
-    ? { closing: [`${words} Ask with this command:`, curl('/api/v2/reset-password', { email: 'your address' }, apiUrl)] }
-    : { closing: [words], button: { words: 'Ask for a new password', url: `${appUrl}/password-reset` } }
+  const url = appUrl === undefined ? apiUrl + passwordRequestPath : `${appUrl}/password-reset`
+  return {
+    closing: ['If it was not you, ask for a new password at once, and tell whoever manages the accounts of your firm.'],
+    button: { words: 'Ask for a new password', url },
+  }
 }
 
 /** Where the token of a mail leads. A page of this server keeps nobody signed in, so whoever signs in is given the token. */
 function wayOf({ words, page }: NonNullable<Kind['link']>, purpose: Purpose, token: string, { appUrl, apiUrl }: Addresses): Way {
   if (appUrl !== undefined) return { button: { words, url: `${appUrl}/${purpose}?token=${token}` } }
   if (page !== undefined) return { button: { words, url: `${apiUrl}${page}?code=${token}` } }
-  const command = curl('/api/v2/accounts/magic-authentication', { token }, apiUrl)
+  const document = JSON.stringify({ data: { type: 'sessions', attributes: { token } } })
+  const command = `curl -X POST ${apiUrl}/api/v2/accounts/magic-authentication -H 'Content-Type: application/json' -d '${document}'`
   return { closing: ['This server has no web application to sign in to. A program takes the token:', `Token: ${token}`, command] }
 }
-
-const curl = (path: string, attributes: object, apiUrl: string): string =>
-  `curl -X POST ${apiUrl}${path} -H 'Content-Type: application/json' -d '${JSON.stringify({ data: { type: 'sessions', attributes } })}'`

@@ -24,6 +24,21 @@ export const passwordIsSet = buttonPage({
   lines: ['Sign in with it from now on. Whoever was signed in to your account is signed out.'],
 })
 
+/** Where a new password is asked for. */
+export const passwordRequestPath = '/api/v2/reset-password/request'
+
+export const askForPassword = buttonPage({
+  title: 'Ask for a new password',
+  lines: ['A link is mailed to the address of your account, with which you choose a new password within the hour.'],
+  button: 'Mail me a link',
+  email: true,
+})
+
+export const passwordIsAskedFor = buttonPage({
+  title: 'Look into your mail',
+  lines: ['If an account has this address, a link is on its way. Who asked several times of late is mailed no more within the hour.'],
+})
+
 export const confirmAddress = (email: string | null): string =>
   buttonPage({
     title: 'Confirm your e-mail address',
@@ -33,10 +48,12 @@ export const confirmAddress = (email: string | null): string =>
 
 export const addressIsConfirmed = buttonPage({ title: 'Your address is confirmed', lines: ['There is nothing left to do.'] })
 
-const spent = (more: string): string =>
-  buttonPage({ title: 'This link does not work', lines: ['It works once, and for a limited time.', more] })
-export const passwordLinkIsSpent = spent('If your password is not set yet, ask for a new link.')
-export const addressLinkIsSpent = spent('If your address is not confirmed yet, ask for a new link.')
+const spent = { title: 'This link does not work', lines: ['It works once, and for a limited time.'] }
+export const passwordLinkIsSpent = buttonPage({ ...spent, link: { words: 'Ask for a new link', path: 'request' } })
+export const addressLinkIsSpent = buttonPage({
+  ...spent,
+  lines: [...spent.lines, 'If your address is not confirmed yet, ask for a new link.'],
+})
 
 const ofToken = '/data/attributes/token'
 

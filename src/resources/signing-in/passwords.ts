@@ -13,7 +13,7 @@ import { html, none } from '../../verbs/handler.ts'
 import { statesOf } from '../../verbs/lifecycle.ts'
 import { endSessions } from '../people/accounts.sessions.ts'
 import { requestMail } from './account-mail-requests.ts'
-import { choosePassword, passwordIsSet, passwordLinkIsSpent, passwordRefused } from './account-pages.ts'
+import { askForPassword, choosePassword, passwordIsAskedFor, passwordIsSet, passwordLinkIsSpent, passwordRefused } from './account-pages.ts'
 import { peekToken, redeemToken } from './one-time-tokens.ts'
 import type { Mailed } from './one-time-tokens.ts'
 import { hashPassword, letIn, verifyPassword } from './password-hashes.ts'
@@ -124,6 +124,16 @@ export const passwordOperations: Handlers<'passwords'> = {
       throw refusesValues(error) ? passwordRefused(error, await mailedTo(db, token)) : error
     }
     return html(passwordIsSet)
+  },
+
+  async getPasswordRequestPage() {
+    return html(askForPassword)
+  },
+
+  async requestPasswordOnPage({ accept, client, db, jobs }) {
+    const { email } = await accept(db)
+    await requestMail(db, jobs, 'password-reset', { email, client })
+    return html(passwordIsAskedFor)
   },
 
   async changePassword({ accept, caller, db, demo, jobs, limited }) {

@@ -6,6 +6,7 @@ import type { Cells } from './asks.ts'
 const passwords = (current: string) => change({ 'current-password': current, password: 'demo-password-2' })
 
 const resetPage = '/api/v2/reset-password/page'
+const resetRequest = '/api/v2/reset-password/request'
 const verifyPage = '/api/v2/accounts/verify-email/page'
 
 export const signingIn = {
@@ -90,5 +91,13 @@ export const signingIn = {
   resetPasswordOnPage: {
     success: { path: `${resetPage}?code=${tokens['password-reset']}`, body: { password: 'demo-password-2' } },
     refusal: refused(422, '103', { path: `${resetPage}?code=${tokens['password-reset']}`, body: { password: 'short' } }),
+  },
+  getPasswordRequestPage: {
+    success: { path: resetRequest },
+    refusal: refused(400, '105', { path: `${resetRequest}?code=x` }),
+  },
+  requestPasswordOnPage: {
+    success: { path: resetRequest, body: { email: 'nobody@demo.example' } },
+    refusal: refused(400, '106', { path: resetRequest, body: {} }),
   },
 } satisfies Cells

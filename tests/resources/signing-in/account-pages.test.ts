@@ -1,4 +1,7 @@
-/** The pages that mails lead to: getResetPasswordPage, resetPasswordOnPage, getVerifyEmailPage and verifyEmailOnPage. */
+/**
+ * The pages that mails lead to: getResetPasswordPage, resetPasswordOnPage, getPasswordRequestPage, requestPasswordOnPage,
+ * getVerifyEmailPage and verifyEmailOnPage.
+ */
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -53,6 +56,37 @@ function expectClosed({ headers, text }: Answer): void {
   expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", `style-src 'sha256-${hash}'`, "form-action 'self'"]))
   expect(policy.join()).not.toContain('script')
 }
+
+describe('the page that asks for a password', () => {
+  const requestPage = '/api/v2/reset-password/request'
+  const ask = (email: string): Promise<Answer> =>
+    server.guest.post(requestPage, undefined, { raw: new URLSearchParams({ email }).toString(), headers: { ...formType, ...browser } })
+
+  test('mails a link that works, and answers an unknown address alike', async () => {
+    const opened = await server.guest.get(requestPage, { headers: browser })
+    expectClosed(opened)
+    expect(opened.text).toContain('<input id="email" name="email" type="email"')
+    const [known, unknown] = [await ask('investor-2@demo.example'), await ask('nobody@demo.example')]
+    expect([known.status, titleOf(known)]).toEqual([200, 'Look into your mail'])
+    expect([unknown.status, unknown.text]).toEqual([200, known.text])
+    const token = tokenIn((await server.mailsTo('investor-2@demo.example')).at(-1)!)
+    expect((await choose(token, 'a kettle on the stove')).status).toBe(200)
+    expect(await signIn('investor-2', 'a kettle on the stove')).toBe(201)
+  })
+
+  test('is where the mail of a change leads to, and a link that is spent', async () => {
+    const change = (await server.mailsTo('investor-2@demo.example')).find((mail) => mail.includes('Subject: Your password was changed'))
+    expect(change).toContain(`Ask for a new password: ${server.url}${requestPage}`)
+    const spent = await open(resetPage, 'spent')
+    const link = /<a href="([^"]+)">Ask for a new link</.exec(spent.text)![1]!
+    expect(new URL(link, server.url + resetPage).pathname).toBe(requestPage)
+  })
+
+  test('refuses a form without an address on a page', async () => {
+    const refused = await server.guest.post(requestPage, undefined, { raw: '', headers: { ...formType, ...browser } })
+    expect([refused.status, refused.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  })
+})
 
 describe('the page of a password', () => {
   test('sets the first one of whoever was invited, who signs in with it', async () => {
