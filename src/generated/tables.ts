@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations c93959d2a0637e86, types 179d6b5e16cddf70
+// migrations 3103081be8e8b486, types 3be3cae5641e202b
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -563,6 +563,7 @@ export interface CorporateEventInvitationsTable {
   mailed_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  handed_at: string | null
 }
 
 export interface CorporateEventsTable {
@@ -921,6 +922,7 @@ export interface GroupEmailRecipientsTable {
   account_id: string
   mailed_at: string | null
   code: Generated<string>
+  handed_at: string | null
 }
 
 export interface IdempotencyKeysTable {
@@ -1488,6 +1490,7 @@ export interface NotificationMailsTable {
   code: Generated<string>
   mailed_at: string | null
   created_at: Generated<string>
+  handed_at: string | null
 }
 
 export interface NotificationsTable {
@@ -1829,6 +1832,7 @@ export interface StatementsTable {
   mailed_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  handed_at: string | null
 }
 
 export interface VisitorSaltsTable {

@@ -3,19 +3,30 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
+import type { Step } from '../effects/mail-once.ts'
 import type { DB } from '../generated/tables.ts'
 
-type Mails = { [Table in keyof DB]: 'mailed_at' extends keyof DB[Table] ? Table : never }[keyof DB]
+type Mails = { [Table in keyof DB]: 'handed_at' extends keyof DB[Table] ? Table : never }[keyof DB]
+
+/** For how long nobody else tries a mail that is handed over, in seconds: longer than a mail server may take for one. */
+const ownSeconds = 90
+
+const changes: Record<Step, RawBuilder<unknown>> = {
+  'handed over': sql`handed_at = now()`,
+  refused: sql`handed_at = null`,
+  taken: sql`mailed_at = now()`,
+}
 
 /**
- * Writes into the row of a mail that it is handed over, or is not after all, as `sendOnce` asks, and answers whether that was
- * news. `besides`: what is set as well, begun with a comma.
+ * Writes into the row of a mail how far it came, as `sendOnce` asks, and answers whether that was news. `besides`: what is set
+ * as well, begun with a comma.
  */
 export const markMailed =
   (db: Database, table: Mails, id: string, besides: RawBuilder<unknown> = sql``) =>
-  (handed: boolean): Promise<boolean> =>
+  (step: Step): Promise<boolean> =>
     transact(db, async (tx) => {
-      const { rows } = await sql`update ${sql.table(table)} set mailed_at = case when ${handed}::boolean then now() end ${besides}
-        where id = ${id} and (mailed_at is null) = ${handed}::boolean returning id`.execute(tx)
+      const free = sql`(handed_at is null or handed_at < now() - make_interval(secs => ${sql.lit(ownSeconds)}))`
+      const { rows } = await sql`update ${sql.table(table)} set ${changes[step]} ${besides}
+        where id = ${id} and mailed_at is null ${step === 'handed over' ? sql`and ${free}` : sql``} returning id`.execute(tx)
       return rows.length > 0
     })
