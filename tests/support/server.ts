@@ -32,7 +32,9 @@ export interface Server {
   readonly guest: Client
   /** A demo account by the name before its `@`, signed in once, or `mail-service`, which signs what it sends. */
   as(name: string): Promise<Client>
-  /** Works off the queue, then answers the text of every mail that went to an address, oldest first. */
+  /** Works off the queue, then answers the text of every mail, oldest first. */
+  mails(): Promise<string[]>
+  /** The same of those that went to an address. */
   mailsTo(email: string): Promise<string[]>
   /** Makes a client for any token. */
   withToken(token: string): Client
@@ -105,6 +107,12 @@ export function startServer(options: ServerOptions = {}): Server {
     return client(body.data.attributes.token as string)
   }
 
+  async function mails(): Promise<string[]> {
+    await app.jobs.drain()
+    const files = readdirSync(outbox).filter((file) => file.endsWith('.txt'))
+    return files.sort().map((file) => readFileSync(join(outbox, file), 'utf8'))
+  }
+
   return {
     get url() {
       return url
@@ -124,14 +132,8 @@ export function startServer(options: ServerOptions = {}): Server {
       if (!signedIn.has(name)) signedIn.set(name, signIn(name))
       return signedIn.get(name)!
     },
-    async mailsTo(email) {
-      await app.jobs.drain()
-      const mails = readdirSync(outbox)
-        .filter((file) => file.endsWith('.txt'))
-        .sort()
-        .map((file) => readFileSync(join(outbox, file), 'utf8'))
-      return mails.filter((mail) => mail.includes(`To: ${email}\n`))
-    },
+    mails,
+    mailsTo: async (email) => (await mails()).filter((mail) => mail.includes(`To: ${email}\n`)),
     withToken: client,
     faultOf: (what, text) => faultOf(what, text),
   }

@@ -11,6 +11,7 @@ import { written } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { accounts } from '../people/accounts.ts'
 import { isHiddenAuthor } from '../research/insights.authors.ts'
+import { wantsByMail } from './notification-mails.gathering.ts'
 import { owner } from './notifications.owner.ts'
 import { notify } from './notifications.sending.ts'
 
@@ -130,7 +131,7 @@ async function alertTo(db: Database, id: string, recipient: string | null): Prom
   const { rows } = await sql<AlertToMail>`select names.title, alerts.channel, reached.email as address
     from activity_alerts as alerts join activity_alert_names as names on names.id = alerts.activity_alert_name_id
       join accounts as owner on owner.id = alerts.account_id
-      join accounts as reached on reached.status = 'active' and case when ${recipient}::text is null then reached.id = owner.id
+      join accounts as reached on ${wantsByMail('reached', sql`'activity_log.ready'`)} and case when ${recipient}::text is null then reached.id = owner.id
         else lower(reached.email) = ${recipient} and (reached.id = owner.id
           or (reached.company_id = owner.company_id and 'compliance-officer' = any(reached.roles))) end
     where alerts.id = ${id} and alerts.active and ${mayBeTold}`.execute(db)
@@ -138,8 +139,8 @@ async function alertTo(db: Database, id: string, recipient: string | null): Prom
 }
 
 /**
- * Mails one recipient; null is the account itself. Sends nothing for an alert that is gone or off, or to whom is no longer a
- * compliance officer or the account itself.
+ * Mails one recipient; null is the account itself. Sends nothing for an alert that is gone or off, to whom is no longer a
+ * compliance officer or the account itself, or to an account that wants no such mails.
  */
 export async function sendActivityMail(
   db: Database,

@@ -8,6 +8,7 @@ import type { Jobs } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { aloneOnAlerts } from './alerts.matching.ts'
+import { wantsByMail } from './notification-mails.gathering.ts'
 import { notify } from './notifications.sending.ts'
 
 /** How many insights one mail names. */
@@ -82,8 +83,7 @@ export async function sendAlertMail(
   { account, insights, more }: { account: string; insights: string[]; more: number },
 ): Promise<void> {
   const { rows: owners } = await sql<{ email: string; first_name: string }>`select email, first_name from accounts as owner
-    where id = ${account} and status = 'active' and email_verified and email_frequency <> 'never'
-      and notification_preferences -> 'alert.matched' is distinct from '[]'`.execute(db)
+    where id = ${account} and ${wantsByMail('owner', sql`'alert.matched'`)}`.execute(db)
   const { rows } = await sql<{ id: string; tagline: string | null }>`select id, tagline from insights
     where id = any(${insights}::text[]) and aasm_state = 'published' order by published_at desc, id`.execute(db)
   const [owner] = owners
