@@ -14,7 +14,7 @@ await operate(async (config) => {
   const connection = await openRows(config, 2, 0)
   try {
     // What is found can be read from the output alone.
-    const found = await differences(connection.db, console.error)
+    const found = await differences(connection.db, { days: config.keepDays, say: console.error })
     for (const one of found) {
       if (fix) await mend(connection.db, one)
       console.log(`${one.table} ${one.id}: ${one.counter} is ${one.is}, should be ${one.should}${fix ? ': set right' : ''}`)

@@ -1,5 +1,7 @@
 /** Every setting, read from the environment once and checked at start. */
 import { isIP, isIPv4 } from 'node:net'
+import { forgotten, keptDaysIn } from './database/retention.ts'
+import type { KeptDays } from './database/retention.ts'
 import type { Bucket } from './effects/files.ts'
 import type { Pusher } from './effects/pusher.ts'
 import type { PushKeys } from './effects/push.ts'
@@ -34,6 +36,8 @@ export interface Config {
   drainSeconds: number
   /** After how many days the name and the contact data of who left are erased. */
   eraseAfterDays: number
+  /** For how many days rows of tables are kept, where it is not as long as it says there. */
+  keepDays: KeptDays
 }
 
 const gibibyte = 1_024 ** 3
@@ -163,7 +167,7 @@ const mailOf = (setting: Setting): Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailHo
 })
 
 /** How long the server waits before it stops, and before it erases. */
-const timesOf = (setting: Setting, embedded: boolean): Pick<Config, 'drainSeconds' | 'eraseAfterDays'> => ({
+const timesOf = (setting: Setting, embedded: boolean): Pick<Config, 'drainSeconds' | 'eraseAfterDays' | 'keepDays'> => ({
   drainSeconds: setting(
     'DRAIN_SECONDS',
     embedded ? 0 : 5,
@@ -176,6 +180,7 @@ const timesOf = (setting: Setting, embedded: boolean): Pick<Config, 'drainSecond
     (value) => (/^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined),
     'a number of days from 1 to 9999',
   ),
+  keepDays: setting<KeptDays>('KEEP_DAYS', {}, keptDaysIn, `days for tables, as activities=2557, of ${forgotten.join(', ')}`),
 })
 
 const hookSecretForm = /^whsec_(?=[^=]{32,86}={0,2}$)(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/

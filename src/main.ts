@@ -49,7 +49,7 @@ const newUpload = uploadsIn(join(config.dataDir, 'arriving'))
 await releaseOfTheDead(connection.db, connection.kind === 'embedded')
 const { http, jobs, drain } = await buildApp(connection, { ...config, sendMail, outbox, files, newUpload, wakeClient })
 const address = await http.listen({ port: config.port, host: config.host })
-const stopTicking = startTicking({ db: connection.db, punctual: punctual.db, files, jobs, eraseAfterDays: config.eraseAfterDays }, http.log)
+const stopTicking = startTicking({ ...config, db: connection.db, punctual: punctual.db, files, jobs }, http.log)
 void jobs.work()
 void publishAhead(config.operator).catch((err: unknown) => http.log.warn({ err }, 'what is published is made when it is asked for'))
 

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import type { Database } from './database/connect.ts'
 import { forgetKeys } from './database/idempotency-keys.ts'
 import { compareCounters } from './database/recount.ts'
+import { forgetOld } from './database/retention.ts'
 import type { Files } from './effects/files.ts'
 import type { Jobs } from './effects/jobs.ts'
 import { dueIn } from './resources/index.ts'
@@ -26,7 +27,14 @@ const chains: readonly Chain[] = [
   { seconds: 60, punctual: true, steps: dueIn('publishing') },
   { seconds: 60, steps: dueIn('settling') },
   { seconds: 60, steps: dueIn('telling') },
-  { seconds: 60, steps: { ...dueIn('clearing'), forgetKeys: ({ db, now }) => forgetKeys(db, now) } },
+  {
+    seconds: 60,
+    steps: {
+      ...dueIn('clearing'),
+      forgetKeys: ({ db, now }) => forgetKeys(db, now),
+      forgetOld: ({ db, now, keepDays }) => forgetOld(db, now, keepDays),
+    },
+  },
   { seconds: 60, steps: dueIn('removing') },
 ]
 
@@ -36,13 +44,13 @@ const chains: readonly Chain[] = [
  * on, and it is not taken again before it has ended.
  */
 export function startTicking(
-  { db, punctual, files, jobs, eraseAfterDays }: Given,
+  { db, punctual, files, jobs, eraseAfterDays, keepDays }: Given,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
   const all: readonly Chain[] = [
     ...chains,
     { seconds: 3_600, steps: dueIn('counting') },
-    { seconds: 3 * 3_600, steps: { compareCounters: ({ now }) => compareCounters(db, now, log) } },
+    { seconds: 3 * 3_600, steps: { compareCounters: (means) => compareCounters(means, log) } },
   ]
   const stopping = new AbortController()
   const underWay = new Set<string>()
@@ -52,7 +60,7 @@ export function startTicking(
     const late = new AbortController()
     const signal = AbortSignal.any([stopping.signal, late.signal])
     underWay.add(name)
-    const taken = step({ db: on, files, jobs, now: new Date(), eraseAfterDays, signal })
+    const taken = step({ db: on, files, jobs, now: new Date(), eraseAfterDays, keepDays, signal })
       .catch((error: unknown) => log.error({ err: error, step: name }, 'a step of the tick failed'))
       .finally(() => underWay.delete(name))
     const timer = setTimeout(() => late.abort(), seconds * 1_000)
@@ -90,7 +98,7 @@ export function startTicking(
  * @throws what the failures were, together, after the last step.
  */
 export async function tick(db: Database, files: Files, now: Date, jobs?: Jobs): Promise<void> {
-  const means: Means = { db, files, jobs, now, eraseAfterDays: 30, signal: new AbortController().signal }
+  const means: Means = { db, files, jobs, now, eraseAfterDays: 30, keepDays: {}, signal: new AbortController().signal }
   const faults: unknown[] = []
   for (const { steps } of chains) {
     for (const step of Object.values(steps)) await step(means).catch((error: unknown) => void faults.push(error))

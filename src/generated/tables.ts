@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 3103081be8e8b486, types 3be3cae5641e202b
+// migrations de66ea585fb4051c, types fac8980bbe6d83c6
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -17,6 +17,11 @@ export interface AccountAnalyticDistributionReportsTable {
   share: Generated<string>
   created_at: Generated<string>
   updated_at: Generated<string>
+}
+
+export interface AccountCountsTable {
+  id: 'all' | 'providers'
+  accounts: string
 }
 
 export interface AccountEntitiesTable {
@@ -1188,6 +1193,11 @@ export interface InsightTopicsTable {
   insight_id: string
 }
 
+export interface InsightViewsTable {
+  insight_id: string
+  views: string
+}
+
 export interface InsightVotesTable {
   insight_id: string
   account_id: string
@@ -1752,6 +1762,7 @@ export interface ReportCorrectionsTable {
 export interface ReportCountsTable {
   name: string
   counted_at: string
+  seconds: Generated<string>
 }
 
 export interface ReportVersionsTable {
@@ -1842,6 +1853,7 @@ export interface VisitorSaltsTable {
 
 export interface DB {
   account_analytic_distribution_reports: AccountAnalyticDistributionReportsTable
+  account_counts: AccountCountsTable
   account_entities: AccountEntitiesTable
   account_uploads: AccountUploadsTable
   accounts: AccountsTable
@@ -1931,6 +1943,7 @@ export interface DB {
   insight_slugs: InsightSlugsTable
   insight_streams: InsightStreamsTable
   insight_topics: InsightTopicsTable
+  insight_views: InsightViewsTable
   insight_votes: InsightVotesTable
   insights: InsightsTable
   investment_firm_types: InvestmentFirmTypesTable

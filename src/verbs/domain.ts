@@ -1,5 +1,6 @@
 /** A domain as the server sees it: resources, their operations, workers of the queue, and steps that are due by the clock. */
 import type { Database } from '../database/connect.ts'
+import type { KeptDays } from '../database/retention.ts'
 import type { Addresses } from '../effects/addresses.ts'
 import type { Files } from '../effects/files.ts'
 import type { Jobs, Workers } from '../effects/jobs.ts'
@@ -46,6 +47,8 @@ export interface Means {
   now: Date
   /** After how many days what is personal of leavers is erased. */
   eraseAfterDays: number
+  /** For how many days rows are kept, where the operator says so. */
+  keepDays: KeptDays
   /** Ends the step's calls to the outside. */
   signal: AbortSignal
 }

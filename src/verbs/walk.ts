@@ -23,8 +23,11 @@ export interface Order {
 /** How many matches are counted, and reachable, where counting them all would cost too much. */
 export const cap = 1_000
 
-/** `counter`: SQL that answers the exact total; `exact`: the rows are few enough to count; `capped`: up to the cap. */
-export type Total = { counter: RawBuilder<unknown> } | 'exact' | 'capped'
+/**
+ * `counter`: SQL that answers the exact total, `short` where that and the first page are found at once; `exact`: the rows are few
+ * enough to count; `capped`: up to the cap.
+ */
+export type Total = { counter: (scope: Scope) => RawBuilder<unknown>; short?: true } | 'exact' | 'capped'
 
 export interface Walk<T extends ResourceType> {
   resource: Resource<T>
@@ -111,9 +114,9 @@ async function nearerEnd<T extends ResourceType>(
   return offset > total / 2 ? 'end' : 'start'
 }
 
-/** Counting takes long, and so does walking; only the first page of what has a counter is short. */
+/** Counting takes long, and so does walking; only the first page of what has such a counter is short. */
 const natureOf = <T extends ResourceType>({ named, total }: Walk<T>, near: boolean): Nature =>
-  !named ? 'planned' : near && typeof total === 'object' ? 'short' : 'long'
+  !named ? 'planned' : near && typeof total === 'object' && total.short ? 'short' : 'long'
 
 const nameOf = <T extends ResourceType>(w: Walk<T>): string => `${w.resource.type}:${w.key}`
 
@@ -141,7 +144,7 @@ async function countOnly<T extends ResourceType>(
 }
 
 function counted<T extends ResourceType>(w: Walk<T>, scope: Scope): RawBuilder<unknown> {
-  if (typeof w.total === 'object') return w.total.counter
+  if (typeof w.total === 'object') return w.total.counter(scope)
   const table = sql.table(w.resource.table)
   if (w.total === 'exact') return sql`select count(*) from ${table} where ${w.where(scope)}`
   return sql`select count(*) from (select 1 from ${table} where ${w.where(scope)} limit ${sql.lit(cap + 1)}) as reached`

@@ -207,7 +207,7 @@ describe('a server whose bucket hangs', () => {
     expect(file).toBeDefined()
     const logged: unknown[] = []
     const { db, place, jobs } = server
-    const given = { db, punctual: db, files: place.files, jobs, eraseAfterDays: 30 }
+    const given = { db, punctual: db, files: place.files, jobs, eraseAfterDays: 30, keepDays: {} }
     const stop = startTicking(given, { error: (about: object) => void logged.push(about) })
     // It becomes due when the first tick has begun to hang.
     const id = await putInsight(server.db, 'scheduled', authors.provider, { published_at: minutesFromNow(0.25) })

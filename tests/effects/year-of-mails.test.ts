@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { chanceOf } from '../../scripts/walk-check/chance.ts'
@@ -95,8 +96,10 @@ const lineOf = (at: Date, words: Iterable<string>): string => `${at.toISOString(
 
 /** Whom a mail of news went out to at a time. */
 async function mailedAt(now: Date): Promise<string[]> {
-  const mails = server.db.selectFrom('notification_mails').select('account_id').where('mailed_at', '=', now.toISOString())
-  return (await mails.execute()).map((one) => one.account_id)
+  const { rows } = await sql<{
+    id: string
+  }>`select account_id as id from notification_mails where mailed_at = ${now.toISOString()}`.execute(server.db)
+  return rows.map(({ id }) => id)
 }
 
 test('in a year of a busy firm no mail goes out twice and none is missing, and digests come at seven in the morning', async () => {

@@ -175,7 +175,7 @@ export function startInstallation(env: Record<string, string> = {}): Installatio
       const { db } = connection
       await tick(db, files, time, app.jobs)
       for (const step of Object.values(dueIn('counting'))) {
-        await step({ db, files, jobs: app.jobs, now: time, eraseAfterDays: 30, signal: new AbortController().signal })
+        await step({ db, files, jobs: app.jobs, now: time, eraseAfterDays: 30, keepDays: {}, signal: new AbortController().signal })
       }
       await app.jobs.drain()
     },

@@ -17,7 +17,7 @@ function stamp(): string {
   for (const folder of ['src/database/migrations', 'src/demo']) {
     for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)))
   }
-  for (const file of [import.meta.filename, 'src/database/recount.ts']) hash.update(readFileSync(file))
+  for (const file of [import.meta.filename, 'src/database/recount.ts', 'src/database/counters.ts']) hash.update(readFileSync(file))
   // The rows of the reports are counted as the server counts them.
   for (const file of readdirSync('src/resources/reports').sort()) hash.update(readFileSync(join('src/resources/reports', file)))
   // Comments and files are written as the server writes them.

@@ -38,7 +38,7 @@ async function statements(
 
 const nameOf = (end: string): string => expect.stringMatching(new RegExp(`^asset-classes:page.*:${end}$`)) as string
 const row = (total: number): TextRow => ({ id: 'a', total: String(total) })
-const counter = { counter: sql`select coalesce(sum(published), 0) from insight_counts` }
+const counter = { counter: () => sql`select coalesce(sum(published), 0) from insight_counts` }
 
 /** Orders of names of their own, since the total of a list is remembered by its name. */
 let made = 0

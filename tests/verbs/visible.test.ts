@@ -51,7 +51,7 @@ describe('who sees which rows', () => {
       'accounts: active providers, oneself and colleagues, and who deals or talks with one, or asks one for access',
       accounts,
       'account',
-      `((("accounts"."account_type" = 'insight-provider' and "accounts"."status" <> 'invited') or "accounts"."id" = :me or "accounts"."company_id" = :company or ${deals} or ${asks} or ${talks}))`,
+      `(((accounts.account_type = 'insight-provider' and accounts.status <> 'invited') or (accounts.id = :me or accounts.company_id = :company or ${deals} or ${asks} or ${talks})))`,
     ],
     ['accounts: none for a guest', accounts, 'guest', 'false'],
     ['accounts: all for staff', accounts, 'staff', 'true'],

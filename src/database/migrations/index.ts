@@ -73,6 +73,8 @@ import * as reviewsThatEnd from './120-reviews-that-end.ts'
 import * as knownDevices from './121-known-devices.ts'
 import * as monthlyStatements from './122-monthly-statements.ts'
 import * as mailsHandedOver from './123-mails-handed-over.ts'
+import * as whatGrows from './124-what-grows.ts'
+import * as accountCounts from './125-account-counts.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -150,4 +152,6 @@ export const migrations: Record<string, Migration> = {
   '121-known-devices': knownDevices,
   '122-monthly-statements': monthlyStatements,
   '123-mails-handed-over': mailsHandedOver,
+  '124-what-grows': whatGrows,
+  '125-account-counts': accountCounts,
 }

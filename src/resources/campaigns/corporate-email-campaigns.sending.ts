@@ -113,19 +113,13 @@ async function takeHold(db: Database, id: string, first: boolean): Promise<boole
   return held !== undefined
 }
 
-const nextOf = (db: Database, campaign: string): Promise<Recipient[]> =>
-  db
-    .selectFrom('campaign_deliveries')
-    .where('campaign_id', '=', campaign)
-    .where('campaign_deliveries.status', '=', 'queued')
-    .where('try_at', '<=', sql<string>`now()`)
-    .crossJoin('contacts')
-    .whereRef('contacts.id', '=', 'contact_id')
-    .select(['campaign_deliveries.id', 'code', 'contacts.id as contact', 'email', 'first_name', 'company_name'])
-    .orderBy('try_at')
-    .orderBy('campaign_deliveries.id')
-    .limit(batch)
-    .execute()
+async function nextOf(db: Database, campaign: string): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`select one.id, code, contacts.id as contact, email, first_name, company_name
+    from campaign_deliveries as one join contacts on contacts.id = contact_id
+    where campaign_id = ${campaign} and one.status = 'queued' and try_at <= now()
+    order by try_at, one.id limit ${sql.lit(batch)}`.execute(db)
+  return rows
+}
 
 /** Thrown in place of handing a mail over that is not to be sent after all. */
 class Withheld extends Error {}

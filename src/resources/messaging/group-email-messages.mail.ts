@@ -62,28 +62,18 @@ export async function sendGroupMail(
   addresses: Addresses,
   { recipient: id }: { recipient: string },
 ): Promise<void> {
-  const to = await db
-    .selectFrom('group_email_recipients')
-    .where('group_email_recipients.id', '=', id)
-    .where('mailed_at', 'is', null)
-    .crossJoin('group_email_messages')
-    .crossJoin('accounts')
-    .whereRef('group_email_messages.id', '=', 'group_email_message_id')
-    .whereRef('accounts.id', '=', 'group_email_recipients.account_id')
-    .where(wantsMailsOf(sql.ref('group_email_messages.account_id')))
-    .select(['group_email_message_id as message', 'email', 'code'])
-    .executeTakeFirst()
+  const { rows } = await sql<Recipient>`select group_email_message_id as message, accounts.email, code
+    from group_email_recipients as recipient join group_email_messages as message on message.id = group_email_message_id
+      join accounts on accounts.id = recipient.account_id
+    where recipient.id = ${id} and mailed_at is null and ${wantsMailsOf(sql`message.account_id`)}`.execute(db)
+  const [to] = rows
   if (to) await sendOnce(send, { ...(await mailOf(db, to, addresses)), id }, markMailed(db, 'group_email_recipients', id))
 }
 
 async function mailOf(db: Database, { message: id, email, code }: Recipient, addresses: Addresses): Promise<Mail> {
-  const message = await db
-    .selectFrom('group_email_messages')
-    .where('group_email_messages.id', '=', id)
-    .crossJoin('accounts')
-    .whereRef('accounts.id', '=', 'account_id')
-    .select(['subject', 'body', 'accounts.name'])
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ subject: string; body: string; name: string | null }>`select subject, body, accounts.name
+    from group_email_messages as message join accounts on accounts.id = account_id where message.id = ${id}`.execute(db)
+  const message = rows[0]!
   const featured = await db
     .selectFrom('insights')
     .select(['id', 'tagline'])

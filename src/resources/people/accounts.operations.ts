@@ -22,7 +22,7 @@ import { holdsWords } from '../../verbs/full-text.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { follow, unfollow } from '../discussion/follows.ts'
 import { setDigestAnew } from '../notifications/notification-mails.gathering.ts'
-import { accounts, named, seesAll } from './accounts.ts'
+import { accounts, countOfAccounts, named, seesAll } from './accounts.ts'
 import { askForAddress, correctAddress, countAddress, requireAddress } from './accounts.addresses.ts'
 import { awaitTurn, keepAnAdmin, refuseStatus } from './accounts.admins.ts'
 import { exportAccount } from './accounts.export.ts'
@@ -143,6 +143,7 @@ export const accountOperations: Handlers<'accounts'> = {
       '-followers-count': { column: 'followers_count', descending: true },
       '-created-at': { column: 'created_at', descending: true },
     },
+    total: { counter: countOfAccounts },
   }),
 
   getAccount: async ({ params, caller, db }) => one(await find(db, accounts, named(params.id, caller), caller)),

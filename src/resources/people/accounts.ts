@@ -57,21 +57,24 @@ const asksFor = ({ me }: Scope) => sql<boolean>`accounts.id = any(array(
     join external_reports as report on asked.publication_type = 'external-reports' and report.id = asked.publication_id
     where report.account_id = ${me}))`
 
+/** Providers are public to members. */
+const isPublic = sql<SqlBool>`(accounts.account_type = 'insight-provider' and accounts.status <> 'invited')`
+
+/** Whom the caller sees besides: colleagues, and who it has to do with. */
+const isKnown = (scope: Scope) => sql<SqlBool>`(accounts.id = ${scope.me} or accounts.company_id = ${scope.company}
+  or ${dealsWith(scope)} or ${asksFor(scope)} or ${talksWith(scope)})`
+
+/** How many accounts the caller sees: those that are counted as they come, and the few that it knows. */
+export const countOfAccounts = (scope: Scope) =>
+  scope.kind === 'staff'
+    ? sql`select accounts from account_counts where id = 'all'`
+    : sql`select (select accounts from account_counts where id = 'providers')
+        + (select count(*) from accounts where not ${isPublic} and ${isKnown(scope)})`
+
 export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', 'accounts', {
   staff: staffRoles,
-  visible: (eb, scope) =>
-    scope.kind === 'staff'
-      ? true
-      : scope.kind === 'guest'
-        ? false
-        : eb.or([
-            eb.and([eb('accounts.account_type', '=', sql.lit('insight-provider')), eb('accounts.status', '<>', sql.lit('invited'))]),
-            eb('accounts.id', '=', scope.me),
-            eb('accounts.company_id', '=', scope.company),
-            dealsWith(scope),
-            asksFor(scope),
-            talksWith(scope),
-          ]),
+  visible: (_eb, scope) =>
+    scope.kind === 'staff' ? true : scope.kind === 'guest' ? false : sql<boolean>`(${isPublic} or ${isKnown(scope)})`,
   slug: (slug) => sql`accounts.slug = ${slug}`,
   computed: (scope) => ({
     company_name: sql`coalesce((select name from companies where companies.id = accounts.company_id), '')`,

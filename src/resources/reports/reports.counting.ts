@@ -15,9 +15,15 @@ import { closeValue, countValue } from './reports.value.ts'
 /** How long after its end a month is closed, so that what was under way is there. In milliseconds. */
 const grace = 5 * 60_000
 
-/** How long the figures of the running month, and those of all sizes, hold. In milliseconds. */
+/** How long the figures of the running month, and those of all sizes, hold at least. In milliseconds. */
 const runningHolds = 10 * 60_000
 const sizesHold = 24 * 3_600_000
+
+/** How many times as long as it took to count them figures hold, so that counting takes a twentieth of the time at most. */
+const holdsTimes = 20
+
+/** How long ago what is counted on from the last time has to be, so that whatever was under way then is there. In milliseconds. */
+const settled = 2 * 60_000
 
 /** How many months one tick closes, where there are many. */
 const mostMonths = 12
@@ -106,20 +112,30 @@ export async function countReports(db: Database, now: Date): Promise<void> {
     if (!(await tryAdvisoryLock(tx, 'reports'))) return
     await takeTime(tx)
     const since = await lastCount(tx, 'running', now, runningHolds)
-    if (since !== undefined) await countRunning(tx, now, since)
-    if ((await lastCount(tx, 'sizes', now, sizesHold)) !== undefined) await countSizes(tx, now)
+    if (since !== undefined) await timed(tx, 'running', () => countRunning(tx, now, since))
+    if ((await lastCount(tx, 'sizes', now, sizesHold)) !== undefined) await timed(tx, 'sizes', () => countSizes(tx, now))
   })
 }
 
 /** When it was counted last, null for never; undefined where that still holds. Says that it is counted now. */
 async function lastCount(tx: Transaction, name: string, now: Date, holds: number): Promise<string | null | undefined> {
-  const known = await tx.selectFrom('report_counts').select('counted_at').where('name', '=', name).executeTakeFirst()
+  const { rows } = await sql<{ counted_at: string; seconds: string }>`select counted_at, seconds from report_counts
+    where name = ${name}`.execute(tx)
+  const [known] = rows
   const at = known && new Date(known.counted_at)
-  if (at && at <= now && now.getTime() - at.getTime() < holds && monthOf(at) === monthOf(now)) return undefined
+  const until = Math.max(holds, Number(known?.seconds ?? 0) * 1_000 * holdsTimes)
+  if (at && at <= now && now.getTime() - at.getTime() < until && monthOf(at) === monthOf(now)) return undefined
   const counted_at = now.toISOString()
-  const counted = tx.insertInto('report_counts').values({ name, counted_at })
-  await counted.onConflict((oc) => oc.column('name').doUpdateSet({ counted_at })).execute()
+  await sql`insert into report_counts (name, counted_at) values (${name}, ${counted_at})
+    on conflict (name) do update set counted_at = excluded.counted_at`.execute(tx)
   return at?.toISOString() ?? null
+}
+
+async function timed(tx: Transaction, name: string, count: () => Promise<void>): Promise<void> {
+  const began = performance.now()
+  await count()
+  const seconds = ((performance.now() - began) / 1_000).toFixed(3)
+  await sql`update report_counts set seconds = ${seconds} where name = ${name}`.execute(tx)
 }
 
 async function countRunning(tx: Transaction, now: Date, since: string | null): Promise<void> {
@@ -139,17 +155,35 @@ async function countRunning(tx: Transaction, now: Date, since: string | null): P
   await writePayments(tx, month, sql`select account_id, company_id, share_3m, eligible from mtd_qva_reports`, 'estimated')
 }
 
+/** Adds the views since the last time to those of each insight. */
+async function countViews(tx: Transaction, now: Date): Promise<void> {
+  const until = new Date(now.getTime() - settled).toISOString()
+  // What is answered is the time before, of which the statement does not see that it is another by now.
+  const { rows } = await sql<{
+    since: string | null
+  }>`insert into report_counts as known (name, counted_at) values ('views', ${until}::timestamptz)
+    on conflict (name) do update set counted_at = excluded.counted_at where known.counted_at < excluded.counted_at
+    returning (select counted_at from report_counts where name = 'views') as since`.execute(tx)
+  if (rows.length === 0) return
+  await sql`insert into insight_views as known (insight_id, views)
+    select trackable_id, count(*) from activities join insights on insights.id = trackable_id
+    where key = 'insight.view' and activities.created_at >= coalesce(${rows[0]!.since}::timestamptz, '-infinity')
+      and activities.created_at < ${until}::timestamptz
+    group by trackable_id order by trackable_id
+    on conflict (insight_id) do update set views = known.views + excluded.views`.execute(tx)
+}
+
 /** Counts how all published insights spread over the sizes of their entities. */
 async function countSizes(tx: Transaction, now: Date): Promise<void> {
+  await countViews(tx, now)
   await sql`
     with held as (
       select insights.id, insights.primary_entity_id, insights.total_account_read, market_cap_bucket(entities.market_cap_usd_m) as bucket
       from insights left join entities on entities.id = insights.primary_entity_id where insights.aasm_state = 'published'),
-    viewed as (select trackable_id as id, count(*) as times from activities where key = 'insight.view' group by trackable_id),
     counted as (
       select bucket, count(*) as insights, count(distinct primary_entity_id) as entities,
-        coalesce(sum(viewed.times), 0) as views, sum(total_account_read) as reads
-      from held left join viewed using (id) group by bucket)
+        coalesce(sum(viewed.views), 0) as views, sum(total_account_read) as reads
+      from held left join insight_views as viewed on viewed.insight_id = held.id group by bucket)
     update market_cap_distro as kept set insights_count = coalesce(counted.insights, 0), entities_count = coalesce(counted.entities, 0),
       views = coalesce(counted.views, 0), reads = coalesce(counted.reads, 0),
       share = coalesce(round(counted.insights / (select nullif(sum(insights), 0) from counted), 10), 0),

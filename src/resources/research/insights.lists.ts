@@ -15,7 +15,7 @@ const listPublished = page(insights, {
   rows: { insteadOfVisible: () => published },
   filters,
   orders,
-  total: { counter: sql`select coalesce(sum(published), 0) from insight_counts` },
+  total: { counter: () => sql`select coalesce(sum(published), 0) from insight_counts`, short: true as const },
 })
 
 /** Insights in one state: an account's own, for who leads a firm or sees to its compliance the firm's too, for editors all. */

@@ -251,7 +251,7 @@ describe('sending', () => {
     await expect(work(refuse(false))).rejects.toThrow('not now')
     await work()
     expect(sent).toEqual(['elodie.favre@demo.example'])
-    await sql`update group_email_recipients set mailed_at = null where id = 'held-21'`.execute(connection.db)
+    await sql`update group_email_recipients set mailed_at = null, handed_at = null where id = 'held-21'`.execute(connection.db)
     await work(refuse(true))
     await work(async ({ handOver }) => {
       await handOver!()
