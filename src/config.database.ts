@@ -8,6 +8,8 @@ export interface DatabaseConfig {
   databaseUrl: string | undefined
   /** The same database directly, where `databaseUrl` leads to a pooler that lends a connection for one transaction. */
   directUrl: string | undefined
+  /** A copy of the database that follows it; lists are read there. */
+  replicaUrl: string | undefined
   /** Whether statements are prepared by name. */
   prepared: boolean
   /** How many connections to PostgreSQL one process may hold. */
@@ -16,6 +18,7 @@ export interface DatabaseConfig {
 
 const postgres = (value: string): string | undefined => (/^postgres(ql)?:\/\//.test(value) ? value : undefined)
 
+/** Reads them; what cannot be is noted as a mistake. */
 export function databaseOf(env: NodeJS.ProcessEnv, setting: Setting, mistakes: string[]): DatabaseConfig {
   const database = setting(
     'DATABASE_URL',
@@ -24,6 +27,7 @@ export function databaseOf(env: NodeJS.ProcessEnv, setting: Setting, mistakes: s
     'a URL that starts with postgres://, or embedded',
   )
   const directUrl = setting<string | undefined>('DATABASE_DIRECT_URL', undefined, postgres, 'a URL that starts with postgres://')
+  const replicaUrl = setting<string | undefined>('DATABASE_REPLICA_URL', undefined, postgres, 'a URL that starts with postgres://')
   const prepared = setting('DATABASE_PREPARE', directUrl === undefined, oneOf('on', 'off'), 'on or off')
   const connections = setting(
     'DATABASE_CONNECTIONS',
@@ -33,8 +37,9 @@ export function databaseOf(env: NodeJS.ProcessEnv, setting: Setting, mistakes: s
   )
   if (directUrl !== undefined && database === 'embedded')
     mistakes.push('DATABASE_URL must lead to a pooler where DATABASE_DIRECT_URL is set')
+  if (replicaUrl !== undefined && database === 'embedded') mistakes.push('DATABASE_URL must be set where DATABASE_REPLICA_URL is')
   if (!prepared && !env['DATABASE_DIRECT_URL']) {
     mistakes.push('DATABASE_DIRECT_URL must be set where DATABASE_PREPARE is off, since migrations need a connection for longer')
   }
-  return { databaseUrl: database === 'embedded' ? undefined : database, directUrl, prepared, connections }
+  return { databaseUrl: database === 'embedded' ? undefined : database, directUrl, replicaUrl, prepared, connections }
 }

@@ -32,7 +32,7 @@ function configuration(): ReturnType<typeof readConfig> {
 
 const config = configuration()
 const open = closeDataFolder(config.dataDir)
-const { connection, punctual } = await openForServer(config).catch(giveUp)
+const { connection, punctual, replica } = await openForServer(config).catch(giveUp)
 const migrating = config.directUrl ? await openRows({ ...config, databaseUrl: config.directUrl }, 1, 0) : connection
 await migrate(migrating.db, config.databaseUrl ? { say: console.log } : {})
 if (migrating !== connection) await migrating.close()
@@ -50,7 +50,8 @@ if (config.demo) {
 const wakeClient = config.pushKeys && pushSigned(config.pushKeys)
 const newUpload = uploadsIn(join(config.dataDir, 'arriving'))
 await releaseOfTheDead(connection.db, connection.kind === 'embedded')
-const { http, jobs, drain } = await buildApp(connection, { ...config, sendMail, outbox, files, newUpload, wakeClient })
+const { http, jobs, drain } = await buildApp(connection, { ...config, replica, sendMail, outbox, files, newUpload, wakeClient })
+replica?.follow((inUse, err) => http.log.warn({ err }, inUse ? 'lists are read from the replica again' : 'the replica is not used'))
 const address = await http.listen({ port: config.port, host: config.host })
 const stopTicking = startTicking({ db: connection.db, punctual: punctual.db, files, jobs, eraseAfterDays: config.eraseAfterDays }, http.log)
 void jobs.work()
@@ -68,6 +69,7 @@ closeWithGrace({ delay: drained + 15_000, logger: false }, async ({ signal, err 
   await http.close()
   await ticked
   await jobs.stop()
+  await replica?.close()
   if (punctual !== connection) await punctual.close()
   await connection.close()
 })

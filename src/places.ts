@@ -5,10 +5,15 @@ import type { Config } from './config.ts'
 import { closeDataFolder } from './data-folder.ts'
 import { connectEmbedded, connectPostgres } from './database/connect.ts'
 import type { Connection } from './database/connect.ts'
+import { openReplica } from './database/replica.ts'
+import type { Replica } from './database/replica.ts'
 import { requireSettings } from './database/session.ts'
 import { setApart } from './database/shares.ts'
 import { filesInBucket, filesInFolder } from './effects/files.ts'
 import type { Files } from './effects/files.ts'
+
+/** How long a statement may take on the replica, in milliseconds, before the database itself is asked. */
+const longestLateRead = 5_000
 
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 'bucket'>
 
@@ -32,6 +37,8 @@ export interface ForServer {
   connection: Connection
   /** For what is due at a time, whatever requests do. */
   punctual: Connection
+  /** Where lists are read, if anywhere else. */
+  replica?: Replica
 }
 
 /**
@@ -39,7 +46,7 @@ export interface ForServer {
  * @throws where PostgreSQL cannot be reached, and where a pooler leads to sessions with other settings.
  */
 export async function openForServer(settings: Settings & DatabaseConfig): Promise<ForServer> {
-  const { databaseUrl: url, directUrl, prepared, connections } = settings
+  const { databaseUrl: url, directUrl, replicaUrl, prepared, connections } = settings
   if (url === undefined) {
     const connection = await openEmbedded(settings)
     return { connection, punctual: connection }
@@ -47,7 +54,11 @@ export async function openForServer(settings: Settings & DatabaseConfig): Promis
   const manner = { pooled: directUrl !== undefined, prepared }
   const connection = connectPostgres(url, connections - setApart, undefined, { ...manner, purpose: 'requests' })
   await requireSettings(connection.db)
-  return { connection, punctual: connectPostgres(url, 1, undefined, { ...manner, purpose: 'schedule' }) }
+  const punctual = connectPostgres(url, 1, undefined, { ...manner, purpose: 'schedule' })
+  if (replicaUrl === undefined) return { connection, punctual }
+  const direct = { purpose: 'late reads', pooled: false, prepared: true }
+  const copy = connectPostgres(replicaUrl, connections - setApart, longestLateRead, direct)
+  return { connection, punctual, replica: openReplica(connection, copy) }
 }
 
 /** Opens the store of files; a folder is closed to others. */

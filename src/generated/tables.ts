@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations c93959d2a0637e86, types 179d6b5e16cddf70
+// migrations ae7ed7984c7958e4, types c30aafa97df97ac5
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1723,6 +1723,12 @@ export interface QvaReportsTable {
   discarded: ColumnType<unknown, string | undefined, string>
 }
 
+export interface RecentWritersTable {
+  account_id: string
+  position: string
+  wrote_at: Generated<string>
+}
+
 export interface RecognisedRevenuesTable {
   month: string
   amount_minor: string
@@ -1962,6 +1968,7 @@ export interface DB {
   push_messages: PushMessagesTable
   push_notification_tokens: PushNotificationTokensTable
   qva_reports: QvaReportsTable
+  recent_writers: RecentWritersTable
   recognised_revenues: RecognisedRevenuesTable
   report_corrections: ReportCorrectionsTable
   report_counts: ReportCountsTable

@@ -86,6 +86,7 @@ describe('connections to the database', () => {
   test('what cannot be is refused', () => {
     expect(refusal({ DATABASE_URL: 'postgres://db/app', DATABASE_PREPARE: 'off' })).toMatch('DATABASE_DIRECT_URL must be set')
     expect(refusal({ DATABASE_DIRECT_URL: 'postgres://db/app' })).toMatch('DATABASE_URL must lead to a pooler')
+    expect(refusal({ DATABASE_REPLICA_URL: 'postgres://copy/app' })).toMatch('DATABASE_URL must be set where DATABASE_REPLICA_URL is')
     expect(refusal({ ...pooler, DATABASE_DIRECT_URL: 'db' })).toBe('DATABASE_DIRECT_URL must be a URL that starts with postgres://')
     for (const DATABASE_CONNECTIONS of ['7', '10000', 'many', '-8']) {
       expect(refusal({ DATABASE_CONNECTIONS })).toBe('DATABASE_CONNECTIONS must be a number from 8 to 9999')

@@ -72,6 +72,7 @@ import * as mailsOfNotifications from './102-mails-of-notifications.ts'
 import * as reviewsThatEnd from './120-reviews-that-end.ts'
 import * as knownDevices from './121-known-devices.ts'
 import * as monthlyStatements from './122-monthly-statements.ts'
+import * as recentWriters from './135-recent-writers.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '120-reviews-that-end': reviewsThatEnd,
   '121-known-devices': knownDevices,
   '122-monthly-statements': monthlyStatements,
+  '135-recent-writers': recentWriters,
 }
