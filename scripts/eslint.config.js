@@ -18,6 +18,7 @@ const transactAlone = {
 const writesAlone = [
   'src/database/idempotency-keys.ts: forgetKeys',
   'src/database/recount.ts: compareCounters',
+  'src/database/replica.ts: noteWrite',
   'src/database/recount.ts: recountAll',
   'src/database/secrets.ts: sharedSecret',
   'src/resources/messaging/account-uploads.ts: removeUnused',

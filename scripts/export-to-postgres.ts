@@ -17,7 +17,7 @@ import { operate, Refused } from './operator.ts'
 const usage = `Usage: npm run export-to-postgres [-- --dry-run]
 
 Copies the embedded database in DATA_DIR into the PostgreSQL database of DATABASE_URL, which must be empty, of version 15 or later.
-The server must not run. All rows are copied in one transaction and counted at the end; what fails leaves no row, and can be
+The server must not run. All rows are copied in one transaction and compared at the end; what fails leaves no row, and can be
 started again. Files stay where they are: in DATA_DIR/files, or in the bucket. The embedded database is not changed. With --dry-run it only looks
 whether it could be done. Exit code: 0 done, 1 refused or failed, 2 the call was wrong.`
 
@@ -84,12 +84,17 @@ async function copyAll(from: Database, to: Database, queues: readonly string[]):
   )
 }
 
+/** @throws where the rows of a table, generated columns with them, are others here and there. */
 async function requireSame(tables: readonly string[], source: Database, target: Database): Promise<void> {
-  const count = async (db: Database, table: string): Promise<number> =>
-    (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(db)).rows[0]!.count
+  const look = async (db: Database, table: string): Promise<{ count: number; sum: string | null }> =>
+    (
+      await sql<{ count: number; sum: string | null }>`select count(*)::int as count, sum(hashtextextended(one::text, 0))::text as sum
+        from ${sql.table(table)} as one`.execute(db)
+    ).rows[0]!
   for (const table of tables) {
-    const [here, there] = [await count(source, table), await count(target, table)]
-    if (here !== there) throw new Refused(`${table} has ${here} rows here and ${there} there; nothing was kept.`)
+    const [here, there] = [await look(source, table), await look(target, table)]
+    if (here.count !== there.count) throw new Refused(`${table} has ${here.count} rows here and ${there.count} there; nothing was kept.`)
+    if (here.sum !== there.sum) throw new Refused(`${table} has rows here that are others there; nothing was kept.`)
   }
 }
 

@@ -20,7 +20,9 @@ export async function operate(work: (config: Config) => Promise<void>): Promise<
 
 function settings(): Config | undefined {
   try {
-    return readConfig(process.env)
+    const config = readConfig(process.env)
+    // A pooler before it would lend its connections for single transactions.
+    return { ...config, databaseUrl: config.directUrl ?? config.databaseUrl }
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 2

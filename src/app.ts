@@ -3,6 +3,7 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Connection } from './database/connect.ts'
+import type { Replica } from './database/replica.ts'
 import { sharedSecret } from './database/secrets.ts'
 import { nameIn } from './effects/addresses.ts'
 import type { Files } from './effects/files.ts'
@@ -14,7 +15,7 @@ import type { Pusher } from './effects/pusher.ts'
 import type { NewUpload } from './effects/uploads.ts'
 import { fileLinks } from './http/file-links.ts'
 import { answerTo } from './http/headers.ts'
-import { identifier } from './http/identify.ts'
+import { identifier, rememberedFor } from './http/identify.ts'
 import { bodyLimit } from './http/json.ts'
 import { originOf } from './http/links.ts'
 import { answerError, logOutcome, mount } from './http/mount.ts'
@@ -47,6 +48,8 @@ export interface AppOptions {
   sendMail?: SendMail
   /** How clients are woken; without it pushes are left out. */
   wakeClient?: WakeClient | undefined
+  /** Where lists are read, if anywhere else. */
+  replica?: Replica | undefined
   /** Where files are kept, and where they arrive. */
   files: Files
   newUpload: NewUpload
@@ -160,10 +163,10 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     links: fileLinks(await sharedSecret(db, 'file-links')),
     newUpload,
     handlers,
-    identify: identifier((hash) => callerOfToken(db, hash, demo)),
+    identify: identifier((hash) => callerOfToken(db, hash, demo), options.replica ? 0 : rememberedFor),
     present,
     jobs,
-    ...{ limited, demo, pusher, mailHookSecret: options.mailHookSecret },
+    ...{ limited, demo, pusher, mailHookSecret: options.mailHookSecret, replica: options.replica },
     ready,
     ...{ publicUrl, fallbackOrigin: () => ownOrigin, addresses },
   })

@@ -16,8 +16,9 @@ function stamp(): string {
   const hash = createHash('sha256').update(process.version)
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((name) => join('src', name))
   for (const name of [...sources.sort(), 'package-lock.json']) {
-    const { mtimeMs, size } = statSync(join(root, name))
-    hash.update(`${name} ${mtimeMs} ${size}\n`)
+    const stats = statSync(join(root, name))
+    // What a folder says of itself differs between file systems.
+    if (stats.isFile()) hash.update(`${name} ${stats.mtimeMs} ${stats.size}\n`)
   }
   return hash.digest('hex').slice(0, 16)
 }
@@ -48,14 +49,22 @@ async function make(name: string): Promise<void> {
   for (const one of earlier) rmSync(join(folder, one), { force: true })
 }
 
+/** Answers the place of the bundle, which is made where there is none of these sources. */
+async function place(): Promise<string> {
+  const name = `server-${stamp()}.js`
+  if (!existsSync(join(folder, name))) await make(name)
+  return pathToFileURL(join(folder, name)).href
+}
+
 /** Answers the place of the bundle; that of the sources where none can be made, which is said. */
 export async function bundle(): Promise<string> {
   try {
-    const name = `server-${stamp()}.js`
-    if (!existsSync(join(folder, name))) await make(name)
-    return pathToFileURL(join(folder, name)).href
+    return await place()
   } catch (error) {
     console.warn(`The server starts from its sources, which takes longer: ${(error as Error).message}`)
     return new URL('main.ts', import.meta.url).href
   }
 }
+
+// Ahead of the first start, where the server itself may write nothing.
+if (import.meta.main) await place()

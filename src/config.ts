@@ -2,18 +2,20 @@
 import { isIP, isIPv4 } from 'node:net'
 import { forgotten, keptDaysIn } from './database/retention.ts'
 import type { KeptDays } from './database/retention.ts'
+import { databaseOf } from './config.database.ts'
+import type { DatabaseConfig } from './config.database.ts'
 import type { Bucket } from './effects/files.ts'
 import type { Pusher } from './effects/pusher.ts'
 import type { PushKeys } from './effects/push.ts'
 import type { Operator } from './http/operator.ts'
+import { oneOf, settingsOf, text } from './setting.ts'
+import type { Setting } from './setting.ts'
 
-export interface Config {
+export interface Config extends DatabaseConfig {
   port: number
   host: string
   dataDir: string
   production: boolean
-  /** That of PostgreSQL; without it the database is the embedded one. */
-  databaseUrl: string | undefined
   publicUrl: string | undefined
   /** The proxies whose word is taken for whom they ask for: addresses, ranges and the names of ranges. */
   trustedProxies: string[] | undefined
@@ -54,12 +56,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (production && !env['DATABASE_URL']) {
     mistakes.push('DATABASE_URL must be set where NODE_ENV is production: postgres://…, or embedded for the embedded database')
   }
-  const databaseUrl = databaseOf(setting)
-  const embedded = databaseUrl === undefined
+  const database = databaseOf(env, setting, mistakes)
+  const embedded = database.databaseUrl === undefined
   const address = addressOf(setting)
   const config: Config = {
     production,
-    databaseUrl,
+    ...database,
     ...address,
     dataDir: setting('DATA_DIR', './data', text, 'a folder'),
     demo: setting('DEMO', embedded && !production && isUnseen(address), oneOf('true', 'false'), 'true or false'),
@@ -80,40 +82,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config
 }
 
-/** Reads one setting: what is not set, or cannot be read and is noted as a mistake, is the fallback. `form`: what it must be. */
-type Setting = <T>(name: string, fallback: T, read: (value: string) => T | undefined, form: string) => T
-
-const settingsOf =
-  (env: NodeJS.ProcessEnv, mistakes: string[]): Setting =>
-  (name, fallback, read, form) => {
-    const value = env[name]
-    if (value === undefined || value === '') return fallback
-    const result = read(value)
-    if (result === undefined) mistakes.push(`${name} must be ${form}`)
-    return result ?? fallback
-  }
-
-const text = (value: string): string => value
-
-const oneOf =
-  (yes: string, no: string) =>
-  (value: string): boolean | undefined =>
-    value === yes ? true : value === no ? false : undefined
-
 const origin = (value: string): string | undefined => {
   const url = URL.canParse(value) ? new URL(value) : undefined
   return url && /^https?:$/.test(url.protocol) && url.search === '' ? value.replace(/(?<!\/)\/+$/, '') : undefined
-}
-
-/** The database: the URL of PostgreSQL, undefined for the embedded one. */
-function databaseOf(setting: Setting): string | undefined {
-  const database = setting(
-    'DATABASE_URL',
-    'embedded',
-    (value) => (value === 'embedded' || /^postgres(ql)?:\/\//.test(value) ? value : undefined),
-    'a URL that starts with postgres://, or embedded',
-  )
-  return database === 'embedded' ? undefined : database
 }
 
 /** Where the server is reached, and through whom. */

@@ -6,33 +6,36 @@ import { setTimeout as after } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDataFolder } from './data-folder.ts'
-import { connectPostgres } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { seedLookups } from './demo/lookups.ts'
 import { mailBySmtp, mailToFolder } from './effects/mail.ts'
 import { pushSigned } from './effects/push.ts'
 import { uploadsIn } from './effects/uploads.ts'
 import { publishAhead } from './http/published.ts'
-import { openFiles, openRows } from './places.ts'
+import { openFiles, openForServer, openRows } from './places.ts'
 import { releaseOfTheDead } from './resources/shared/files.ts'
 import { startTicking } from './tick.ts'
 import { warnings } from './warnings.ts'
+
+function giveUp(error: Error): never {
+  console.error(error.message || (error as NodeJS.ErrnoException).code)
+  process.exit(1)
+}
 
 function configuration(): ReturnType<typeof readConfig> {
   try {
     return readConfig(process.env)
   } catch (error) {
-    console.error((error as Error).message)
-    process.exit(1)
+    return giveUp(error as Error)
   }
 }
 
 const config = configuration()
 const open = closeDataFolder(config.dataDir)
-const connection = await openRows(config)
-// Whatever requests do, what is due at a time has a connection.
-const punctual = config.databaseUrl ? connectPostgres(config.databaseUrl, 1) : connection
-await migrate(connection.db, config.databaseUrl ? { say: console.log } : {})
+const { connection, punctual, replica } = await openForServer(config).catch(giveUp)
+const migrating = config.directUrl ? await openRows({ ...config, databaseUrl: config.directUrl }, 1, 0) : connection
+await migrate(migrating.db, config.databaseUrl ? { say: console.log } : {})
+if (migrating !== connection) await migrating.close()
 await seedLookups(connection.db)
 const folder = join(config.dataDir, 'outbox')
 const sendMail = config.smtpUrl ? mailBySmtp(config.smtpUrl, config.mailFrom) : mailToFolder(folder, config.mailFrom)
@@ -47,7 +50,8 @@ if (config.demo) {
 const wakeClient = config.pushKeys && pushSigned(config.pushKeys)
 const newUpload = uploadsIn(join(config.dataDir, 'arriving'))
 await releaseOfTheDead(connection.db, connection.kind === 'embedded')
-const { http, jobs, drain } = await buildApp(connection, { ...config, sendMail, outbox, files, newUpload, wakeClient })
+const { http, jobs, drain } = await buildApp(connection, { ...config, replica, sendMail, outbox, files, newUpload, wakeClient })
+replica?.follow((inUse, err) => http.log.warn({ err }, inUse ? 'lists are read from the replica again' : 'the replica is not used'))
 const address = await http.listen({ port: config.port, host: config.host })
 const stopTicking = startTicking({ ...config, db: connection.db, punctual: punctual.db, files, jobs }, http.log)
 void jobs.work()
@@ -65,6 +69,7 @@ closeWithGrace({ delay: drained + 15_000, logger: false }, async ({ signal, err 
   await http.close()
   await ticked
   await jobs.stop()
+  await replica?.close()
   if (punctual !== connection) await punctual.close()
   await connection.close()
 })

@@ -1,39 +1,16 @@
 /** The balancer before the servers: HAProxy, set up as an operator would. It asks who is ready and tries again what is safe. */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { request } from 'undici'
 import { freePort, run, search, start, until } from './programs.ts'
 import { startStandIn } from './stand-in.ts'
 
-const unavailable = (status: number): string =>
-  `http-error status ${status} content-type application/json string '{"errors":[{"title":"Unavailable","status":"${status}"}]}' hdr Retry-After 1`
-
-// A request without a body, or with an Idempotency-Key, may be sent again to another server.
-const configuration = (port: number, servers: readonly number[]): string => `
-global
-  maxconn 2000
-defaults
-  mode http
-  timeout connect 2s
-  timeout client 60s
-  timeout server 60s
-  timeout queue 5s
-  ${unavailable(503)}
-frontend entrance
-  bind 127.0.0.1:${port}
-  option forwardfor
-  default_backend servers
-backend servers
-  balance roundrobin
-  option http-buffer-request
-  option httpchk GET /health/ready
-  option redispatch 1
-  retries 3
-  retry-on conn-failure empty-response
-  http-request disable-l7-retry if METH_POST !{ req.hdr(Idempotency-Key) -m found }
-  default-server check inter 500ms fall 1 rise 1
-${servers.map((one, index) => `  server s${index} 127.0.0.1:${one}`).join('\n')}
-`
+/** The operator's configuration with the addresses of this check. */
+function configuration(port: number, servers: readonly number[]): string {
+  const text = readFileSync(new URL('../deploy/haproxy.cfg', import.meta.url), 'utf8')
+  const lines = servers.map((one, index) => `  server server-${index} 127.0.0.1:${one}\n`).join('')
+  return text.replace('bind :8080', `bind 127.0.0.1:${port}`).replace(/^(?: {2}server .*\n)+/m, lines)
+}
 
 async function startHaproxy(program: string, root: string, servers: readonly number[]): Promise<string> {
   const port = await freePort()

@@ -75,8 +75,7 @@ type Control = (what: 'start' | 'restart' | 'stop', mode?: 'fast' | 'immediate')
 
 /** Makes the files of a cluster at a port. Answers what starts and stops it. */
 async function initialized(disk: string, data: string, port: number): Promise<Control> {
-  // PostgreSQL refuses to run as root.
-  const asPostgres = process.getuid?.() === 0 ? await userOf('postgres') : {}
+  const asPostgres = await userOfPostgres()
   if (asPostgres.uid !== undefined) await chown(disk, asPostgres.uid, asPostgres.gid!)
   const program = (name: string): string => find(name, postgresFolders())
   await run(program('initdb'), ['-D', data, '-U', 'check', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], { ...asPostgres, cwd: disk })
@@ -88,7 +87,8 @@ async function initialized(disk: string, data: string, port: number): Promise<Co
   }
 }
 
-const askAt =
+/** One statement on a connection of its own to the database of a URL. */
+export const askAt =
   (url: string): Cluster['ask'] =>
   async <Row extends object>(text: string, values: unknown[] = []) => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
@@ -108,7 +108,10 @@ async function signalAll(data: string, signal: NodeJS.Signals): Promise<void> {
   for (const pid of [postmaster, ...children.split('\n').filter(Boolean).map(Number)]) process.kill(pid, signal)
 }
 
-async function userOf(name: string): Promise<{ uid?: number; gid?: number }> {
+/** Who runs PostgreSQL, which refuses to run as root. */
+export const userOfPostgres = async (): Promise<{ uid?: number; gid?: number }> => (process.getuid?.() === 0 ? userOf('postgres') : {})
+
+async function userOf(name: string): Promise<{ uid: number; gid: number }> {
   const [uid, gid] = await Promise.all([run(find('id'), ['-u', name]), run(find('id'), ['-g', name])])
   return { uid: Number(uid), gid: Number(gid) }
 }

@@ -1,7 +1,7 @@
 /** The processes of the server, each started again by the check when the check ended it. */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { chownSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { request } from 'undici'
@@ -17,25 +17,40 @@ export interface Servers {
   stop(): Promise<void>
 }
 
-const project = fileURLToPath(new URL('../../', import.meta.url))
+/** What is started, where, and by whom. */
+export interface Program {
+  folder: string
+  command: readonly string[]
+  user: { uid?: number; gid?: number }
+}
+
+const sources: Program = {
+  folder: fileURLToPath(new URL('../../', import.meta.url)),
+  command: [process.execPath, 'src/start.js'],
+  user: {},
+}
+
+/** Starts a process that logs to a file and has a folder of its own. */
+function launched({ folder: cwd, command, user }: Program, file: string, own: string, env: Record<string, string>): ChildProcess {
+  const log = openSync(file, 'a')
+  mkdirSync(own, { recursive: true })
+  if (user.uid !== undefined) chownSync(own, user.uid, user.gid!)
+  const [program, ...args] = command
+  const child = start(program!, args, { cwd, ...user, stdio: ['ignore', log, log], env: { PATH: process.env['PATH'], ...env } })
+  closeSync(log)
+  return child
+}
 
 /** Starts `count` processes that share what `env` names; the first makes the demo set. What they log stands below `root`. */
-export async function startServers(root: string, count: number, env: Record<string, string>): Promise<Servers> {
+export async function startServers(root: string, count: number, env: Record<string, string>, program: Program = sources): Promise<Servers> {
   const ports: number[] = []
   const children: ChildProcess[] = []
   const died: string[] = []
   const expected = new Set<ChildProcess>()
 
   function launch(index: number): void {
-    const log = openSync(join(root, `server-${index}.log`), 'a')
     const folder = join(root, `server-${index}`)
-    mkdirSync(folder, { recursive: true })
-    const child = start(process.execPath, ['src/start.js'], {
-      cwd: project,
-      stdio: ['ignore', log, log],
-      env: { PATH: process.env['PATH'], ...env, PORT: String(ports[index]), DATA_DIR: folder },
-    })
-    closeSync(log)
+    const child = launched(program, `${folder}.log`, folder, { ...env, PORT: String(ports[index]), DATA_DIR: folder })
     child.once('exit', (code, signal) => {
       if (!expected.delete(child)) died.push(`server ${index} ended by itself (${signal ?? `exit code ${code}`})`)
     })

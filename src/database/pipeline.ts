@@ -5,6 +5,7 @@
 import pg from 'pg'
 import type { QueryConfig, QueryResult } from 'pg'
 import { endsConnection } from './broken.ts'
+import { forShortReads } from './shares.ts'
 
 /** Where statements run. */
 export interface Runner {
@@ -24,7 +25,6 @@ interface Pipeline {
   since: number
 }
 
-const most = 2
 /** A pipeline that has answered nothing for so many milliseconds gets nothing more to carry until it has. */
 const patience = 20
 
@@ -50,7 +50,7 @@ export function openPipelines(settings: pg.ClientConfig, elsewhere: Runner): Pip
       if (pipeline.waiting > 0 && now - pipeline.since > patience) continue
       if (!found || pipeline.waiting < found.waiting) found = pipeline
     }
-    return pipelines.size < most && found?.waiting !== 0 ? open() : found
+    return pipelines.size < forShortReads && found?.waiting !== 0 ? open() : found
   }
 
   return {

@@ -63,6 +63,9 @@ const carried = Symbol('statement')
 /** Tells how statements outside transactions run on `db`. */
 export const registerReader = (db: object, reader: Reader): void => void readers.set(db, reader)
 
+/** How statements outside transactions run on `db`, which is no transaction. */
+export const readerOf = (db: object): Reader => readers.get(db)!
+
 /** The statement that a parameter list was made for, if it was. The wrapped drivers ask. */
 export const statementOf = (values: unknown[]): Statement | undefined =>
   (values as unknown as { [carried]?: Statement } | undefined)?.[carried]

@@ -167,6 +167,7 @@ export const kept: Record<Table, Kept> = {
   push_messages: { step: 'forgetClients' },
   push_notification_tokens: { step: 'forgetClients' },
   qva_reports: 'for good',
+  recent_writers: 'with its record',
   recognised_revenues: 'for good',
   report_corrections: 'for good',
   report_counts: 'until it is ended',
@@ -188,7 +189,7 @@ const hasDays = (one: Kept): one is Extract<Kept, { days: number }> => typeof on
 export type KeptDays = Partial<Record<Table, number>>
 
 /** The tables of which old rows go by themselves. */
-export const forgotten = (Object.keys(kept) as (Table)[]).filter((table) => hasDays(kept[table]))
+export const forgotten = (Object.keys(kept) as Table[]).filter((table) => hasDays(kept[table]))
 
 /** For how many days a row of such a table is kept. */
 export function daysOf(table: Table, days: KeptDays): number {

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations de66ea585fb4051c, types fac8980bbe6d83c6
+// migrations 51370a4ec1392833, types 8babd9f6205391ec
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1736,6 +1736,12 @@ export interface QvaReportsTable {
   discarded: ColumnType<unknown, string | undefined, string>
 }
 
+export interface RecentWritersTable {
+  account_id: string
+  position: string
+  wrote_at: Generated<string>
+}
+
 export interface RecognisedRevenuesTable {
   month: string
   amount_minor: string
@@ -1979,6 +1985,7 @@ export interface DB {
   push_messages: PushMessagesTable
   push_notification_tokens: PushNotificationTokensTable
   qva_reports: QvaReportsTable
+  recent_writers: RecentWritersTable
   recognised_revenues: RecognisedRevenuesTable
   report_corrections: ReportCorrectionsTable
   report_counts: ReportCountsTable

@@ -8,7 +8,7 @@ import { guest } from '../verbs/caller.ts'
 export type SessionLookup = (tokenHash: Buffer) => Promise<Caller | undefined>
 
 /** How long, in milliseconds, a process may go on with what it knows of a token; a revoked one works no longer. */
-const rememberedFor = 1_000
+export const rememberedFor = 1_000
 const remembered = 10_000
 
 const bearer = /^Bearer +([\x21\x23-\x5b\x5d-\x7e]{1,512})$/i
@@ -16,10 +16,10 @@ const older = /^Token +token="([\x21\x23-\x5b\x5d-\x7e]{1,512})" *, *email="([^"
 
 /**
  * Makes the function that identifies the caller by the Authorization header; without one the caller is a guest.
- * A token that was seen within the last second costs no query.
+ * A token that was looked up within the last `remembering` milliseconds costs no query.
  * @throws 401 for a credential that is malformed, unknown, expired or revoked.
  */
-export function identifier(lookup: SessionLookup): (authorization: string | undefined) => Promise<Caller> | Caller {
+export function identifier(lookup: SessionLookup, remembering: number): (authorization: string | undefined) => Promise<Caller> | Caller {
   const known = new Map<string, { caller: Promise<Caller | undefined>; until: number }>()
 
   function callerOf(secret: string): Promise<Caller | undefined> {
@@ -28,7 +28,7 @@ export function identifier(lookup: SessionLookup): (authorization: string | unde
     if (entry && entry.until > now) return entry.caller
     if (known.size >= remembered) known.clear()
     const caller = lookup(hashOf(secret))
-    known.set(secret, { caller, until: now + rememberedFor })
+    known.set(secret, { caller, until: now + remembering })
     caller.then(
       (found) => void (found ?? known.delete(secret)),
       () => void known.delete(secret),

@@ -1,5 +1,6 @@
 /** The whole life of a request: route, identify, read, handle, write. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { noteWrite } from '../database/replica.ts'
 import { isIdentifier, routes } from '../generated/routes.ts'
 import { badParameter, forbidden, internal, noMailHook, notImplemented, refuseAll, tooManyAttempts, unauthorized } from '../refusals.ts'
 import type { Caller } from '../verbs/caller.ts'
@@ -128,7 +129,8 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   const query = readQuery(search, rulesFor(route, relationship))
   refuseAll([...badIds(params), ...query.errors])
 
-  const { db, jobs, files, quota, links, limited, demo, pusher, ready } = services
+  const db = readsList(route, relationship) ? listsFor(caller, services, request) : services.db
+  const { jobs, files, quota, links, limited, demo, pusher, ready } = services
   const ahead = request.method === 'HEAD' || isPrefetch(request.headers)
   const client = { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: addressOf(request), ahead }
   const addresses = services.addresses()
@@ -137,6 +139,7 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   const linkTo = (file: string, shown?: boolean): string => links.to(origin, file, shown)
   const place = { origin, path, search, page: query.page, id: params['id'] ?? '', relationship, linkTo }
   const result = await carryOut(route, { request, services, asked, place })
+  if (services.replica && route.method !== 'GET' && caller.id !== '') await noteWrite(services.db, caller.id)
   if (result.kind === 'file') return sendFile(reply, result)
   if (result.kind === 'text') return sendText(reply, result)
   if (result.kind === 'redirect') return reply.header('cache-control', keepNoCopy).redirect(result.to, 302)
@@ -173,6 +176,15 @@ const pagesOnly = Object.fromEntries(Object.entries(pageRules).filter(([, rule])
 /** The query parameters of an operation; a relationship to many has pages, one to one has none. */
 function rulesFor({ answer: rule, query }: Route, relationship: string): Route['query'] {
   return 'relationships' in rule ? (rule.relationships[relationship]!.many ? pagesOnly : {}) : query
+}
+
+/** Whether an operation only reads a list, which may be a little late. A single record is never missing. */
+const readsList = (route: Route, relationship: string): boolean => route.method === 'GET' && 'page[number]' in rulesFor(route, relationship)
+
+/** Where a caller reads lists. Somebody whose credential the operation does not look at may have written anything just now. */
+function listsFor(caller: Caller, { db, replica }: Services, { headers }: FastifyRequest): Services['db'] {
+  const isClear = caller.id !== '' || headers.authorization === undefined
+  return isClear && replica?.has(caller.wroteAt) ? replica.db : db
 }
 
 const badIds = (params: Record<string, string>) =>

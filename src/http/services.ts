@@ -1,5 +1,6 @@
 /** The services of the operations. They are handed to the mount, so that it knows no table. */
 import type { Database } from '../database/connect.ts'
+import type { Replica } from '../database/replica.ts'
 import type { Addresses } from '../effects/addresses.ts'
 import type { Files } from '../effects/files.ts'
 import type { Jobs } from '../effects/jobs.ts'
@@ -12,6 +13,7 @@ import type { FileLinks, Handler } from '../verbs/handler.ts'
 
 export interface Services {
   db: Database
+  replica: Replica | undefined
   files: Files
   quota: number
   /** Stores uploads before the transaction that will have them, and lets go of those that none came to have. */

@@ -11,6 +11,8 @@ export interface Caller {
   /** `password`, `magic` or `temporary`. */
   sessionKind: string
   reading: Reading
+  /** Where the log of the database was, in bytes, after the caller had written something of late. */
+  wroteAt?: bigint
   /** What the caller takes for granted of the record of this type that the request is about. */
   expects?: { type: string; requireUnchanged(tx: Transaction): Promise<void> }
 }

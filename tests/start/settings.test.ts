@@ -74,6 +74,27 @@ describe('the mail server and the sender', () => {
   ])('%s is one', (MAIL_FROM) => expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM))
 })
 
+describe('connections to the database', () => {
+  const pooler = { DATABASE_URL: 'postgres://pooler/app', DATABASE_DIRECT_URL: 'postgres://db/app' }
+
+  test('behind a pooler statements have no names, unless it keeps them', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://db/app' })).toMatchObject({ directUrl: undefined, prepared: true, connections: 16 })
+    expect(readConfig(pooler)).toMatchObject({ directUrl: 'postgres://db/app', prepared: false })
+    expect(readConfig({ ...pooler, DATABASE_PREPARE: 'on' }).prepared).toBe(true)
+  })
+
+  test('what cannot be is refused', () => {
+    expect(refusal({ DATABASE_URL: 'postgres://db/app', DATABASE_PREPARE: 'off' })).toMatch('DATABASE_DIRECT_URL must be set')
+    expect(refusal({ DATABASE_DIRECT_URL: 'postgres://db/app' })).toMatch('DATABASE_URL must lead to a pooler')
+    expect(refusal({ DATABASE_REPLICA_URL: 'postgres://copy/app' })).toMatch('DATABASE_URL must be set where DATABASE_REPLICA_URL is')
+    expect(refusal({ ...pooler, DATABASE_DIRECT_URL: 'db' })).toBe('DATABASE_DIRECT_URL must be a URL that starts with postgres://')
+    for (const DATABASE_CONNECTIONS of ['7', '10000', 'many', '-8']) {
+      expect(refusal({ DATABASE_CONNECTIONS })).toBe('DATABASE_CONNECTIONS must be a number from 8 to 9999')
+    }
+    expect(readConfig({ DATABASE_CONNECTIONS: '8' }).connections).toBe(8)
+  })
+})
+
 const secretOf = (bytes: number): string => `whsec_${Buffer.alloc(bytes, 250).toString('base64')}`
 
 test.each([secretOf(24), secretOf(25), secretOf(26), secretOf(64)])('%s is a secret of a mail service', (MAIL_HOOK_SECRET) => {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
+import { latest } from '../../database/replica.ts'
 import { transact } from '../../database/transact.ts'
 import { publishedHash } from '../../demo/signing-in.password.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -19,6 +20,11 @@ const idleMinutes = sql`(own.policy ->> 'session-idle-minutes')::integer`
 /** Whether the session was idle for longer than the company `own` of its account allows. */
 export const isIdle = sql`coalesce(sessions.last_used_at < now() - make_interval(mins => ${idleMinutes}), false)`
 
+/** For as long as a replica may be late, and a second more. */
+const ofLate = sql.raw(`interval '${latest + 1_000} milliseconds'`)
+/** A position of the log that no replica reaches: who signed in just now may have changed anything before. */
+const nowhere = '9223372036854775807'
+
 // The use is noted every hour, and ten times within what may be idle, so that a session ends early by a tenth at most.
 const live = prepare(
   sql`select accounts.id, accounts.email, accounts.account_type, to_json(accounts.roles)::text as roles, accounts.company_id,
@@ -26,6 +32,8 @@ const live = prepare(
       coalesce(accounts.country, own.country) as country, ${classification} as classification,
       coalesce(own.policy -> 'restricted-entity-ids', '[]')::text as barred_entities,
       coalesce(own.policy -> 'restricted-provider-ids', '[]')::text as barred_providers,
+      case when sessions.created_at > now() - ${ofLate} then ${sql.lit(nowhere)} else
+        (select position::text from recent_writers where account_id = accounts.id and wrote_at > now() - ${ofLate}) end as wrote_at,
       sessions.id as session_id, sessions.kind, ${isIdle}::text as idle,
       (sessions.last_used_at < now() - least(interval '1 hour', make_interval(secs => 6 * ${idleMinutes})))::text as stale
     from sessions join accounts on accounts.id = sessions.account_id left join companies as own on own.id = accounts.company_id
@@ -60,6 +68,7 @@ export async function callerOfToken(db: Database, hash: Buffer, demo: boolean): 
     companyId: row['company_id']!,
     sessionId: row['session_id']!,
     sessionKind: row['kind']!,
+    ...(row['wrote_at'] ? { wroteAt: BigInt(row['wrote_at']) } : {}),
     reading: {
       tier: row['tier']!,
       country: row['country']!,

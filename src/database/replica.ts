@@ -1,0 +1,96 @@
+/**
+ * A replica: a copy of the database that follows it by its log, a little late. How far it is asked every second; where it is
+ * too late, away or no replica at all, nothing is read there.
+ */
+import { sql } from 'kysely'
+import type { Connection, Database } from './connect.ts'
+import { readerOf, registerReader } from './read.ts'
+
+/** How late what is read may be, in milliseconds. */
+export const latest = 10_000
+const everyMilliseconds = 1_000
+
+export interface Replica {
+  /** The database, but that prepared statements outside of transactions run on the replica; what fails there runs here. */
+  db: Database
+  /** Whether it is late by `latest` at most, and has come by a position of the log, in bytes, if one is given. */
+  has(position: bigint | undefined): boolean
+  /** Begins to ask how far it is. `tell` is told whenever it comes into use or goes out of it. */
+  follow(tell: (inUse: boolean, cause?: unknown) => void): void
+  close(): Promise<void>
+}
+
+const never = { position: -1n, at: -Infinity }
+
+export function openReplica({ db }: Connection, copy: Connection): Replica {
+  /** How far it is, and since when nothing that was committed may be missing there. */
+  let known = never
+  /** Where the database was at a time. */
+  const asked: { position: bigint; at: number }[] = []
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+
+  const late = db.withoutPlugins()
+  registerReader(late, async (statement, values) => {
+    try {
+      return await readerOf(copy.db)(statement, values)
+    } catch {
+      // The database says what is wrong, if it is not the replica.
+      known = never
+      return readerOf(db)(statement, values)
+    }
+  })
+
+  async function look(): Promise<void> {
+    const at = performance.now()
+    asked.push({ at, position: await writtenIn(db) })
+    const position = await replayedIn(copy.db)
+    while (asked.length > 0 && (asked[0]!.position <= position || asked[0]!.at < at - latest)) {
+      const one = asked.shift()!
+      if (one.position <= position) known = { position, at: one.at }
+    }
+  }
+  const has = (position = 0n): boolean => performance.now() - known.at < latest && known.position >= position
+
+  return {
+    db: late,
+    has,
+    follow(tell) {
+      let told = true
+      const tellChange = (cause?: unknown): void => {
+        looking = undefined
+        if (told !== has()) tell((told = has()), cause)
+      }
+      const lose = (cause: unknown): void => {
+        known = never
+        tellChange(cause)
+      }
+      timer = setInterval(() => void (looking ??= look().then(() => tellChange(), lose)), everyMilliseconds)
+      timer.unref()
+    },
+    async close() {
+      clearInterval(timer)
+      await looking
+      await copy.close()
+    },
+  }
+}
+
+/** How far the log of the database is written, in bytes. */
+async function writtenIn(db: Database): Promise<bigint> {
+  const { rows } = await sql<{ position: string }>`select (pg_current_wal_insert_lsn() - '0/0')::text as position`.execute(db)
+  return BigInt(rows[0]!.position)
+}
+
+/** How far a replica has come in the log; -1 for what is no replica, or has replayed nothing yet. */
+async function replayedIn(db: Database): Promise<bigint> {
+  const { rows } = await sql<{ position: string }>`select coalesce(pg_last_wal_replay_lsn() - '0/0', -1)::text as position
+    where pg_is_in_recovery()`.execute(db)
+  return BigInt(rows[0]?.position ?? -1)
+}
+
+/** Notes that an account wrote just now, so that every process reads what it wrote. To be awaited before the answer goes out. */
+export async function noteWrite(db: Database, account: string): Promise<void> {
+  await sql`insert into recent_writers (account_id, position) values (${account}, pg_current_wal_insert_lsn() - '0/0')
+    on conflict (account_id) do update set position = excluded.position, wrote_at = excluded.wrote_at`.execute(db)
+}

@@ -1,0 +1,21 @@
+/** One setting of the environment, read and checked. */
+
+/** Reads one setting: what is not set, or cannot be read and is noted as a mistake, is the fallback. `form`: what it must be. */
+export type Setting = <T>(name: string, fallback: T, read: (value: string) => T | undefined, form: string) => T
+
+export const settingsOf =
+  (env: NodeJS.ProcessEnv, mistakes: string[]): Setting =>
+  (name, fallback, read, form) => {
+    const value = env[name]
+    if (value === undefined || value === '') return fallback
+    const result = read(value)
+    if (result === undefined) mistakes.push(`${name} must be ${form}`)
+    return result ?? fallback
+  }
+
+export const text = (value: string): string => value
+
+export const oneOf =
+  (yes: string, no: string) =>
+  (value: string): boolean | undefined =>
+    value === yes ? true : value === no ? false : undefined
