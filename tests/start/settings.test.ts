@@ -93,6 +93,14 @@ describe('connections to the database', () => {
     }
     expect(readConfig({ DATABASE_CONNECTIONS: '8' }).connections).toBe(8)
   })
+
+  test('KEEP_DAYS names tables of which old rows go by themselves', () => {
+    for (const KEEP_DAYS of ['activities', 'accounts=30', 'activities=0', 'activities=30;imports=3', '=3', 'activities=30,']) {
+      expect(refusal({ KEEP_DAYS })).toMatch(/^KEEP_DAYS must be days for tables, as activities=2557, of activities, /)
+    }
+    expect(readConfig({ KEEP_DAYS: 'activities=3650, imports=30' }).keepDays).toEqual({ activities: 3650, imports: 30 })
+    expect(readConfig({}).keepDays).toEqual({})
+  })
 })
 
 const secretOf = (bytes: number): string => `whsec_${Buffer.alloc(bytes, 250).toString('base64')}`

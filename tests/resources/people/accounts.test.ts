@@ -95,6 +95,37 @@ describe('the own account', () => {
   })
 })
 
+describe('the list', () => {
+  test.each(['admin', 'investor', 'provider', 'corporate', 'jordan.avery'])(
+    'counts for %s just those that its pages hold',
+    async (name) => {
+      const caller = await server.as(name)
+      const ids = new Set<string>()
+      let total = -1
+      for (let number = 1; ids.size !== total; number++) {
+        const { body } = await caller.get(`${path}?page[size]=10&page[number]=${number}`)
+        total = body.meta['record-count']
+        expect([number, body.data.length > 0]).toEqual([number, true])
+        for (const one of body.data) ids.add(one.id)
+      }
+      expect((await caller.get(`${path}?page[size]=100`)).body.data.map((one: { id: string }) => one.id).sort()).toEqual([...ids].sort())
+    },
+  )
+
+  test('counts who is invited, to whoever sees them', async () => {
+    const [admin, investor] = await Promise.all([server.as('admin'), server.as('investor')])
+    const count = async (caller: typeof admin): Promise<number> => (await caller.get(path)).body.meta['record-count']
+    const before = [await count(admin), await count(investor)]
+    const attributes = { email: 'counted@demo.example', 'first-name': 'Cora', 'last-name': 'Count', 'account-type': 'insight-provider' }
+    const company = { data: { type: 'companies', id: seedId('companies', 1) } }
+    const made = await admin.post(path, { data: { type: 'accounts', attributes, relationships: { company } } })
+    expect(made.status).toBe(201)
+    expect([await count(admin), await count(investor)]).toEqual([before[0]! + 1, before[1]])
+    expect((await admin.patch(`${path}/${made.body.data.id}`, { data: { attributes: { status: 'deactivated' } } })).status).toBe(200)
+    expect([await count(admin), await count(investor)]).toEqual([before[0]! + 1, before[1]! + 1])
+  })
+})
+
 describe('another account', () => {
   test('that writes research is seen by every account, less what is restricted', async () => {
     for (const name of ['investor', 'investor-2', 'investor-delayed', 'provider-2', 'corporate', 'gita.wulandari']) {
