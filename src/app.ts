@@ -42,6 +42,8 @@ export interface AppOptions {
   /** The proxies that are believed whom they ask for. */
   trustedProxies?: string[] | undefined
   logLevel?: string
+  /** Adds what watches requests. */
+  watch?: (http: FastifyInstance) => void
   /** Where mails lead; this server's own address unless said. */
   appUrl?: string | undefined
   /** Whom mails are from. */
@@ -141,13 +143,11 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     done(nameless ? (protocolError(400) as never) : undefined)
   })
   if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
+  options.watch?.(app)
   readBodies(app)
   const addresses = () => ({ name: nameIn(mailFrom), appUrl, apiUrl: publicUrl ?? ownOrigin })
-  const jobs: Jobs = openJobs(
-    queue,
-    workers({ db, files, send: sendMail, wake: wakeClient, pusher, addresses, jobs: () => jobs }),
-    logTries(app.log),
-  )
+  const work = workers({ db, files, send: sendMail, wake: wakeClient, pusher, addresses, jobs: () => jobs })
+  const jobs: Jobs = openJobs(queue, work, logTries(app.log))
   const ready = async (): Promise<void> => {
     if (draining || !jobs.available) throw unavailable()
     await reach()

@@ -6,6 +6,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDataFolder } from './data-folder.ts'
+import { awaitDatabase } from './database/await.ts'
 import { connectPostgres } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { seedLookups } from './demo/lookups.ts'
@@ -13,6 +14,7 @@ import { mailBySmtp, mailToFolder } from './effects/mail.ts'
 import { pushSigned } from './effects/push.ts'
 import { uploadsIn } from './effects/uploads.ts'
 import { publishAhead } from './http/published.ts'
+import { startMonitoring } from './monitoring/start.ts'
 import { openFiles, openRows } from './places.ts'
 import { releaseOfTheDead } from './resources/shared/files.ts'
 import { startTicking } from './tick.ts'
@@ -27,17 +29,26 @@ function configuration(): ReturnType<typeof readConfig> {
   }
 }
 
+/** What fails here is the doing of the surroundings, and said in a line. */
+const orStop = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    console.error((error as Error).message)
+    process.exit(1)
+  })
+
 const config = configuration()
 const open = closeDataFolder(config.dataDir)
-const connection = await openRows(config)
+const connection = await orStop(openRows(config))
+if (config.databaseUrl) await orStop(awaitDatabase({ url: config.databaseUrl, seconds: config.databaseWait, say: console.log }))
 // Whatever requests do, what is due at a time has a connection.
 const punctual = config.databaseUrl ? connectPostgres(config.databaseUrl, 1) : connection
 await migrate(connection.db, config.databaseUrl ? { say: console.log } : {})
 await seedLookups(connection.db)
+const monitoring = await orStop(startMonitoring(config, connection, console.log))
 const folder = join(config.dataDir, 'outbox')
-const sendMail = config.smtpUrl ? mailBySmtp(config.smtpUrl, config.mailFrom) : mailToFolder(folder, config.mailFrom)
+const sendMail = monitoring.mails(config.smtpUrl ? mailBySmtp(config.smtpUrl, config.mailFrom) : mailToFolder(folder, config.mailFrom))
 const outbox = config.demo && !config.smtpUrl ? folder : undefined
-const files = await openFiles(config)
+const files = monitoring.files(await openFiles(config))
 if (config.demo) {
   const { seedDemo } = await import('./demo/index.ts')
   const { storeDemoFiles } = await import('./demo/shared.files.ts')
@@ -47,8 +58,9 @@ if (config.demo) {
 const wakeClient = config.pushKeys && pushSigned(config.pushKeys)
 const newUpload = uploadsIn(join(config.dataDir, 'arriving'))
 await releaseOfTheDead(connection.db, connection.kind === 'embedded')
-const { http, jobs, drain } = await buildApp(connection, { ...config, sendMail, outbox, files, newUpload, wakeClient })
-const address = await http.listen({ port: config.port, host: config.host })
+const given = { sendMail, outbox, files, newUpload, wakeClient, watch: monitoring.requests }
+const { http, jobs, drain } = await buildApp(connection, { ...config, ...given })
+const address = await orStop(http.listen({ port: config.port, host: config.host }))
 const stopTicking = startTicking({ db: connection.db, punctual: punctual.db, files, jobs, eraseAfterDays: config.eraseAfterDays }, http.log)
 void jobs.work()
 void publishAhead(config.operator).catch((err: unknown) => http.log.warn({ err }, 'what is published is made when it is asked for'))
@@ -65,6 +77,7 @@ closeWithGrace({ delay: drained + 15_000, logger: false }, async ({ signal, err 
   await http.close()
   await ticked
   await jobs.stop()
+  await monitoring.stop()
   if (punctual !== connection) await punctual.close()
   await connection.close()
 })

@@ -33,7 +33,17 @@ export interface Connection {
   reach(): Promise<void>
   /** The whole embedded database as it stands, to be opened again. */
   copy?(): Promise<Blob>
+  /** How PostgreSQL's connections are used. */
+  use?(): Use
   close(): Promise<void>
+}
+
+/** Connections of the pool, those of them that carry nothing, who waits for one, and short statements without an answer. */
+export interface Use {
+  total: number
+  idle: number
+  waiting: number
+  pipelined: number
 }
 
 /** How much longer than a statement may take its answer is waited for, in milliseconds. Then the connection is given up. */
@@ -83,7 +93,8 @@ export function connectPostgres(url: string, connections = 10, statementTimeout 
   })
   const queue = async () => ({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000, query_timeout: 30_000, keepAlive: true })
   const close = async () => void (await Promise.all([db.destroy(), pipelines.close(), probe.close()]))
-  return { db, kind: 'postgres', queue, reach: probe.ask, close }
+  const use = (): Use => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, pipelined: pipelines.waiting })
+  return { db, kind: 'postgres', queue, reach: probe.ask, use, close }
 }
 
 const rawText = { getTypeParser: () => keep } as never

@@ -1,6 +1,6 @@
 /** Tries to do a job: what each is told of, and by whom it is watched. */
 import { watchedJobs } from '../watched.ts'
-import type { Origin, WatchedJob } from '../watched.ts'
+import type { WatchedJob } from '../watched.ts'
 import type { Queues } from './queues.ts'
 
 /** A job as pg-boss hands it out. */
@@ -20,11 +20,13 @@ export interface Told {
 const recordId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Of what a job carries the ids of records, and what a mail is for. Addresses are personal data and stay in the database. */
-function aboutOf(data: object): Record<string, string> {
-  const told = Object.entries(data).filter(
-    ([name, value]) => typeof value === 'string' && (recordId.test(value) || ['purpose', 'news'].includes(name)),
-  )
-  return Object.fromEntries(told) as Record<string, string>
+function aboutOf(data: Record<string, unknown>): Record<string, string> {
+  const about: Record<string, string> = {}
+  for (const name in data) {
+    const value = data[name]
+    if (typeof value === 'string' && (recordId.test(value) || name === 'purpose' || name === 'news')) about[name] = value
+  }
+  return about
 }
 
 /** Does a job once. Answers why it failed, or undefined when it is done. */
@@ -34,12 +36,17 @@ export async function tryOnce(
   work: (data: never) => Promise<void>,
   { done, failed }: Told,
 ): Promise<Error | undefined> {
-  const { origin, ...carried } = data as { origin?: Origin }
-  const one: WatchedJob = { queue, id, try: retryCount + 1, again: retryCount < retryLimit, about: aboutOf(carried), origin }
+  const one: WatchedJob = {
+    queue,
+    id,
+    try: retryCount + 1,
+    again: retryCount < retryLimit,
+    about: aboutOf(data as Record<string, unknown>),
+  }
   const began = performance.now()
   const took = (): number => Math.round(performance.now() - began)
   try {
-    await watchedJobs.tracePromise(() => work(carried as never), one)
+    await watchedJobs.tracePromise(() => work(data as never), one)
     done?.(one, took())
     return undefined
   } catch (error) {
@@ -69,6 +76,8 @@ const lineOf = ({ queue, id, about, ...one }: WatchedJob): object => ({ queue, j
 
 /** Mail servers repeat the address that they refuse. Its domain is told, since it may be the cause. */
 function withoutAddresses({ message, stack, code }: Error & { code?: string }): Error {
-  const [words, place] = [message, stack ?? ''].map((text) => text.replaceAll(/[^\s<>@]{1,64}@/g, '…@'))
+  const [words, place] = [message, stack ?? ''].map((text) => text.replaceAll(/\S+/g, withoutName))
   return Object.assign(new Error(words), { stack: place, code })
 }
+
+const withoutName = (word: string): string => (word.includes('@') ? `…${word.slice(word.lastIndexOf('@'))}` : word)

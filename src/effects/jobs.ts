@@ -5,7 +5,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { fromKysely as FromKysely, PgBoss } from 'pg-boss'
 import type { QueueOptions, Transaction } from '../database/connect.ts'
-import { underWay } from '../watched.ts'
 import { tryOnce } from './job-tries.ts'
 import type { Job, Told } from './job-tries.ts'
 import { keepStarting, pause } from './keep-starting.ts'
@@ -122,6 +121,16 @@ async function runAll(boss: PgBoss, { workers, told }: Duties, queue: keyof Queu
   return undefined
 }
 
+/** Does every job that waits. @throws the first failure. */
+async function drainAll(boss: PgBoss, duties: Duties): Promise<void> {
+  for (const queue of duties.queues) {
+    for (let jobs = await boss.fetch(queue, whole); jobs.length > 0; jobs = await boss.fetch(queue, whole)) {
+      const failure = await runAll(boss, duties, queue, jobs)
+      if (failure) throw failure
+    }
+  }
+}
+
 /** The queues of what goes out once however often it is tried and in whatever order: some of it at a time. */
 const sideBySide: readonly (keyof Queues)[] = ['event-invitation', 'group-mail', 'notification-mail', 'push']
 
@@ -146,19 +155,13 @@ async function workOff(boss: PgBoss, { workers, told }: Duties, queue: keyof Que
   })
 }
 
-/** A job with what it follows from, where traces tell that. */
-function carried<J extends object>(job: J): J {
-  const origin = underWay.getStore()
-  return origin ? { ...job, origin } : job
-}
-
 /** What puts jobs into a transaction. */
 interface Inside {
   db: ReturnType<typeof FromKysely>
 }
 
 async function insertAll<Q extends keyof Queues>(boss: PgBoss, queue: Q, jobs: readonly Queues[Q][], inside: Inside): Promise<void> {
-  const rows = jobs.map((job) => ({ data: carried(job) }))
+  const rows = jobs.map((data) => ({ data }))
   if (rows.length > 0) await boss.insert(queue, rows, inside)
 }
 
@@ -196,9 +199,9 @@ export function openJobs(options: QueueOptions, workers: Workers, told: Told): J
       return starting.available
     },
     has: (queue) => queues.includes(queue),
-    send: (tx, queue, job) => within(tx, queue, (boss, inside) => boss.send(queue, carried(job), inside)),
+    send: (tx, queue, job) => within(tx, queue, (boss, inside) => boss.send(queue, job, inside)),
     sendSparsely: (tx, queue, job, { key, seconds }) =>
-      within(tx, queue, (boss, inside) => boss.sendDebounced(queue, carried(job), inside, seconds, key)),
+      within(tx, queue, (boss, inside) => boss.sendDebounced(queue, job, inside, seconds, key)),
     sendAll: (tx, queue, jobs) => within(tx, queue, (boss, inside) => insertAll(boss, queue, jobs, inside)),
     work: async () => {
       while (!starting.ended) {
@@ -211,15 +214,7 @@ export function openJobs(options: QueueOptions, workers: Workers, told: Told): J
         await after(pause, undefined, { ref: false })
       }
     },
-    drain: async () => {
-      const { boss } = await starting.started()
-      for (const queue of queues) {
-        for (let jobs = await boss.fetch(queue, whole); jobs.length > 0; jobs = await boss.fetch(queue, whole)) {
-          const failure = await runAll(boss, duties, queue, jobs)
-          if (failure) throw failure
-        }
-      }
-    },
+    drain: async () => drainAll((await starting.started()).boss, duties),
     stop: async () => {
       const running = await starting.end()
       await Promise.race([running?.early, after(10_000, undefined, { ref: false })])

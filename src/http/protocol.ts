@@ -61,8 +61,7 @@ export function answerTheRest(app: FastifyInstance, extra: readonly string[]): v
       .headers({
         allow,
         'access-control-allow-methods': allow,
-        'access-control-allow-headers':
-          'Authorization, Content-Type, Accept, Idempotency-Key, If-Match, If-None-Match, X-Request-Id, Traceparent',
+        'access-control-allow-headers': 'Authorization, Content-Type, Accept, Idempotency-Key, If-Match, If-None-Match, X-Request-Id',
         'access-control-max-age': '86400',
       })
       .send()

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { PgBoss } from 'pg-boss'
 import { request } from 'undici'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -146,7 +147,7 @@ describe('a job', () => {
   })
 
   test('that is given up for good is told as an error, each earlier failure as a warning, without the address', async () => {
-    const lines: [level: string, line: object, words: string][] = []
+    const lines: unknown[] = []
     const log = (level: string) => (line: object, words: string) => void lines.push([level, line, words])
     const told = logTries({ info: log('info'), warn: log('warn'), error: log('error') })
     const connection = await freshDatabase()
@@ -161,13 +162,13 @@ describe('a job', () => {
     await expect(jobs.drain()).rejects.toThrow('unknown')
     await sql`update pgboss.job set start_after = now(), retry_limit = retry_count + 1 where state = 'retry'`.execute(connection.db)
     await expect(jobs.drain()).rejects.toThrow('unknown')
-    const err = expect.objectContaining({ message: '550 <…@refused.example> unknown' }) as object
-    const line = { queue: 'mail', about: { purpose: 'magic' }, err }
+    const line: object = { queue: 'mail', about: { purpose: 'magic' } }
     expect(lines).toEqual([
       ['warn', expect.objectContaining({ ...line, try: 1, again: true }), 'job failed, to be tried again'],
       ['error', expect.objectContaining({ ...line, try: 2, again: false }), 'job given up'],
     ])
-    expect(JSON.stringify(lines)).not.toContain('somebody@')
+    expect(inspect(lines, { depth: 5 })).toContain('550 …@refused.example> unknown')
+    expect(inspect(lines, { depth: 5 })).not.toContain('somebody@')
   })
 
   test('that takes for ever holds up nobody who sends another', async () => {
