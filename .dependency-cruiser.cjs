@@ -105,6 +105,19 @@ module.exports = {
       to: { path: ['^src/(http|app|main|start)', ...tables] },
     },
     {
+      name: 'monitoring-alone-measures',
+      comment: 'Who works tells of it in watched.ts; who measures it is monitoring/.',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/monitoring/' },
+      to: { path: 'node_modules/prom-client/' },
+    },
+    {
+      name: 'nobody-knows-who-watches',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/(monitoring/|main\\.ts$)' },
+      to: { ...valueOnly, path: '^src/monitoring' },
+    },
+    {
       name: 'client-needs-generated-types',
       severity: 'error',
       from: { path: '^src/client' },

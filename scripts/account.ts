@@ -1,12 +1,20 @@
-/** `npm run account -- <email> <first-name> <last-name>`: makes an admin of an installation that has no active one. */
+/** `npm run account`: makes the first admin, lets in whom failed attempts keep out, and sends a mail of an account again. */
 import { sql } from 'kysely'
+import { isIP } from 'node:net'
+import { join } from 'node:path'
 import { readArguments, refuseCall } from '../codegen/usage.ts'
+import type { Config } from '../src/config.ts'
 import type { Database } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { transact } from '../src/database/transact.ts'
 import { seedLookups } from '../src/demo/lookups.ts'
+import { nameIn } from '../src/effects/addresses.ts'
+import { mailBySmtp, mailToFolder } from '../src/effects/mail.ts'
+import type { MailPurpose } from '../src/effects/queues.ts'
 import { openRows } from '../src/places.ts'
 import { awaitTurn, hasActiveAdmin } from '../src/resources/people/accounts.admins.ts'
+import { sendAccountMail } from '../src/resources/signing-in/account-mails.ts'
+import { forgiveAccount } from '../src/resources/signing-in/limits.ts'
 import { issueToken } from '../src/resources/signing-in/one-time-tokens.ts'
 import { insert } from '../src/verbs/create.ts'
 import { save } from '../src/verbs/rows.ts'
@@ -14,9 +22,19 @@ import { freeSlug } from '../src/verbs/slugs.ts'
 import { operate, Refused } from './operator.ts'
 
 const usage = `Usage: npm run account -- <email> <first-name> <last-name>
+       npm run account -- unlock <email> [<network address>]
+       npm run account -- resend <email> ${resent().join('|')}
 
-Makes an admin of an installation that has no active one, and prints the token that sets the password. Somebody of the platform
-who has that address already becomes the admin. Further accounts are invited with POST /api/v2/accounts. Exit code: 0 done, 1 refused, 2 the call was wrong.`
+The first makes an admin of an installation that has no active one, and prints the token that sets the password. Somebody of the
+platform who has that address already becomes the admin. Further accounts are invited with POST /api/v2/accounts.
+unlock forgets the failed attempts that keep an account out; those from one network address are limited by themselves, and
+forgotten where it is named. resend mails an account, here and now, and not by the queue.
+Exit code: 0 done, 1 refused, 2 the call was wrong.`
+
+/** The mails that somebody may miss. */
+function resent() {
+  return ['invitation', 'password-reset', 'verify-email'] as const
+}
 
 /**
  * Invites an admin and answers the token that sets the password. Somebody of the platform who has that address already becomes
@@ -44,26 +62,88 @@ export async function inviteAdmin(db: Database, email: string, firstName: string
   })
 }
 
+interface Known {
+  id: string
+  email: string
+  status: string
+}
+
+/** @throws where nobody has the address. */
+async function accountOf(db: Database, email: string): Promise<Known> {
+  const { rows } = await sql<Known>`select id, email, status from accounts where lower(email) = lower(${email})`.execute(db)
+  if (!rows[0]) throw new Refused(`No account has the address ${email}.`)
+  return rows[0]
+}
+
+async function unlock(db: Database, email: string, from: string): Promise<void> {
+  const account = await accountOf(db, email)
+  const count = await transact(db, (tx) => forgiveAccount(tx, account, from || undefined))
+  const where = from === '' ? '' : ` and from ${from}`
+  console.log(`${count} failed attempts for ${account.email}${where} are forgotten. The account is ${account.status}.`)
+}
+
+/** @throws where the mail is not for an account in its state, and what a mail server that does not take it says. */
+async function resend(db: Database, { email, purpose }: { email: string; purpose: MailPurpose }, config: Config): Promise<void> {
+  const account = await accountOf(db, email)
+  const fitting = purpose === 'invitation' ? 'invited' : 'active'
+  if (account.status !== fitting) {
+    throw new Refused(`The account of ${account.email} is ${account.status}; this mail is for one that is ${fitting}.`)
+  }
+  const { smtpUrl, mailFrom, dataDir, appUrl } = config
+  const send = smtpUrl === undefined ? mailToFolder(join(dataDir, 'outbox'), mailFrom) : mailBySmtp(smtpUrl, mailFrom)
+  const heard = (answer: string): void =>
+    console.log(smtpUrl === undefined ? `SMTP_URL is not set, so the mail is in ${answer}.` : `Taken: ${answer}`)
+  const addresses = { name: nameIn(mailFrom), appUrl, apiUrl: originOf(config) }
+  await sendAccountMail(db, (mail) => send({ ...mail, heard }), addresses, { purpose, email: account.email })
+}
+
+const originOf = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`
+
+async function invite(db: Database, [email, firstName, lastName]: readonly [string, string, string], config: Config): Promise<void> {
+  await migrate(db)
+  await seedLookups(db)
+  const token = await inviteAdmin(db, email, firstName, lastName)
+  console.log(`Token, for 7 days: ${token}\n\nChoose a password once the server runs:`)
+  const body = JSON.stringify({ data: { type: 'sessions', attributes: { token, password: 'a password of your own' } } })
+  console.log(`  curl -X PATCH ${originOf(config)}/api/v2/reset-password -H 'Content-Type: application/json' -d '${body}'`)
+}
+
 const address = /^[^\s@<>]+@[^\s@<>]+$/
 
+/** What a call asks for, to be done on the database. */
+function asked(): (db: Database, config: Config) => Promise<void> {
+  const { positionals } = readArguments(usage, {}, 3)
+  const [first = '', second = '', third = ''] = positionals.map((one) => one.trim())
+  const command = ['unlock', 'resend'].find((one) => one === first)
+  const email = command ? second : first
+  if (!address.test(email) || email.length > 254) refuseCall(usage, email === '' ? 'An address is needed.' : `${email} is no address.`)
+  if (command === 'unlock') {
+    if (third !== '' && isIP(third) === 0) refuseCall(usage, `${third} is no network address.`)
+    return (db) => unlock(db, email, third)
+  }
+  if (command === undefined) {
+    if (!second || !third) refuseCall(usage, 'An address and two names are needed.')
+    return (db, config) => invite(db, [email, second, third], config)
+  }
+  const purpose = resent().find((one) => one === third)
+  if (!purpose) refuseCall(usage, `Say which mail: ${resent().join(', ')}.`)
+  return (db, config) => resend(db, { email, purpose }, config)
+}
+
 async function main(): Promise<void> {
-  const [email, firstName, lastName] = readArguments(usage, {}, 3).positionals.map((one) => one.trim())
-  if (!email || !firstName || !lastName) refuseCall(usage, 'An address and two names are needed.')
-  if (!address.test(email) || email.length > 254) refuseCall(usage, `${email} is no address.`)
+  const work = asked()
   await operate(async (config) => {
     const connection = await openRows(config, 2)
     try {
-      await migrate(connection.db)
-      await seedLookups(connection.db)
-      const token = await inviteAdmin(connection.db, email, firstName, lastName)
-      const origin = config.publicUrl ?? `http://${config.host}:${config.port}`
-      console.log(`Token, for 7 days: ${token}\n\nChoose a password once the server runs:`)
-      const body = JSON.stringify({ data: { type: 'sessions', attributes: { token, password: 'a password of your own' } } })
-      console.log(`  curl -X PATCH ${origin}/api/v2/reset-password -H 'Content-Type: application/json' -d '${body}'`)
+      await work(connection.db, config)
     } finally {
       await connection.close()
     }
   })
 }
 
-if (import.meta.main) await main()
+if (import.meta.main) {
+  await main()
+  // A connection that the mail server keeps for the next mail is not waited for.
+  process.exit()
+}

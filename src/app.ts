@@ -1,12 +1,12 @@
 /** Builds the server: database, services, routes; nothing else. */
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { randomUUID } from 'node:crypto'
 import type { Connection } from './database/connect.ts'
 import type { Replica } from './database/replica.ts'
 import { sharedSecret } from './database/secrets.ts'
 import { nameIn } from './effects/addresses.ts'
 import type { Files } from './effects/files.ts'
+import { logTries } from './effects/job-tries.ts'
 import { openJobs } from './effects/jobs.ts'
 import type { Jobs } from './effects/jobs.ts'
 import type { SendMail } from './effects/mail.ts'
@@ -18,7 +18,7 @@ import { answerTo } from './http/headers.ts'
 import { identifier, rememberedFor } from './http/identify.ts'
 import { bodyLimit } from './http/json.ts'
 import { originOf } from './http/links.ts'
-import { answerError, logOutcome, mount } from './http/mount.ts'
+import { answerError, mount } from './http/mount.ts'
 import type { Operator } from './http/operator.ts'
 import { showOutbox } from './http/outbox.ts'
 import {
@@ -31,6 +31,8 @@ import {
   translate,
 } from './http/protocol.ts'
 import { publishDocument } from './http/published.ts'
+import { idHeader, requestIdOf } from './http/request-ids.ts'
+import { logOutcome } from './http/request-log.ts'
 import { protocolError, unavailable } from './refusals.ts'
 import { handlers, present, workers } from './resources/index.ts'
 import { settle, storeAhead } from './resources/shared/files.ts'
@@ -41,6 +43,8 @@ export interface AppOptions {
   /** The proxies that are believed whom they ask for. */
   trustedProxies?: string[] | undefined
   logLevel?: string
+  /** Adds what watches requests. */
+  watch?: (http: FastifyInstance) => void
   /** Where mails lead; this server's own address unless said. */
   appUrl?: string | undefined
   /** Whom mails are from. */
@@ -94,7 +98,7 @@ const openServer = (trustedProxies: string[] | false, logLevel: string): Fastify
     logger: { level: logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers),
     // Of the addresses alone: links never follow what a proxy says of the host, which it may have of anybody.
     trustProxy: trustedProxies,
     bodyLimit,
@@ -135,20 +139,18 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
   const app = openServer(trustedProxies, logLevel)
   app.addHook('onListen', async () => void (ownOrigin = app.listeningOrigin))
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(answerTo(request.headers.authorization))
+    reply.headers(answerTo(request.headers.authorization)).header(idHeader, request.id)
     if (draining) reply.header('connection', 'close')
     // Node no longer asks for it, since its own answer would have no body.
     const nameless = request.headers.host === undefined && request.raw.httpVersion !== '1.0'
     done(nameless ? (protocolError(400) as never) : undefined)
   })
   if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
+  options.watch?.(app)
   readBodies(app)
   const addresses = () => ({ name: nameIn(mailFrom), appUrl, apiUrl: publicUrl ?? ownOrigin })
-  const jobs: Jobs = openJobs(
-    queue,
-    workers({ db, files, send: sendMail, wake: wakeClient, pusher, addresses, jobs: () => jobs }),
-    (error) => app.log.error({ err: error }, 'job failed'),
-  )
+  const work = workers({ db, files, send: sendMail, wake: wakeClient, pusher, addresses, jobs: () => jobs })
+  const jobs: Jobs = openJobs(queue, work, logTries(app.log))
   const ready = async (): Promise<void> => {
     if (draining || !jobs.available) throw unavailable()
     await reach()

@@ -8,8 +8,10 @@ import type { Bucket } from './effects/files.ts'
 import type { Pusher } from './effects/pusher.ts'
 import type { PushKeys } from './effects/push.ts'
 import type { Operator } from './http/operator.ts'
+import type { Listening } from './monitoring/listen.ts'
 import { oneOf, settingsOf, text } from './setting.ts'
 import type { Setting } from './setting.ts'
+import { bucketOf, metricsOf, operatorOf, pusherOf, pushKeysOf } from './config.services.ts'
 
 export interface Config extends DatabaseConfig {
   port: number
@@ -34,6 +36,10 @@ export interface Config extends DatabaseConfig {
   /** Whom the published document names. */
   operator: Operator
   logLevel: string
+  /** Where metrics are served; without it nowhere. */
+  metrics: Listening | undefined
+  /** How long a start waits for PostgreSQL, in seconds. */
+  databaseWait: number
   /** How long a server that was told to stop goes on to serve, so that balancers may learn of it. */
   drainSeconds: number
   /** After how many days the name and the contact data of who left are erased. */
@@ -71,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     pusher: pusherOf(env, mistakes),
     pushKeys: pushKeysOf(env, mistakes),
     operator: operatorOf(env, mistakes),
+    metrics: metricsOf(env, mistakes),
     logLevel: setting('LOG_LEVEL', 'warn', (value) => logLevels.find((one) => one === value), logLevels.join(', ')),
     ...timesOf(setting, embedded),
   }
@@ -137,8 +144,14 @@ const mailOf = (setting: Setting): Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailHo
   appUrl: setting<string | undefined>('APP_URL', undefined, origin, 'an http or https URL without a query'),
 })
 
-/** How long the server waits before it stops, and before it erases. */
-const timesOf = (setting: Setting, embedded: boolean): Pick<Config, 'drainSeconds' | 'eraseAfterDays' | 'keepDays'> => ({
+/** How long the server waits for its database, before it stops, and before it erases. */
+const timesOf = (setting: Setting, embedded: boolean): Pick<Config, 'databaseWait' | 'drainSeconds' | 'eraseAfterDays' | 'keepDays'> => ({
+  databaseWait: setting(
+    'DATABASE_WAIT_SECONDS',
+    60,
+    (value) => (/^\d{1,4}$/.test(value) ? Number(value) : undefined),
+    'a number of seconds below 10000',
+  ),
   drainSeconds: setting(
     'DRAIN_SECONDS',
     embedded ? 0 : 5,
@@ -172,53 +185,4 @@ function isProxy(text: string): boolean {
   const longest = { 4: 32, 6: 128 }[isIP(address)]
   if (longest === undefined || more.length > 0) return false
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest)
-}
-
-/** The bucket that files are kept in, when one is named. */
-function bucketOf(env: NodeJS.ProcessEnv, mistakes: string[]): Bucket | undefined {
-  const { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = env
-  if (!name) {
-    if (region || endpoint || id || secret) mistakes.push('S3_BUCKET must be set where another S3_ setting is')
-    return undefined
-  }
-  if (!id || !secret) mistakes.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with S3_BUCKET')
-  if (endpoint && !(URL.canParse(endpoint) && /^https?:/.test(endpoint))) mistakes.push('S3_ENDPOINT must be an http or https URL')
-  return { name, region: region || 'us-east-1', endpoint: endpoint || undefined, accessKeyId: id ?? '', secretAccessKey: secret ?? '' }
-}
-
-/** The realtime service, when its key is named. */
-function pusherOf(env: NodeJS.ProcessEnv, mistakes: string[]): Pusher | undefined {
-  const { PUSHER_KEY: key, PUSHER_SECRET: secret, PUSHER_APP_ID: id, PUSHER_HOST: host } = env
-  if (!key && !secret && !id && !host) return undefined
-  if (!key || !secret) mistakes.push('PUSHER_KEY and PUSHER_SECRET must be set together')
-  if (!id !== !host) mistakes.push('PUSHER_APP_ID and PUSHER_HOST must be set together')
-  const origin = host && URL.canParse(host) ? new URL(host).origin : ''
-  if (host && !/^https?:/.test(origin)) mistakes.push('PUSHER_HOST must be an http or https URL')
-  return { key: key ?? '', secret: secret ?? '', ...(id ? { app: { id, host: origin } } : {}) }
-}
-
-/** The keys that pushes to browsers are signed with, when there are any. */
-function pushKeysOf(env: NodeJS.ProcessEnv, mistakes: string[]): PushKeys | undefined {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
-  if (!publicKey && !privateKey && !subject) return undefined
-  const bytes = (key: string | undefined) => Buffer.from(key ?? '', 'base64url').length
-  if (bytes(publicKey) !== 65) mistakes.push('VAPID_PUBLIC_KEY must be 65 bytes in base64url')
-  if (bytes(privateKey) !== 32) mistakes.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url')
-  if (!/^(mailto|https):/.test(subject ?? '')) mistakes.push('VAPID_SUBJECT must be a mailto: or https: address')
-  return { publicKey: publicKey ?? '', privateKey: privateKey ?? '', subject: subject ?? '' }
-}
-
-/** Whom the published document names, and on which terms the API is offered, as far as that is said. */
-function operatorOf(env: NodeJS.ProcessEnv, mistakes: string[]): Operator {
-  const { CONTACT_NAME: name, CONTACT_URL: url, CONTACT_EMAIL: email, LICENSE_NAME: license, LICENSE_URL: terms } = env
-  for (const [setting, value] of Object.entries({ CONTACT_URL: url, LICENSE_URL: terms })) {
-    if (value && !(URL.canParse(value) && /^https?:/.test(value))) mistakes.push(`${setting} must be an http or https URL`)
-  }
-  if (email && !/^[^\s<>@]+@[^\s<>@]+$/.test(email)) mistakes.push('CONTACT_EMAIL must be an e-mail address')
-  if (terms && !license) mistakes.push('LICENSE_NAME must be set where LICENSE_URL is')
-  const contact = { name: name || 'The operator of this server', ...(url ? { url } : {}), ...(email ? { email } : {}) }
-  return {
-    ...(name || url || email ? { contact } : {}),
-    ...(license ? { license: { name: license, ...(terms ? { url: terms } : {}) } } : {}),
-  }
 }

@@ -6,19 +6,22 @@ import { setTimeout as after } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDataFolder } from './data-folder.ts'
+import { awaitDatabase } from './database/await.ts'
 import { migrate } from './database/migrate.ts'
 import { seedLookups } from './demo/lookups.ts'
 import { mailBySmtp, mailToFolder } from './effects/mail.ts'
 import { pushSigned } from './effects/push.ts'
 import { uploadsIn } from './effects/uploads.ts'
 import { publishAhead } from './http/published.ts'
+import { startMonitoring } from './monitoring/start.ts'
 import { openFiles, openForServer, openRows } from './places.ts'
 import { releaseOfTheDead } from './resources/shared/files.ts'
 import { startTicking } from './tick.ts'
 import { warnings } from './warnings.ts'
 
-function giveUp(error: Error): never {
-  console.error(error.message || (error as NodeJS.ErrnoException).code)
+/** What fails here is the doing of the surroundings, and said in a line. */
+function giveUp(error: unknown): never {
+  console.error((error as Error).message || (error as NodeJS.ErrnoException).code)
   process.exit(1)
 }
 
@@ -26,21 +29,23 @@ function configuration(): ReturnType<typeof readConfig> {
   try {
     return readConfig(process.env)
   } catch (error) {
-    return giveUp(error as Error)
+    return giveUp(error)
   }
 }
 
 const config = configuration()
 const open = closeDataFolder(config.dataDir)
+if (config.databaseUrl) await awaitDatabase({ url: config.databaseUrl, seconds: config.databaseWait, say: console.log }).catch(giveUp)
 const { connection, punctual, replica } = await openForServer(config).catch(giveUp)
 const migrating = config.directUrl ? await openRows({ ...config, databaseUrl: config.directUrl }, 1, 0) : connection
 await migrate(migrating.db, config.databaseUrl ? { say: console.log } : {})
 if (migrating !== connection) await migrating.close()
 await seedLookups(connection.db)
+const monitoring = await startMonitoring(config, connection, console.log).catch(giveUp)
 const folder = join(config.dataDir, 'outbox')
-const sendMail = config.smtpUrl ? mailBySmtp(config.smtpUrl, config.mailFrom) : mailToFolder(folder, config.mailFrom)
+const sendMail = monitoring.mails(config.smtpUrl ? mailBySmtp(config.smtpUrl, config.mailFrom) : mailToFolder(folder, config.mailFrom))
 const outbox = config.demo && !config.smtpUrl ? folder : undefined
-const files = await openFiles(config)
+const files = monitoring.files(await openFiles(config))
 if (config.demo) {
   const { seedDemo } = await import('./demo/index.ts')
   const { storeDemoFiles } = await import('./demo/shared.files.ts')
@@ -50,9 +55,10 @@ if (config.demo) {
 const wakeClient = config.pushKeys && pushSigned(config.pushKeys)
 const newUpload = uploadsIn(join(config.dataDir, 'arriving'))
 await releaseOfTheDead(connection.db, connection.kind === 'embedded')
-const { http, jobs, drain } = await buildApp(connection, { ...config, replica, sendMail, outbox, files, newUpload, wakeClient })
+const given = { replica, sendMail, outbox, files, newUpload, wakeClient, watch: monitoring.requests }
+const { http, jobs, drain } = await buildApp(connection, { ...config, ...given })
 replica?.follow((inUse, err) => http.log.warn({ err }, inUse ? 'lists are read from the replica again' : 'the replica is not used'))
-const address = await http.listen({ port: config.port, host: config.host })
+const address = await http.listen({ port: config.port, host: config.host }).catch(giveUp)
 const stopTicking = startTicking({ ...config, db: connection.db, punctual: punctual.db, files, jobs }, http.log)
 void jobs.work()
 void publishAhead(config.operator).catch((err: unknown) => http.log.warn({ err }, 'what is published is made when it is asked for'))
@@ -70,6 +76,7 @@ closeWithGrace({ delay: drained + 15_000, logger: false }, async ({ signal, err 
   await ticked
   await jobs.stop()
   await replica?.close()
+  await monitoring.stop()
   if (punctual !== connection) await punctual.close()
   await connection.close()
 })

@@ -9,6 +9,8 @@ import type { Files } from './effects/files.ts'
 import type { Jobs } from './effects/jobs.ts'
 import { dueIn } from './resources/index.ts'
 import type { Means, Steps } from './verbs/domain.ts'
+import { stepsGivenUp, watchedSteps } from './watched.ts'
+import type { WatchedStep } from './watched.ts'
 
 const everyMilliseconds = 10_000
 
@@ -45,7 +47,7 @@ const chains: readonly Chain[] = [
  */
 export function startTicking(
   { db, punctual, files, jobs, eraseAfterDays, keepDays }: Given,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'debug' | 'error'>,
 ): () => Promise<void> {
   const all: readonly Chain[] = [
     ...chains,
@@ -59,14 +61,22 @@ export function startTicking(
   async function take(name: string, step: Steps[string], on: Database, seconds: number): Promise<void> {
     const late = new AbortController()
     const signal = AbortSignal.any([stopping.signal, late.signal])
+    const began = performance.now()
+    const one: WatchedStep = { step: name }
     underWay.add(name)
-    const taken = step({ db: on, files, jobs, now: new Date(), eraseAfterDays, keepDays, signal })
-      .catch((error: unknown) => log.error({ err: error, step: name }, 'a step of the tick failed'))
+    const taken = watchedSteps
+      .tracePromise(() => step({ db: on, files, jobs, now: new Date(), eraseAfterDays, keepDays, signal }), one)
+      .then(
+        () => log.debug({ step: name, milliseconds: Math.round(performance.now() - began) }, 'a step of the tick'),
+        (error: unknown) => log.error({ err: error, step: name }, 'a step of the tick failed'),
+      )
       .finally(() => underWay.delete(name))
     const timer = setTimeout(() => late.abort(), seconds * 1_000)
     await Promise.race([taken, once(late.signal, 'abort')])
     clearTimeout(timer)
-    if (late.signal.aborted) log.error({ step: name, seconds }, 'a step of the tick is given up')
+    if (!late.signal.aborted) return
+    stepsGivenUp.publish(one)
+    log.error({ step: name, seconds }, 'a step of the tick is given up')
   }
 
   async function run(chain: Chain): Promise<void> {

@@ -62,3 +62,10 @@ async function waitFor(tx: Transaction, subject: string, { most, seconds }: Limi
 export async function forgive(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('attempts').where('id', 'in', ids.map(String)).execute()
 }
+
+/** Takes back all attempts under these limits. Answers how many there were. */
+export async function forgiveAll(tx: Transaction, limits: readonly (readonly [limit: Limit, whom: string])[]): Promise<number> {
+  const subjects = limits.map(([limit, whom]) => subjectOf(limit, whom))
+  const forgiven = sql`delete from attempts where subject = any(${subjects}::text[])`
+  return Number((await forgiven.execute(tx)).numAffectedRows ?? 0)
+}

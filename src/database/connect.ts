@@ -35,7 +35,17 @@ export interface Connection {
   reach(): Promise<void>
   /** The whole embedded database as it stands, to be opened again. */
   copy?(): Promise<Blob>
+  /** How PostgreSQL's connections are used. */
+  use?(): Use
   close(): Promise<void>
+}
+
+/** Connections of the pool, those of them that carry nothing, who waits for one, and short statements without an answer. */
+export interface Use {
+  total: number
+  idle: number
+  waiting: number
+  pipelined: number
 }
 
 /** How much longer than a statement may take its answer is waited for, in milliseconds. Then the connection is given up. */
@@ -108,7 +118,8 @@ export function connectPostgres(
   const limits = { max: forQueue, connectionTimeoutMillis: 5_000, query_timeout: 30_000, keepAlive: true }
   const queue = async () => ({ connectionString: url, application_name: 'research-platform queue', ...limits })
   const close = async () => void (await Promise.all([db.destroy(), pipelines?.close(), probe.close()]))
-  return { db, kind: 'postgres', queue, reach: probe.ask, close }
+  const use = (): Use => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, pipelined: pipelines?.waiting ?? 0 })
+  return { db, kind: 'postgres', queue, reach: probe.ask, use, close }
 }
 
 /** Where to connect, and with which options of the session besides those that the URL gives. */

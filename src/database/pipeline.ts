@@ -13,6 +13,8 @@ export interface Runner {
 }
 
 export interface Pipelines extends Runner {
+  /** How many statements have no answer yet. */
+  readonly waiting: number
   /** Lets go of all connections as soon as they have answered what they carry; the next statement opens another. */
   renew(): void
   close(): Promise<void>
@@ -54,6 +56,9 @@ export function openPipelines(settings: pg.ClientConfig, elsewhere: Runner): Pip
   }
 
   return {
+    get waiting() {
+      return [...pipelines].reduce((sum, one) => sum + one.waiting, 0)
+    },
     async query(config) {
       const now = performance.now()
       const pipeline = emptiest(now)

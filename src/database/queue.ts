@@ -65,3 +65,23 @@ export async function dropJobs(tx: Transaction, ids: readonly string[]): Promise
     where id = any(${ids}::uuid[]) and state in ('created', 'retry', 'failed') returning id::text as id`.execute(tx)
   return rows.map((one) => one.id)
 }
+
+/** Jobs of a queue in a state, how many there are and how long the oldest has been there, in seconds. */
+export interface QueueLoad {
+  queue: string
+  state: OpenJob['state']
+  count: number
+  seconds: number
+}
+
+/** What waits, is being done and was given up, with zero for each queue that has none. */
+export async function queueLoad(db: Database): Promise<QueueLoad[]> {
+  if (!(await hasQueue(db))) return []
+  const { rows } = await sql<QueueLoad>`with states as (select unnest(array['created', 'retry', 'active', 'failed']) as state),
+    counted as (select name, state::text as state, count(*)::int as count, extract(epoch from now() - min(created_on))::float8 as seconds
+      from ${table} where state in ('created', 'retry', 'active', 'failed') group by 1, 2)
+    select queue.name as queue, states.state, coalesce(count, 0) as count, coalesce(seconds, 0) as seconds
+    from ${sql.table('pgboss.queue')} as queue cross join states left join counted on counted.name = queue.name and counted.state = states.state
+    order by 1, 2`.execute(db)
+  return rows
+}

@@ -5,6 +5,8 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { fromKysely as FromKysely, PgBoss } from 'pg-boss'
 import type { QueueOptions, Transaction } from '../database/connect.ts'
+import { tryOnce } from './job-tries.ts'
+import type { Job, Told } from './job-tries.ts'
 import { keepStarting, pause } from './keep-starting.ts'
 import type { Queues } from './queues.ts'
 
@@ -64,15 +66,16 @@ interface Started {
   early: Promise<unknown>
 }
 
-/** What is done here: the queues that are worked off, by whom, and who is told of a fault. */
+/** What is done here: the queues that are worked off, by whom, and who is told of it. */
 interface Duties {
   queues: readonly (keyof Queues)[]
   workers: Workers
-  report: (error: unknown) => void
+  told: Told
 }
 
 async function startBoss(options: QueueOptions, duties: Duties): Promise<Started> {
-  const { queues, report } = duties
+  const { queues } = duties
+  const report = (error: unknown): void => duties.told.failed(error)
   const { PgBoss, fromKysely } = await import('pg-boss')
   const boss = new PgBoss(await options())
   const early: Promise<void>[] = []
@@ -83,7 +86,7 @@ async function startBoss(options: QueueOptions, duties: Duties): Promise<Started
       await boss.createQueue(queue, queue === 'live' ? policyOfLive : policy)
       // The first use of a queue reads its settings, which inside a transaction on one connection would wait for ever.
       // What waits there already is worked off besides; nobody who sends a job has to wait for it.
-      early.push(runAll(boss, duties, queue, await boss.fetch(queue)).catch(report))
+      early.push(runAll(boss, duties, queue, await boss.fetch(queue, whole)).then(() => undefined, report))
     }
   } catch (error) {
     await boss.stop({ graceful: false, close: true }).catch(report)
@@ -97,20 +100,34 @@ export async function makeQueues(options: QueueOptions, queues: readonly string[
   const { boss } = await startBoss(options, {
     queues: allQueues.filter((one) => queues.includes(one)),
     workers: {} as Workers,
-    report: () => undefined,
+    told: { failed: () => undefined },
   })
   await boss.stop({ graceful: false, close: true })
 }
 
-async function runAll(boss: PgBoss, { workers }: Duties, queue: keyof Queues, jobs: { id: string; data: unknown }[]): Promise<void> {
-  for (const { id, data } of jobs) {
-    try {
-      await workers[queue]!(data as never)
-    } catch (error) {
-      await boss.fail(queue, id, { message: (error as Error).message })
-      throw error
+/** How jobs are asked for: with what is known of their tries. */
+const whole = { includeMetadata: true } as const
+
+/** Does these jobs one after the other, and answers the failure at which it stopped, if there was one. */
+async function runAll(boss: PgBoss, { workers, told }: Duties, queue: keyof Queues, jobs: Job[]): Promise<Error | undefined> {
+  for (const job of jobs) {
+    const failure = await tryOnce(queue, job, workers[queue]!, told)
+    if (failure) {
+      await boss.fail(queue, job.id, { message: failure.message })
+      return failure
     }
-    await boss.complete(queue, id)
+    await boss.complete(queue, job.id)
+  }
+  return undefined
+}
+
+/** Does every job that waits. @throws the first failure. */
+async function drainAll(boss: PgBoss, duties: Duties): Promise<void> {
+  for (const queue of duties.queues) {
+    for (let jobs = await boss.fetch(queue, whole); jobs.length > 0; jobs = await boss.fetch(queue, whole)) {
+      const failure = await runAll(boss, duties, queue, jobs)
+      if (failure) throw failure
+    }
   }
 }
 
@@ -121,19 +138,16 @@ const sideBySide: readonly (keyof Queues)[] = ['event-invitation', 'group-mail',
 const batchOf = (queue: keyof Queues): number => (queue === 'live' ? 20 : sideBySide.includes(queue) ? 10 : 1)
 
 /** Has pg-boss ask for the jobs of a queue, again and again: at once where there were as many as it took. */
-async function workOff(boss: PgBoss, { workers, report }: Duties, queue: keyof Queues): Promise<void> {
+async function workOff(boss: PgBoss, { workers, told }: Duties, queue: keyof Queues): Promise<void> {
   const batchSize = batchOf(queue)
   const pace = batchSize > 1 ? { batchSize, burstWhenBatchFull: true } : { burstWhenReadyExceeds: 1 }
-  const settle = async ({ id, data }: { id: string; data: unknown }) => {
-    try {
-      await workers[queue]!(data as never)
-      return { id, status: 'completed' as const }
-    } catch (error) {
-      report(error)
-      return { id, status: 'failed' as const, output: { message: (error as Error).message } }
-    }
+  const settle = async (job: Job) => {
+    const failure = await tryOnce(queue, job, workers[queue]!, told)
+    return failure
+      ? { id: job.id, status: 'failed' as const, output: { message: failure.message } }
+      : { id: job.id, status: 'completed' as const }
   }
-  await boss.work(queue, { pollingIntervalSeconds: 2, ...pace, perJobResults: true }, async (jobs: { id: string; data: unknown }[]) => {
+  await boss.work(queue, { pollingIntervalSeconds: 2, ...pace, ...whole, perJobResults: true }, async (jobs: Job[]) => {
     if (sideBySide.includes(queue)) return Promise.all(jobs.map(settle))
     const settled = []
     for (const job of jobs) settled.push(await settle(job))
@@ -151,10 +165,11 @@ async function insertAll<Q extends keyof Queues>(boss: PgBoss, queue: Q, jobs: r
   if (rows.length > 0) await boss.insert(queue, rows, inside)
 }
 
-/** The queue on a database. A fault of the queue itself, or of a job that will be tried again, goes to `report`. */
-export function openJobs(options: QueueOptions, workers: Workers, report: (error: unknown) => void): Jobs {
+/** The queue on a database. `told` hears of each try and of what fails. */
+export function openJobs(options: QueueOptions, workers: Workers, told: Told): Jobs {
   const queues = allQueues.filter((queue) => workers[queue] !== undefined)
-  const duties = { queues, workers, report }
+  const duties = { queues, workers, told }
+  const report = (error: unknown): void => told.failed(error)
   const starting = keepStarting(() => startBoss(options, duties), {
     failure: (cause) => new QueueFailure('the queue did not start', { cause }),
     report,
@@ -199,12 +214,7 @@ export function openJobs(options: QueueOptions, workers: Workers, report: (error
         await after(pause, undefined, { ref: false })
       }
     },
-    drain: async () => {
-      const { boss } = await starting.started()
-      for (const queue of queues) {
-        for (let jobs = await boss.fetch(queue); jobs.length > 0; jobs = await boss.fetch(queue)) await runAll(boss, duties, queue, jobs)
-      }
-    },
+    drain: async () => drainAll((await starting.started()).boss, duties),
     stop: async () => {
       const running = await starting.end()
       await Promise.race([running?.early, after(10_000, undefined, { ref: false })])

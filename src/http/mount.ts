@@ -18,6 +18,7 @@ import { answerTo, keepNoCopy } from './headers.ts'
 import { originOf } from './links.ts'
 import { pace } from './paces.ts'
 import { readQuery } from './query.ts'
+import { idHeader } from './request-ids.ts'
 import type { Route } from './route.ts'
 import { sendFile } from './send-file.ts'
 import { isRead, refusalPage, sendText } from './send-text.ts'
@@ -28,6 +29,9 @@ import { writeAnswer } from './write.ts'
 import type { Answer } from './write.ts'
 
 const callers = new WeakMap<FastifyRequest, Caller>()
+
+/** Who asks, once the credential was looked up. */
+export const callerOf = (request: FastifyRequest): Caller | undefined => callers.get(request)
 
 /** Registers every operation of the contract. */
 export function mount(app: FastifyInstance, services: Services): void {
@@ -216,17 +220,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error }, 'request failed')
     refusal = internal(request.id)
   } else if (refusal.status === 503) request.log.warn({ err: error }, 'something that this server needs is unavailable')
-  reply.code(refusal.status).headers({ ...answerTo(request.headers.authorization), ...negotiated, ...refusal.headers })
+  const headers = { ...answerTo(request.headers.authorization), [idHeader]: request.id, ...negotiated, ...refusal.headers }
+  reply.code(refusal.status).headers(headers)
   const route = routeOf(request)
   if (route && isRead(route, request)) return sendText(reply, refusalPage(refusal))
   return reply.type(answerType(request)).send(JSON.stringify({ errors: refusal.errors }))
-}
-
-/** One line for each request that reached an operation, with the name to search for. */
-export async function logOutcome(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { operation } = request.routeOptions.config as { operation?: string }
-  request.log.info({
-    ...{ operation, method: request.method, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) },
-    address: addressOf(request),
-  })
 }

@@ -17,6 +17,7 @@ import { methodsAt } from './allowed-methods.ts'
 import { everyAnswer } from './headers.ts'
 import { bodyLimit, parseJson } from './json.ts'
 import { answerError } from './mount.ts'
+import { idHeader, requestIdOf } from './request-ids.ts'
 
 /** Reads JSON bodies of both media types; refuses what is not JSON or what the database could not hold. */
 export function readBodies(app: FastifyInstance): void {
@@ -60,7 +61,7 @@ export function answerTheRest(app: FastifyInstance, extra: readonly string[]): v
       .headers({
         allow,
         'access-control-allow-methods': allow,
-        'access-control-allow-headers': 'Authorization, Content-Type, Accept, Idempotency-Key, If-Match, If-None-Match',
+        'access-control-allow-headers': 'Authorization, Content-Type, Accept, Idempotency-Key, If-Match, If-None-Match, X-Request-Id',
         'access-control-max-age': '86400',
       })
       .send()
@@ -93,14 +94,16 @@ const lastSegment = (request: FastifyRequest): string => (request.raw.url ?? '')
 const parserErrors: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413 }
 
 /** Answers on a bare socket, where Node's parser refused before there was a request. */
-export function answerParserError(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function answerParserError(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   const { status, errors } = protocolError(parserErrors[error.code ?? ''] ?? 400)
+  const reqId = requestIdOf()
+  this.log.info({ reqId, status, code: error.code }, 'no HTTP request that could be read')
   const body = JSON.stringify({ errors })
   const reason = errors[0]!.title
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      Object.entries(everyAnswer)
+      Object.entries({ ...everyAnswer, [idHeader]: reqId })
         .map(([name, value]) => `${name}: ${value}\r\n`)
         .join('') +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
@@ -109,12 +112,13 @@ export function answerParserError(error: NodeJS.ErrnoException, socket: Duplex):
 
 /** What Node answers without asking Fastify: unknown expectations and tunnels. */
 export function answerNodeItself(app: FastifyInstance): void {
-  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+  app.server.on('checkExpectation', ({ headers }: IncomingMessage, response: ServerResponse) => {
     const { status, errors } = protocolError(417)
-    response.writeHead(status, { ...everyAnswer, 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+    const own = { [idHeader]: requestIdOf(headers), 'content-type': 'application/json; charset=utf-8', connection: 'close' }
+    response.writeHead(status, { ...everyAnswer, ...own })
     response.end(JSON.stringify({ errors }))
   })
-  app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => answerParserError(new Error('CONNECT'), socket))
+  app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => answerParserError.call(app, new Error('CONNECT'), socket))
 }
 
 /** While the server closes, connections that are kept alive are closed as soon as their request is answered. */

@@ -42,6 +42,7 @@ describe('imports', () => {
     'src/resources/accounts.ts',
     'src/resources/research/insights.writing.ts',
     'src/generated/tables.ts',
+    'src/monitoring/metrics.ts',
     'tests/one.ts',
   ]
 
@@ -65,6 +66,8 @@ describe('imports', () => {
     ['http-knows-no-table', 'src/http/one.ts', '../verbs/page.ts'],
     ['effects-know-neither', 'src/effects/one.ts', '../http/mount.ts'],
     ['effects-know-neither', 'src/effects/one.ts', 'kysely'],
+    ['monitoring-alone-measures', 'src/database/one.ts', 'prom-client'],
+    ['nobody-knows-who-watches', 'src/effects/one.ts', '../monitoring/metrics.ts'],
     ['client-needs-generated-types', 'src/client/one.ts', '../http/mount.ts'],
     ['contract-check-knows-the-document-alone', 'scripts/contract-check/one.ts', '../../src/http/mount.ts'],
     ['server-needs-no-tools', 'src/http/one.ts', '../../tests/one.ts'],

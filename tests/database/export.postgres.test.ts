@@ -39,7 +39,7 @@ beforeAll(async () => {
   await prepareSnapshot()
   await seededIn(join(folder, 'database'))
   const connection = await connectEmbedded(join(folder, 'database'))
-  const queue = openJobs(connection.queue, { mail: () => Promise.resolve() } as unknown as Workers, () => undefined)
+  const queue = openJobs(connection.queue, { mail: () => Promise.resolve() } as unknown as Workers, { failed: () => undefined })
   await queue.ready()
   await transact(connection.db, (tx) => queue.send(tx, 'mail', { purpose: 'magic', email: 'waits@export.example' }))
   // Values that are easily lost on the way.

@@ -16,7 +16,7 @@ async function withQueue(
   work: (queue: ReturnType<typeof openJobs>, connection: Connection) => Promise<void>,
 ) {
   const connection = await connect()
-  const queue = openJobs(connection.queue, { mail: ({ email }) => mail(email) } as Workers, () => undefined)
+  const queue = openJobs(connection.queue, { mail: ({ email }) => mail(email) } as Workers, { failed: () => undefined })
   await queue.ready()
   await work(queue, connection)
   // What waited at the start is done besides.

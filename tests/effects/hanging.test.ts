@@ -208,7 +208,7 @@ describe('a server whose bucket hangs', () => {
     const logged: unknown[] = []
     const { db, place, jobs } = server
     const given = { db, punctual: db, files: place.files, jobs, eraseAfterDays: 30, keepDays: {} }
-    const stop = startTicking(given, { error: (about: object) => void logged.push(about) })
+    const stop = startTicking(given, { error: (about: object) => void logged.push(about), debug: () => undefined })
     // It becomes due when the first tick has begun to hang.
     const id = await putInsight(server.db, 'scheduled', authors.provider, { published_at: minutesFromNow(0.25) })
     await expect.poll(async () => (await rowOf(server.db, id)).insight!.aasm_state, { timeout: 40_000 }).toBe('published')

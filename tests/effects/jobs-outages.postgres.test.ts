@@ -53,7 +53,11 @@ const idle = {
 /** A queue that is reached by the way, and the addresses whose jobs were done. */
 function queue(): { jobs: Jobs; done: string[] } {
   const done: string[] = []
-  const jobs = openJobs(byTheWay, { ...idle, mail: async ({ email }: Queues['mail']) => void done.push(email) }, () => undefined)
+  const jobs = openJobs(
+    byTheWay,
+    { ...idle, mail: async ({ email }: Queues['mail']) => void done.push(email) },
+    { failed: () => undefined },
+  )
   toClose.push(() => jobs.stop())
   return { jobs, done }
 }

@@ -6,12 +6,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { PgBoss } from 'pg-boss'
 import { request } from 'undici'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connectEmbedded, connectPostgres } from '../../src/database/connect.ts'
 import type { Connection, Database } from '../../src/database/connect.ts'
 import { transact } from '../../src/database/transact.ts'
+import { logTries } from '../../src/effects/job-tries.ts'
 import { openJobs } from '../../src/effects/jobs.ts'
 import type { Jobs, Queues } from '../../src/effects/jobs.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -53,7 +55,7 @@ async function queue(
 ): Promise<{ jobs: Jobs; db: Database; reported: unknown[]; connection: Connection & { url?: string } }> {
   const connection = await freshDatabase()
   const reported: unknown[] = []
-  const jobs = openJobs(connection.queue, { ...idle, mail: work }, (error) => void reported.push(error))
+  const jobs = openJobs(connection.queue, { ...idle, mail: work }, { failed: (error) => void reported.push(error) })
   toClose.push(
     () => connection.close(),
     () => jobs.stop(),
@@ -119,7 +121,7 @@ describe('a job', () => {
     const done: string[] = []
     const { jobs, db, connection } = await queue(async ({ email }) => void done.push(email))
     const second = connection.url ? connectPostgres(connection.url, 4) : connection
-    const others = openJobs(second.queue, { ...idle, mail: async ({ email }) => void done.push(email) }, () => undefined)
+    const others = openJobs(second.queue, { ...idle, mail: async ({ email }) => void done.push(email) }, { failed: () => undefined })
     toClose.push(
       () => (second === connection ? undefined : second.close()),
       () => others.stop(),
@@ -144,10 +146,35 @@ describe('a job', () => {
     expect(reported.map((one) => (one as Error).message)).toEqual(['not today'])
   })
 
+  test('that is given up for good is told as an error, each earlier failure as a warning, without the address', async () => {
+    const lines: unknown[] = []
+    const log = (level: string) => (line: object, words: string) => void lines.push([level, line, words])
+    const told = logTries({ info: log('info'), warn: log('warn'), error: log('error') })
+    const connection = await freshDatabase()
+    const refuse = () => Promise.reject(new Error('550 <somebody@refused.example> unknown'))
+    const jobs = openJobs(connection.queue, { ...idle, mail: refuse }, told)
+    toClose.push(
+      () => connection.close(),
+      () => jobs.stop(),
+    )
+    await jobs.ready()
+    await send(jobs, connection.db, 'somebody@refused.example')
+    await expect(jobs.drain()).rejects.toThrow('unknown')
+    await sql`update pgboss.job set start_after = now(), retry_limit = retry_count + 1 where state = 'retry'`.execute(connection.db)
+    await expect(jobs.drain()).rejects.toThrow('unknown')
+    const line: object = { queue: 'mail', about: { purpose: 'magic' } }
+    expect(lines).toEqual([
+      ['warn', expect.objectContaining({ ...line, try: 1, again: true }), 'job failed, to be tried again'],
+      ['error', expect.objectContaining({ ...line, try: 2, again: false }), 'job given up'],
+    ])
+    expect(inspect(lines, { depth: 5 })).toContain('550 …@refused.example> unknown')
+    expect(inspect(lines, { depth: 5 })).not.toContain('somebody@')
+  })
+
   test('that takes for ever holds up nobody who sends another', async () => {
     const { jobs, db, connection } = await queue(() => new Promise(() => undefined))
     await send(jobs, db, 'hangs')
-    const later = openJobs(connection.queue, { ...idle, mail: () => new Promise(() => undefined) }, () => undefined)
+    const later = openJobs(connection.queue, { ...idle, mail: () => new Promise(() => undefined) }, { failed: () => undefined })
     const late = new Promise((resolve) => setTimeout(resolve, 10_000, 'late').unref())
     expect(await Promise.race([later.ready().then(() => 'ready'), late])).toBe('ready')
     await later.stop()

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { chanceOf } from '../../scripts/walk-check/chance.ts'
 import type { Chance } from '../../scripts/walk-check/chance.ts'
 import { transact } from '../../src/database/transact.ts'
-import { insertRows } from '../../src/demo/insert-rows.ts'
 import { noticeOf, notificationKeys } from '../../src/resources/notifications/notifications.keys.ts'
 import type { NotificationKey } from '../../src/resources/notifications/notifications.keys.ts'
 import { notify } from '../../src/resources/notifications/notifications.sending.ts'
@@ -75,20 +74,12 @@ async function putReaders(chance: Chance): Promise<Reader[]> {
       return { id, email: `${id}@reader.example`, zone, frequency, preferences: Object.fromEntries(chosen) as Reader['preferences'] }
     }),
   )
-  const rows = readers.map(({ id, email, zone, frequency, preferences }, n) => ({
-    ...{
-      id,
-      email,
-      slug: `reader-${n}`,
-      first_name: 'Rhea',
-      last_name: 'Dahl',
-      status: 'active' as const,
-      account_type: 'investor' as const,
-    },
-    ...{ email_verified: true, country: 'GB', timezone: zone, email_frequency: frequency, reading_tier: 'professional' as const },
-    notification_preferences: JSON.stringify(preferences),
-  }))
-  await insertRows(server.db, 'accounts', rows)
+  await sql`insert into accounts (id, email, slug, first_name, last_name, status, account_type, email_verified, country, timezone,
+      email_frequency, reading_tier, notification_preferences)
+    select id, email, 'reader-' || id, 'Rhea', 'Dahl', 'active', 'investor', true, 'GB', zone, frequency, 'professional', preferences
+    from jsonb_to_recordset(${JSON.stringify(readers)}::jsonb) as one (id text, email text, zone text, frequency text, preferences jsonb)`.execute(
+    server.db,
+  )
   return readers
 }
 

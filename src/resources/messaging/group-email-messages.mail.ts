@@ -74,20 +74,15 @@ async function mailOf(db: Database, { message: id, email, code }: Recipient, add
   const { rows } = await sql<{ subject: string; body: string; name: string | null }>`select subject, body, accounts.name
     from group_email_messages as message join accounts on accounts.id = account_id where message.id = ${id}`.execute(db)
   const message = rows[0]!
-  const featured = await db
-    .selectFrom('insights')
-    .select(['id', 'tagline'])
-    .where('id', 'in', db.selectFrom('group_email_message_insights').select('insight_id').where('group_email_message_id', '=', id))
-    .where('aasm_state', '=', 'published')
-    .orderBy('published_at', 'desc')
-    .orderBy('id')
-    .execute()
+  const featured = await sql<{ id: string; tagline: string | null }>`select id, tagline from insights
+    where id in (select insight_id from group_email_message_insights where group_email_message_id = ${id}) and aasm_state = 'published'
+    order by published_at desc, id`.execute(db)
   const oneClick = `${addresses.apiUrl}/api/v1/group-email-messages/${id}/unsubscribe?code=${code}`
   const how = addresses.appUrl ? `${addresses.appUrl}/unsubscribe?group-email-message=${id}&code=${code}` : oneClick
   const from = message.name ?? addresses.name
   const letter = await written({
     ...{ subject: message.subject, from, body: { html: message.body, text: plainText(message.body) } },
-    items: featured.map((one) => ({ title: one.tagline ?? 'An insight', url: placeOf(addresses, `insights/${one.id}`) })),
+    items: featured.rows.map((one) => ({ title: one.tagline ?? 'An insight', url: placeOf(addresses, `insights/${one.id}`) })),
     why: `You receive this because you follow ${from} and chose to get such mails.`,
     links: [{ words: `No more mails of ${from}`, url: how }],
   })

@@ -9,9 +9,9 @@ import { knownDays } from './known-devices.ts'
  */
 export async function pruneExpired(db: Database, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000).toISOString()
-  await db.deleteFrom('sessions').where('expires_at', '<', dayAgo).execute()
-  await db.deleteFrom('one_time_tokens').where('expires_at', '<', dayAgo).execute()
-  await db.deleteFrom('attempts').where('at', '<', dayAgo).execute()
+  await sql`delete from sessions where expires_at < ${dayAgo}`.execute(db)
+  await sql`delete from one_time_tokens where expires_at < ${dayAgo}`.execute(db)
+  await sql`delete from attempts where at < ${dayAgo}`.execute(db)
   await sql`delete from known_devices as forgotten where used_at < ${now.toISOString()}::timestamptz - make_interval(days => ${sql.lit(knownDays)})
     and exists (select from known_devices as later where later.account_id = forgotten.account_id and later.used_at > forgotten.used_at)`.execute(
     db,

@@ -14,17 +14,12 @@ import { statesOf } from '../../verbs/lifecycle.ts'
 import { endSessions } from '../people/accounts.sessions.ts'
 import { requestMail } from './account-mail-requests.ts'
 import { askForPassword, choosePassword, passwordIsAskedFor, passwordIsSet, passwordLinkIsSpent, passwordRefused } from './account-pages.ts'
+import { guesses, resetsFrom, resetsOf } from './limits.ts'
 import { peekToken, redeemToken } from './one-time-tokens.ts'
 import type { Mailed } from './one-time-tokens.ts'
 import { hashPassword, letIn, verifyPassword } from './password-hashes.ts'
 import { refuseGuessable } from './passwords.guessing.ts'
 import { beginSession } from './sessions.ts'
-
-/** Wrong current passwords of one account. */
-const guesses = { what: 'password-change', most: 5, seconds: 15 * 60 }
-/** Tokens that set no password: from one network address, and of one account. */
-const resetsFrom = { what: 'reset-from', most: 10, seconds: 60 }
-const resetsOf = { what: 'reset-of', most: 5, seconds: 15 * 60 }
 
 /** Mails an account that it has another password, whatever mails it wants. */
 const tellOfChange = (tx: Transaction, jobs: Jobs, email: string): Promise<void> =>

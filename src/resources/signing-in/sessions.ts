@@ -29,6 +29,7 @@ import { addressIsConfirmed, addressLinkIsSpent, addressRefused, confirmAddress 
 import { confirmMailed } from './confirmed-addresses.ts'
 import { noteDevice } from './known-devices.ts'
 import { issueToken, peekToken, redeemToken } from './one-time-tokens.ts'
+import { limitsOfSignIn } from './limits.ts'
 import { letIn, verifyPassword } from './password-hashes.ts'
 import { isIdle, lifetime } from './sessions.callers.ts'
 import type { SessionKind } from './sessions.callers.ts'
@@ -76,25 +77,13 @@ export async function beginSession(
   return one({ ...row, token })
 }
 
-/**
- * Failed sign-ins: from one network address, from there for one e-mail address, and for that from anywhere. The last is
- * high, so that a stranger does not easily keep the owner out.
- */
-const perAddress = { what: 'sign-in-from', most: 10, seconds: 60 }
-const perPair = { what: 'sign-in-from-to', most: 5, seconds: 15 * 60 }
-const perAccount = { what: 'sign-in-to', most: 100, seconds: 3600 }
 /** The id that a path names, `current` being the session of the request's own credential. */
 const named = (id: string, caller: Caller): string => (id === 'current' ? caller.sessionId : id)
 
 export const sessionOperations: Handlers<'sessions'> = {
   async signIn({ accept, client, db, demo, jobs, limited }) {
     const { email, password } = await accept(db)
-    const limits = [
-      [perAddress, client.address],
-      [perPair, `${client.address} ${email}`],
-      [perAccount, email],
-    ] as const
-    const attempts = limited ? await attempt(db, ...limits) : []
+    const attempts = limited ? await attempt(db, ...limitsOfSignIn(email, client.address)) : []
     const account = await db
       .selectFrom('accounts')
       .select(['id', 'password_hash', 'status'])

@@ -1,0 +1,67 @@
+/** Settings that belong together: each of them needs others, or says what others are. `config.ts` reads them with the rest. */
+import type { Bucket } from './effects/files.ts'
+import type { Pusher } from './effects/pusher.ts'
+import type { PushKeys } from './effects/push.ts'
+import type { Operator } from './http/operator.ts'
+import type { Listening } from './monitoring/listen.ts'
+
+/** The bucket that files are kept in, when one is named. */
+export function bucketOf(env: NodeJS.ProcessEnv, mistakes: string[]): Bucket | undefined {
+  const { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = env
+  if (!name) {
+    if (region || endpoint || id || secret) mistakes.push('S3_BUCKET must be set where another S3_ setting is')
+    return undefined
+  }
+  if (!id || !secret) mistakes.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with S3_BUCKET')
+  if (endpoint && !(URL.canParse(endpoint) && /^https?:/.test(endpoint))) mistakes.push('S3_ENDPOINT must be an http or https URL')
+  return { name, region: region || 'us-east-1', endpoint: endpoint || undefined, accessKeyId: id ?? '', secretAccessKey: secret ?? '' }
+}
+
+/** The realtime service, when its key is named. */
+export function pusherOf(env: NodeJS.ProcessEnv, mistakes: string[]): Pusher | undefined {
+  const { PUSHER_KEY: key, PUSHER_SECRET: secret, PUSHER_APP_ID: id, PUSHER_HOST: host } = env
+  if (!key && !secret && !id && !host) return undefined
+  if (!key || !secret) mistakes.push('PUSHER_KEY and PUSHER_SECRET must be set together')
+  if (!id !== !host) mistakes.push('PUSHER_APP_ID and PUSHER_HOST must be set together')
+  const origin = host && URL.canParse(host) ? new URL(host).origin : ''
+  if (host && !/^https?:/.test(origin)) mistakes.push('PUSHER_HOST must be an http or https URL')
+  return { key: key ?? '', secret: secret ?? '', ...(id ? { app: { id, host: origin } } : {}) }
+}
+
+/** The keys that pushes to browsers are signed with, when there are any. */
+export function pushKeysOf(env: NodeJS.ProcessEnv, mistakes: string[]): PushKeys | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
+  if (!publicKey && !privateKey && !subject) return undefined
+  const bytes = (key: string | undefined) => Buffer.from(key ?? '', 'base64url').length
+  if (bytes(publicKey) !== 65) mistakes.push('VAPID_PUBLIC_KEY must be 65 bytes in base64url')
+  if (bytes(privateKey) !== 32) mistakes.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url')
+  if (!/^(mailto|https):/.test(subject ?? '')) mistakes.push('VAPID_SUBJECT must be a mailto: or https: address')
+  return { publicKey: publicKey ?? '', privateKey: privateKey ?? '', subject: subject ?? '' }
+}
+
+/** Whom the published document names, and on which terms the API is offered, as far as that is said. */
+export function operatorOf(env: NodeJS.ProcessEnv, mistakes: string[]): Operator {
+  const { CONTACT_NAME: name, CONTACT_URL: url, CONTACT_EMAIL: email, LICENSE_NAME: license, LICENSE_URL: terms } = env
+  for (const [setting, value] of Object.entries({ CONTACT_URL: url, LICENSE_URL: terms })) {
+    if (value && !(URL.canParse(value) && /^https?:/.test(value))) mistakes.push(`${setting} must be an http or https URL`)
+  }
+  if (email && !/^[^\s<>@]+@[^\s<>@]+$/.test(email)) mistakes.push('CONTACT_EMAIL must be an e-mail address')
+  if (terms && !license) mistakes.push('LICENSE_NAME must be set where LICENSE_URL is')
+  const contact = { name: name || 'The operator of this server', ...(url ? { url } : {}), ...(email ? { email } : {}) }
+  return {
+    ...(name || url || email ? { contact } : {}),
+    ...(license ? { license: { name: license, ...(terms ? { url: terms } : {}) } } : {}),
+  }
+}
+
+/** Where metrics are served, when a port is named. */
+export function metricsOf(env: NodeJS.ProcessEnv, mistakes: string[]): Listening | undefined {
+  const { METRICS_PORT: port, METRICS_HOST: host, PORT: own = '3000' } = env
+  if (!port) {
+    if (host) mistakes.push('METRICS_PORT must be set where METRICS_HOST is')
+    return undefined
+  }
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) mistakes.push('METRICS_PORT must be a port number')
+  if (port !== '0' && port === own) mistakes.push('METRICS_PORT must be another one than PORT')
+  return { port: Number(port), host: host || '127.0.0.1' }
+}

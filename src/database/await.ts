@@ -1,0 +1,63 @@
+/** The wait for PostgreSQL at a start, since it may be started together with the server, or just be starting again. */
+import { setTimeout as after } from 'node:timers/promises'
+import pg from 'pg'
+
+interface Waiting {
+  /** The address of the database. */
+  url: string
+  /** For how long it is waited for. */
+  seconds: number
+  /** Is told that it is, at first and now and then. */
+  say: (line: string) => void
+}
+
+/** Nobody listens or is reached, or PostgreSQL is starting or has no connection left. Anything else does not pass by itself. */
+const passing = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P03|53300)/
+/** The driver has no codes for what it finds out by itself. */
+const passingOfDriver = /timeout|Connection terminated/
+
+/** In milliseconds. */
+const pause = 500
+const saidEvery = 10_000
+const patience = 5_000
+
+/** Resolves when the database answers. @throws an Error in plain words when it refuses, or has not answered in time. */
+export async function awaitDatabase({ url, seconds, say }: Waiting): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const name = `PostgreSQL at ${hostname || 'localhost'}:${port || 5432}`
+  const began = performance.now()
+  let toSay = began
+  for (;;) {
+    const cause = await hindranceOf(url)
+    if (!cause) return
+    const { code = '' } = cause
+    const words = cause.message || code
+    if (!passing.test(code) && !passingOfDriver.test(words)) {
+      throw new Error(`${name} refuses: ${words}. DATABASE_URL names the database, the role and the password.`, { cause })
+    }
+    const now = performance.now()
+    if (now - began >= seconds * 1_000) {
+      const remedy = 'DATABASE_URL says where it is, DATABASE_WAIT_SECONDS how long a start waits.'
+      throw new Error(`${name} did not answer within ${seconds} seconds (${words}). ${remedy}`, { cause })
+    }
+    if (now >= toSay) {
+      say(`${name} does not answer (${words}). The start waits for it, for ${Math.ceil(seconds - (now - began) / 1_000)} seconds at most.`)
+      toSay = now + saidEvery
+    }
+    await after(pause)
+  }
+}
+
+/** Why nobody can connect, or undefined where that is possible. */
+async function hindranceOf(connectionString: string): Promise<(Error & { code?: string }) | undefined> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience })
+  // It is told by the failure to connect.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.end()
+    return undefined
+  } catch (error) {
+    return error as Error
+  }
+}

@@ -1,0 +1,28 @@
+/** The line that the log has for each request. It has no query and no header, since these may hold secrets. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressOf } from './client-address.ts'
+import { callerOf } from './mount.ts'
+
+/** From this length on a path is cut off. */
+const longest = 512
+
+/** The operation of the contract that a request was for, if there is one. */
+export const operationOf = (request: FastifyRequest): string | undefined =>
+  (request.routeOptions.config as { operation?: string }).operation
+
+/** How many bytes the body of an answer had, as far as it said so. */
+export const bytesOf = (request: FastifyRequest, reply: FastifyReply): number =>
+  request.method === 'HEAD' ? 0 : Number(reply.getHeader('content-length') ?? 0)
+
+export async function logOutcome(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  request.log.info({
+    operation: operationOf(request),
+    method: request.method,
+    path: request.url.split('?', 1)[0]!.slice(0, longest),
+    status: reply.statusCode,
+    milliseconds: Math.round(reply.elapsedTime),
+    bytes: bytesOf(request, reply),
+    account: callerOf(request)?.id || undefined,
+    address: addressOf(request),
+  })
+}

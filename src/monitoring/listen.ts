@@ -1,0 +1,40 @@
+/** The port that metrics are read on. Who reaches it needs no credential, so it is another one than that of the API. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Listening {
+  port: number
+  host: string
+}
+
+export interface Listener {
+  /** The address of the metrics. */
+  url: string
+  close(): void
+}
+
+const path = '/metrics'
+
+/** Serves what `read` answers. @throws where the port is taken or the host is not this machine's. */
+export async function serveMetrics({ port, host }: Listening, read: () => Promise<{ type: string; text: string }>): Promise<Listener> {
+  const server = createServer()
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.split('?')[0] !== path || request.method !== 'GET') return void response.writeHead(404).end()
+    read().then(
+      ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
+      (error: unknown) => response.writeHead(500, { 'content-type': 'text/plain' }).end(`${String(error)}\n`),
+    )
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  const { port: own } = server.address() as AddressInfo
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${own}${path}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

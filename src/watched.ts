@@ -1,0 +1,23 @@
+/** What the server lets watchers see of its work. Metrics watch where a setting asks for them; else nobody does. */
+import { channel, tracingChannel } from 'node:diagnostics_channel'
+
+export interface WatchedJob {
+  queue: string
+  id: string
+  /** Which try it is, from 1. */
+  try: number
+  /** Whether it is tried again when it fails. */
+  again: boolean
+  /** What it is for, and the ids of records that it is about. */
+  about: Record<string, string>
+}
+
+/** A step of the tick. */
+export interface WatchedStep {
+  step: string
+}
+
+export const watchedJobs = tracingChannel<unknown, WatchedJob>('research-publishing-platform:job')
+export const watchedSteps = tracingChannel<unknown, WatchedStep>('research-publishing-platform:step')
+/** A step of the tick that took too long. It is a `WatchedStep`. */
+export const stepsGivenUp = channel('research-publishing-platform:step-given-up')

@@ -1,0 +1,85 @@
+/** What the log of a server says of requests and of jobs, and what it keeps to itself. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedId } from '../../src/demo/ids.ts'
+import { seededIn } from '../support/database.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { startProcess } from '../support/process.ts'
+import type { ServerProcess } from '../support/process.ts'
+
+const mails = startMailServer()
+const folder = mkdtempSync(join(tmpdir(), 'log-'))
+let server: ServerProcess
+beforeAll(async () => {
+  await seededIn(join(folder, 'database'))
+  server = await startProcess({ DATA_DIR: folder, DEMO: 'true', LOG_LEVEL: 'info', SMTP_URL: mails.url })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Line = Record<string, unknown>
+const lines = (): Line[] =>
+  server
+    .said()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line)
+const lineWith = async (name: string, value: string): Promise<Line> => {
+  const find = (): Line | undefined => lines().find((line) => line[name] === value)
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+  return find()!
+}
+const send = (method: string, path: string, id: string, more: { token?: string; attributes?: object } = {}): Promise<Response> =>
+  fetch(server.url + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'x-request-id': id,
+      ...(more.token === undefined ? {} : { authorization: `Bearer ${more.token}` }),
+    },
+    ...(more.attributes ? { body: JSON.stringify({ data: { type: 'sessions', attributes: more.attributes } }) } : {}),
+  })
+
+test('a request has one line that says who asked for what, and what came of it', async () => {
+  const attributes = { email: 'investor@demo.example', password: 'demo-password-1' }
+  const { data } = (await (await send('POST', '/api/v2/accounts/sign_in', 'sign-in', { attributes })).json()) as {
+    data: { attributes: { token: string } }
+  }
+  const { token } = data.attributes
+  const answer = await send('GET', '/api/v2/insights?page[size]=1', 'list', { token })
+  const bytes = Buffer.byteLength(await answer.text())
+  expect(await lineWith('reqId', 'list')).toMatchObject({
+    operation: 'listInsights',
+    method: 'GET',
+    path: '/api/v2/insights',
+    status: 200,
+    milliseconds: expect.any(Number),
+    bytes,
+    account: seedId('accounts', 1),
+    address: '127.0.0.1',
+  })
+  await send('GET', '/nowhere?code=my-secret-code', 'guest')
+  const guest = await lineWith('reqId', 'guest')
+  expect(guest).toMatchObject({ path: '/nowhere', status: 404 })
+  expect(guest).not.toHaveProperty('account')
+  expect(server.said()).not.toContain('my-secret-code')
+  expect(server.said()).not.toContain(token)
+})
+
+test('a job has a line for each try, which names no address', async () => {
+  await send('POST', '/api/v2/reset-password', 'reset', { attributes: { email: 'provider@demo.example' } })
+  const done = await lineWith('msg', 'job done')
+  expect(done).toMatchObject({ queue: 'mail', try: 1, about: { purpose: 'password-reset' }, milliseconds: expect.any(Number) })
+  expect(done['job']).toMatch(/^[0-9a-f-]{36}$/)
+  mails.manners = { address: () => 550 }
+  await send('POST', '/api/v2/accounts/magic-authentication', 'magic', { attributes: { email: 'investor@demo.example' } })
+  expect(await lineWith('msg', 'job failed, to be tried again')).toMatchObject({
+    ...{ level: 40, queue: 'mail', try: 1, again: true, about: { purpose: 'magic' } },
+    err: { message: expect.stringContaining('550') },
+  })
+  expect(lines().filter((line) => JSON.stringify(line).includes('@demo.example'))).toEqual([])
+})
