@@ -23,8 +23,7 @@ const patience = 5_000
 
 /** Resolves when the database answers. @throws an Error in plain words when it refuses, or has not answered in time. */
 export async function awaitDatabase({ url, seconds, say }: Waiting): Promise<void> {
-  const { hostname, port } = new URL(url)
-  const name = `PostgreSQL at ${hostname || 'localhost'}:${port || 5432}`
+  const name = nameOf(url)
   const began = performance.now()
   let toSay = began
   for (;;) {
@@ -48,12 +47,18 @@ export async function awaitDatabase({ url, seconds, say }: Waiting): Promise<voi
   }
 }
 
+/** Where PostgreSQL is. The driver takes addresses that are no URL, of sockets for instance. */
+function nameOf(url: string): string {
+  const { hostname = '', port = '' } = URL.canParse(url) ? new URL(url) : {}
+  return hostname === '' ? 'PostgreSQL' : `PostgreSQL at ${hostname}:${port || 5432}`
+}
+
 /** Why nobody can connect, or undefined where that is possible. */
 async function hindranceOf(connectionString: string): Promise<(Error & { code?: string }) | undefined> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience })
-  // It is told by the failure to connect.
-  client.on('error', () => undefined)
   try {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: patience })
+    // It is told by the failure to connect.
+    client.on('error', () => undefined)
     await client.connect()
     await client.end()
     return undefined

@@ -52,6 +52,12 @@ test('what does not pass by itself ends it at once, in a sentence without the pa
   expect(stranger.complaint).toMatch(/^PostgreSQL at \S+ refuses: role "nobody_such" does not exist\. .*\n$/)
 })
 
+test('an address that is none is told too', async () => {
+  const none = await start('postgres://:x:y')
+  expect([none.code, none.said]).toEqual([1, ''])
+  expect(none.complaint).toMatch(/^PostgreSQL refuses: Invalid URL\. DATABASE_URL names .*\n$/)
+})
+
 test('a port that is taken is told in a sentence', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -119,6 +119,16 @@ test('a switch is one of its two words, and no word that every object knows', ()
   expect(refusal({ RATE_LIMITS: 'constructor' })).toBe('RATE_LIMITS must be on or off')
 })
 
+test('metrics have a port of their own, and only this machine reads them unless it is said', () => {
+  expect(readConfig({}).metrics).toBe(undefined)
+  expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '::' }).metrics).toEqual({ port: 9464, host: '::' })
+  expect(refusal({ METRICS_PORT: '3000' })).toBe('METRICS_PORT must be another one than PORT')
+  expect(refusal({ METRICS_PORT: '70000' })).toBe('METRICS_PORT must be a port number')
+  expect(refusal({ METRICS_HOST: '::' })).toBe('METRICS_PORT must be set where METRICS_HOST is')
+  expect(refusal({ DATABASE_WAIT_SECONDS: 'long' })).toBe('DATABASE_WAIT_SECONDS must be a number of seconds below 10000')
+})
+
 test('all mistakes are named at once', () => {
   const said = refusal({ NODE_ENV: 'production', DEMO: 'true', MAIL_FROM: 'x', SMTP_URL: 'smtp://' })
   for (const name of ['DATABASE_URL', 'DEMO', 'MAIL_FROM', 'SMTP_URL']) expect(said).toMatch(`${name} must be`)
