@@ -26,6 +26,7 @@ a { color: #14507d }
 .button { display: inline-block; padding: 10px 20px; background: #14507d; border-radius: 6px; color: #ffffff; font-weight: bold; text-decoration: none }
 .foot { padding: 16px 32px 24px 32px; border-top: 1px solid #dcdfe4; color: #5b6472; font-size: 13px; line-height: 20px; overflow-wrap: anywhere; word-break: break-word }
 .foot a { color: #5b6472 }
+@media screen { .content a { color: #14507d } }
 @media (max-width: 480px) {
   .outside { padding: 0 !important }
   .sheet { border-radius: 0 !important }

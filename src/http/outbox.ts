@@ -78,10 +78,7 @@ ${html === undefined ? text : frame}`,
 }
 
 /** The HTML of a mail, whose links lead out of the frame. */
-function framed(html: string): string {
-  const base = '<base target="_top" />'
-  return html.includes('<head>') ? html.replace('<head>', `<head>${base}`) : base + html
-}
+const framed = (html: string): string => html.replace('<head>', '<head><base target="_top" />')
 
 /** Mails bring their styles in attributes, and nothing else of theirs is run, sent or fetched. */
 const mailPolicy = [
