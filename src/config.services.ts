@@ -65,3 +65,11 @@ export function metricsOf(env: NodeJS.ProcessEnv, mistakes: string[]): Listening
   if (port !== '0' && port === own) mistakes.push('METRICS_PORT must be another one than PORT')
   return { port: Number(port), host: host || '127.0.0.1' }
 }
+
+/** Where traces are sent, when that is named. */
+export function tracesOf(env: NodeJS.ProcessEnv, mistakes: string[]): string | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env
+  if (!endpoint) return undefined
+  if (!(URL.canParse(endpoint) && /^https?:/.test(endpoint))) mistakes.push('OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https URL')
+  return endpoint
+}

@@ -11,7 +11,7 @@ import type { Operator } from './http/operator.ts'
 import type { Listening } from './monitoring/listen.ts'
 import { oneOf, settingsOf, text } from './setting.ts'
 import type { Setting } from './setting.ts'
-import { bucketOf, metricsOf, operatorOf, pusherOf, pushKeysOf } from './config.services.ts'
+import { bucketOf, metricsOf, operatorOf, pusherOf, pushKeysOf, tracesOf } from './config.services.ts'
 
 export interface Config extends DatabaseConfig {
   port: number
@@ -38,6 +38,8 @@ export interface Config extends DatabaseConfig {
   logLevel: string
   /** Where metrics are served; without it nowhere. */
   metrics: Listening | undefined
+  /** Where traces are sent by OTLP; without it nowhere. */
+  traces: string | undefined
   /** How long a start waits for PostgreSQL, in seconds. */
   databaseWait: number
   /** How long a server that was told to stop goes on to serve, so that balancers may learn of it. */
@@ -78,6 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     pushKeys: pushKeysOf(env, mistakes),
     operator: operatorOf(env, mistakes),
     metrics: metricsOf(env, mistakes),
+    traces: tracesOf(env, mistakes),
     logLevel: setting('LOG_LEVEL', 'warn', (value) => logLevels.find((one) => one === value), logLevels.join(', ')),
     ...timesOf(setting, embedded),
   }

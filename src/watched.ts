@@ -17,7 +17,13 @@ export interface WatchedStep {
   step: string
 }
 
+/** A statement of the database, by the name that it is prepared with or by how it begins. It has none of its values. */
+export interface WatchedStatement {
+  statement: string
+}
+
 export const watchedJobs = tracingChannel<unknown, WatchedJob>('research-publishing-platform:job')
 export const watchedSteps = tracingChannel<unknown, WatchedStep>('research-publishing-platform:step')
+export const watchedStatements = tracingChannel<unknown, WatchedStatement>('research-publishing-platform:statement')
 /** A step of the tick that took too long. It is a `WatchedStep`. */
 export const stepsGivenUp = channel('research-publishing-platform:step-given-up')

@@ -16,6 +16,7 @@ import { asText, keep, registerReader, statementOf } from './read.ts'
 import type { Statement, TextRow } from './read.ts'
 import { longestStatement, startOptions } from './session.ts'
 import { forQueue } from './shares.ts'
+import { watched } from './watching.ts'
 
 export type Database = Kysely<DB>
 
@@ -108,11 +109,8 @@ export function connectPostgres(
     }),
   })
   registerReader(db, async (statement, values) => {
-    const { rows } = await runNamed((statement.short && pipelines) || pool, nameOf(statement), {
-      text: statement.text,
-      values,
-      types: rawText,
-    })
+    const query = { text: statement.text, values, types: rawText }
+    const { rows } = await watched(statement, () => runNamed((statement.short && pipelines) || pool, nameOf(statement), query))
     return rows as TextRow[]
   })
   const limits = { max: forQueue, connectionTimeoutMillis: 5_000, query_timeout: 30_000, keepAlive: true }
@@ -162,12 +160,11 @@ function namedClient(client: pg.PoolClient, nameOf: NameOf, failed: (client: pg.
       const given = timeGiven(values)
       if (given !== undefined) patience = { query_timeout: given + slack }
       const name = nameOf(statement)
-      return client
-        .query({ text, values, ...(name && { name }), ...patience, ...(statement && { types: rawText }) })
-        .catch((error: unknown) => {
-          failed(client, error)
-          throw error
-        })
+      const query = { text, values, ...(name && { name }), ...patience, ...(statement && { types: rawText }) }
+      return watched(statement ?? { text }, () => client.query(query)).catch((error: unknown) => {
+        failed(client, error)
+        throw error
+      })
     },
     release: (discarded: boolean) => {
       patience = {}

@@ -7,6 +7,7 @@ import type { Connection } from './connect.ts'
 import { holdFolder } from './lock.ts'
 import { asText, keep, registerReader, statementOf } from './read.ts'
 import type { Statement, TextRow } from './read.ts'
+import { watched } from './watching.ts'
 
 /**
  * Opens the embedded database in `folder`, in memory if none is named, or as a copy of `snapshot`.
@@ -33,19 +34,23 @@ export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Co
     },
     waitReady: lite.waitReady,
     close: () => lite.close(),
-    query: (text: string, values: unknown[], options: object) => lite.query(text, values, options),
+    query: (text: string, values: unknown[], options: object) => watched({ text }, () => lite.query(text, values, options)),
     transaction: (work: (tx: unknown) => Promise<unknown>) =>
       lite.transaction((tx) =>
         work({
           query: async (text: string, values: unknown[], options: object) => {
             const statement = statementOf(values)
-            return statement ? { rows: await insideTransaction(statement, values) } : tx.query(text, values, options)
+            return watched(statement ?? { text }, async () =>
+              statement ? { rows: await insideTransaction(statement, values) } : tx.query(text, values, options),
+            )
           },
         }),
       ),
   }
   const db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite: wrapped as unknown as KyselyPGlite }) })
-  registerReader(db, (statement, values) => lite._runExclusiveTransaction(() => insideTransaction(statement, values)))
+  registerReader(db, (statement, values) =>
+    watched(statement, () => lite._runExclusiveTransaction(() => insideTransaction(statement, values))),
+  )
   return {
     db,
     kind: 'embedded',

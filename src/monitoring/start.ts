@@ -1,4 +1,4 @@
-/** Metrics, where the settings ask for them. What they need is loaded only then. */
+/** Metrics and traces, where the settings ask for them. What they need is loaded only then. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { connectPostgres } from '../database/connect.ts'
@@ -19,16 +19,21 @@ export interface Monitoring {
   stop(): Promise<void>
 }
 
-type Settings = Pick<Config, 'databaseUrl' | 'directUrl' | 'metrics'>
+type Settings = Pick<Config, 'databaseUrl' | 'directUrl' | 'metrics' | 'traces'>
 
 /** Begins to watch the process and tells where its metrics are. @throws where nothing can listen at the port. */
 export async function startMonitoring(settings: Settings, connection: Connection, say: (line: string) => void): Promise<Monitoring> {
   const measuring = settings.metrics && (await measure(settings, settings.metrics, connection, say))
+  const tracing =
+    settings.traces === undefined ? undefined : await (await import('./traces.ts')).startTracing(settings.traces, console.warn)
   return {
-    requests: (http) => measuring?.requests(http),
+    requests(http) {
+      tracing?.requests(http)
+      measuring?.requests(http)
+    },
     mails: measuring?.mails ?? ((send) => send),
     files: measuring?.files ?? ((files) => files),
-    stop: async () => void (await measuring?.stop()),
+    stop: async () => void (await Promise.all([measuring?.stop(), tracing?.stop()])),
   }
 }
 

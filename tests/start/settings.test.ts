@@ -94,6 +94,14 @@ describe('connections to the database', () => {
     expect(readConfig({ DATABASE_CONNECTIONS: '8' }).connections).toBe(8)
   })
 
+  test('traces are sent to an address of the web', () => {
+    for (const OTEL_EXPORTER_OTLP_ENDPOINT of ['collector:4318', 'grpc://collector', 'collector']) {
+      expect(refusal({ OTEL_EXPORTER_OTLP_ENDPOINT })).toBe('OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https URL')
+    }
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }).traces).toBe('http://collector:4318')
+    expect(readConfig({}).traces).toBeUndefined()
+  })
+
   test('KEEP_DAYS names tables of which old rows go by themselves', () => {
     for (const KEEP_DAYS of ['activities', 'accounts=30', 'activities=0', 'activities=30;imports=3', '=3', 'activities=30,']) {
       expect(refusal({ KEEP_DAYS })).toMatch(/^KEEP_DAYS must be days for tables, as activities=2557, of activities, /)

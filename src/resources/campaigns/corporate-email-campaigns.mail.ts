@@ -144,14 +144,10 @@ export async function sendTestMail(
   addresses: Addresses,
   { campaign, account: id }: { campaign: string; account: string },
 ): Promise<void> {
-  const account = await db
-    .selectFrom('accounts')
-    .select(['email', 'first_name'])
-    .select(sql<string | null>`(select name from companies where companies.id = accounts.company_id)`.as('company_name'))
-    .where('id', '=', id)
-    .where('status', '=', 'active')
-    .where('email_verified', '=', true)
-    .executeTakeFirst()
+  const { rows } =
+    await sql<Reader>`select email, first_name, (select name from companies where companies.id = accounts.company_id) as company_name
+    from accounts where id = ${id} and status = 'active' and email_verified`.execute(db)
+  const [account] = rows
   const letter = await letterOf(db, campaign)
   if (!account || !letter) return
   const mail = await mailOf(letter, account, addresses)

@@ -72,18 +72,10 @@ const nothingPersonal: Written<'accounts'> = {
 
 /** Erases one account. Answers whether there was one. */
 async function eraseNext(tx: Transaction, due: string, now: string): Promise<boolean> {
-  const leaver = await tx
-    .selectFrom('accounts')
-    .select('id')
-    .select(sql<boolean>`exists (select from insights where account_id = accounts.id and was_published and show_author_names)`.as('signed'))
-    .where('left_at', '<=', due)
-    .where('erased_at', 'is', null)
-    .orderBy('left_at')
-    .orderBy('id')
-    .limit(1)
-    .forNoKeyUpdate()
-    .skipLocked()
-    .executeTakeFirst()
+  const { rows } = await sql<{ id: string; signed: boolean }>`select id,
+      exists (select from insights where account_id = accounts.id and was_published and show_author_names) as signed
+    from accounts where left_at <= ${due} and erased_at is null order by left_at, id limit 1 for no key update skip locked`.execute(tx)
+  const [leaver] = rows
   if (!leaver) return false
   await tx.deleteFrom('images').where('imageable_type', '=', 'accounts').where('imageable_id', '=', leaver.id).execute()
   const email = `${leaver.id.replaceAll(' ', '-')}@erased.invalid`
