@@ -1,4 +1,4 @@
-/** For how long what stands in each table is kept. A table that is not named here does not compile. */
+/** For how long what stands in each table is kept. A test asks for a line of each table that there is. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { DB } from '../generated/tables.ts'
@@ -29,7 +29,7 @@ const amongFirst =
 
 const year = 365
 
-export const kept: Record<Table, Kept> = {
+export const kept: Partial<Record<Table, Kept>> = {
   account_analytic_distribution_reports: 'for good',
   account_counts: 'until it is ended',
   account_entities: 'with its record',
@@ -183,7 +183,7 @@ export const kept: Record<Table, Kept> = {
   visitor_salts: { step: 'forgetVisitors' },
 }
 
-const hasDays = (one: Kept): one is Extract<Kept, { days: number }> => typeof one === 'object' && 'days' in one
+const hasDays = (one: Kept | undefined): one is Extract<Kept, { days: number }> => typeof one === 'object' && 'days' in one
 
 /** How many days the rows of tables are kept, where it is not as it says above. */
 export type KeptDays = Partial<Record<Table, number>>

@@ -11,12 +11,6 @@ type Mails = { [Table in keyof DB]: 'handed_at' extends keyof DB[Table] ? Table 
 /** For how long nobody else tries a mail that is handed over, in seconds: longer than a mail server may take for one. */
 const ownSeconds = 90
 
-const changes: Record<Step, RawBuilder<unknown>> = {
-  'handed over': sql`handed_at = now()`,
-  refused: sql`handed_at = null`,
-  taken: sql`mailed_at = now()`,
-}
-
 /**
  * Writes into the row of a mail how far it came, as `sendOnce` asks, and answers whether that was news. `besides`: what is set
  * as well, begun with a comma.
@@ -26,7 +20,9 @@ export const markMailed =
   (step: Step): Promise<boolean> =>
     transact(db, async (tx) => {
       const free = sql`(handed_at is null or handed_at < now() - make_interval(secs => ${sql.lit(ownSeconds)}))`
-      const { rows } = await sql`update ${sql.table(table)} set ${changes[step]} ${besides}
+      const { rows } = await sql`update ${sql.table(table)}
+        set handed_at = case ${step}::text when 'handed over' then now() when 'taken' then handed_at end,
+          mailed_at = case ${step}::text when 'taken' then now() end ${besides}
         where id = ${id} and mailed_at is null ${step === 'handed over' ? sql`and ${free}` : sql``} returning id`.execute(tx)
       return rows.length > 0
     })

@@ -80,7 +80,7 @@ test('the tick removes what has had its time and nothing else, and no counter di
   const before = await differences(server.db)
   const left: Record<string, number> = {}
   for (const table of forgotten) {
-    const { younger, older } = await age(table, kept[table])
+    const { younger, older } = await age(table, kept[table]!)
     expect([table, older]).not.toEqual([table, 0])
     left[table] = younger
   }

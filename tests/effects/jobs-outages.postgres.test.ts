@@ -88,14 +88,14 @@ test('connections that break while jobs are worked off end nothing, and work goe
   const { jobs, done } = queue()
   await jobs.work()
   for (const round of [1, 2, 3]) {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'pgboss'`.execute(
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'research-platform queue'`.execute(
       connection.db,
     )
     await send(jobs, connection.db, `round-${round}`)
     await expect.poll(() => done.at(-1), { timeout: 20_000 }).toBe(`round-${round}`)
   }
   way.manner = 'refusing'
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'pgboss'`.execute(
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'research-platform queue'`.execute(
     connection.db,
   )
   await send(jobs, connection.db, 'while-away')

@@ -84,7 +84,7 @@ describe('a change of the password is mailed to the account', () => {
     expect((await change(client, 'a password of mine')).status).toBe(204)
     const [mail] = await told(email)
     expect(mail).toMatch(/^Time: 20\d\d-\d\d-\d\d \d\d:\d\d UTC$/m)
-    expect(mail).toContain(`POST ${server.url}/api/v2/reset-password`)
+    expect(mail).toContain(`Ask for a new password: ${server.url}/api/v2/reset-password/request`)
     expect(mail).not.toContain('Token')
     expect((await change(client, 'another of mine', 'a password of mine')).status).toBe(204)
     expect(await told(email)).toHaveLength(2)
