@@ -25,8 +25,6 @@ const exceptions: Record<string, string> = {
   'asset_classes.position': 'those that come with an installation have an order; others follow them',
   'sessions.ip_country': 'nothing here knows the country of a network address',
   'contact_lists.is_dynamic': 'every list is kept by people',
-  'corporate_email_campaigns.opened_count': 'mails carry nothing that would tell',
-  'corporate_email_campaigns.clicked_count': 'mails carry nothing that would tell',
   'group_email_messages.opened_count': 'mails carry nothing that would tell',
   'group_email_messages.clicked_count': 'mails carry nothing that would tell',
 }

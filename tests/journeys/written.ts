@@ -159,7 +159,7 @@ export function writtenBySql(text: string): { table: string; columns: string[] }
   const again = [...text.matchAll(/insert into (?:public\.)?([\w|]+)(?:(?!insert into).)*?\bdo update\s+set\b/gis)].map(
     (found) => [found[1]!, assigned(text.slice(found.index + found[0].length))] as const,
   )
-  const updates = [...text.matchAll(/update (?:only )?(?:public\.)?([\w|]+)(?: as \w+| (?!set)\w+)? set\b/gi)].map(
+  const updates = [...text.matchAll(/update (?:only )?(?:public\.)?([\w|]+)(?: as \w+| (?!set)\w+)?\s+set\b/gi)].map(
     (found) => [found[1]!, assigned(text.slice(found.index + found[0].length))] as const,
   )
   return [...inserts, ...again, ...updates].flatMap(([tables, columns]) =>
