@@ -38,9 +38,8 @@ export function mailDue(key: NotificationKey): RawBuilder<unknown> {
 /** Has what waits for the digest of an account wait for the next one by its new time zone and frequency. */
 export const setDigestAnew = (tx: Transaction, account: string) =>
   sql`update notifications set mail_due_at = next_digest(accounts.email_frequency, accounts.timezone, now()) from accounts
-    where accounts.id = ${account} and account_id = accounts.id and mail_due_at > now() + make_interval(mins => ${sql.lit(messageMinutes)})`.execute(
-    tx,
-  )
+    where accounts.id = ${account} and account_id = accounts.id and mail_due_at is not null
+      and key not in (${soon}, 'message.created')`.execute(tx)
 
 /**
  * Makes one mail for each account of which anything is due, and queues it: what else gathers at the time goes with it. What another
