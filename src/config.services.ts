@@ -5,6 +5,8 @@ import type { PushKeys } from './effects/push.ts'
 import type { Operator } from './http/operator.ts'
 import type { Listening } from './monitoring/listen.ts'
 
+const isOfWeb = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text)
+
 /** The bucket that files are kept in, when one is named. */
 export function bucketOf(env: NodeJS.ProcessEnv, mistakes: string[]): Bucket | undefined {
   const { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = env
@@ -13,7 +15,7 @@ export function bucketOf(env: NodeJS.ProcessEnv, mistakes: string[]): Bucket | u
     return undefined
   }
   if (!id || !secret) mistakes.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with S3_BUCKET')
-  if (endpoint && !(URL.canParse(endpoint) && /^https?:/.test(endpoint))) mistakes.push('S3_ENDPOINT must be an http or https URL')
+  if (endpoint && !isOfWeb(endpoint)) mistakes.push('S3_ENDPOINT must be an http or https URL')
   return { name, region: region || 'us-east-1', endpoint: endpoint || undefined, accessKeyId: id ?? '', secretAccessKey: secret ?? '' }
 }
 
@@ -43,7 +45,7 @@ export function pushKeysOf(env: NodeJS.ProcessEnv, mistakes: string[]): PushKeys
 export function operatorOf(env: NodeJS.ProcessEnv, mistakes: string[]): Operator {
   const { CONTACT_NAME: name, CONTACT_URL: url, CONTACT_EMAIL: email, LICENSE_NAME: license, LICENSE_URL: terms } = env
   for (const [setting, value] of Object.entries({ CONTACT_URL: url, LICENSE_URL: terms })) {
-    if (value && !(URL.canParse(value) && /^https?:/.test(value))) mistakes.push(`${setting} must be an http or https URL`)
+    if (value && !isOfWeb(value)) mistakes.push(`${setting} must be an http or https URL`)
   }
   if (email && !/^[^\s<>@]+@[^\s<>@]+$/.test(email)) mistakes.push('CONTACT_EMAIL must be an e-mail address')
   if (terms && !license) mistakes.push('LICENSE_NAME must be set where LICENSE_URL is')
@@ -70,6 +72,6 @@ export function metricsOf(env: NodeJS.ProcessEnv, mistakes: string[]): Listening
 export function tracesOf(env: NodeJS.ProcessEnv, mistakes: string[]): string | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env
   if (!endpoint) return undefined
-  if (!(URL.canParse(endpoint) && /^https?:/.test(endpoint))) mistakes.push('OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https URL')
+  if (!isOfWeb(endpoint)) mistakes.push('OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https URL')
   return endpoint
 }

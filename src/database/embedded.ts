@@ -38,7 +38,7 @@ export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Co
     transaction: (work: (tx: unknown) => Promise<unknown>) =>
       lite.transaction((tx) =>
         work({
-          query: async (text: string, values: unknown[], options: object) => {
+          query: (text: string, values: unknown[], options: object) => {
             const statement = statementOf(values)
             return watched(statement ?? { text }, async () =>
               statement ? { rows: await insideTransaction(statement, values) } : tx.query(text, values, options),

@@ -36,7 +36,6 @@ export async function startTracing(endpoint: string, warn: (words: string) => vo
   const { api, tracer, contextIn, stop } = await openTracer(endpoint, warn)
   /** The span that whatever happens now belongs to. */
   const current = new AsyncLocalStorage<Span>()
-  const inside = (parent: Span | undefined): object => (parent ? api.trace.setSpan(api.ROOT_CONTEXT, parent) : api.ROOT_CONTEXT)
   const work = new WeakMap<object, Span>()
   /** Has a span stand for each piece of watched work, begun as `begin` says. */
   function follow<One extends object>(channel: typeof watchedJobs, begin: (one: One) => Span | undefined): void {
@@ -59,13 +58,15 @@ export async function startTracing(endpoint: string, warn: (words: string) => vo
   }
   follow<WatchedJob>(watchedJobs, ({ queue, id, about, ...one }) => {
     const attributes = { 'messaging.message.id': id, 'job.try': one.try, ...about }
-    return tracer.startSpan(`job ${queue}`, { kind: internal, attributes }, inside(undefined))
+    return tracer.startSpan(`job ${queue}`, { kind: internal, attributes }, api.ROOT_CONTEXT)
   })
-  follow<WatchedStep>(watchedSteps as never, ({ step }) => tracer.startSpan(`step ${step}`, { kind: internal }, inside(undefined)))
+  follow<WatchedStep>(watchedSteps as never, ({ step }) => tracer.startSpan(`step ${step}`, { kind: internal }, api.ROOT_CONTEXT))
   // What belongs to nothing, as a look into the queue, would be most of all there is.
   follow<WatchedStatement>(watchedStatements as never, ({ statement }) => {
     const parent = current.getStore()
-    return parent && tracer.startSpan(statement, { kind: ofClient, attributes: { 'db.system.name': 'postgresql' } }, inside(parent))
+    if (!parent) return undefined
+    const options = { kind: ofClient, attributes: { 'db.system.name': 'postgresql' } }
+    return tracer.startSpan(statement, options, api.trace.setSpan(api.ROOT_CONTEXT, parent))
   })
 
   return {

@@ -6,7 +6,7 @@ import { transact } from '../database/transact.ts'
 import type { Step } from '../effects/mail-once.ts'
 import type { DB } from '../generated/tables.ts'
 
-type Mails = { [Table in keyof DB]: 'handed_at' extends keyof DB[Table] ? Table : never }[keyof DB]
+type Mails = { [Table in keyof DB]: 'mailed_at' extends keyof DB[Table] ? Table : never }[keyof DB]
 
 /** For how long nobody else tries a mail that is handed over, in seconds: longer than a mail server may take for one. */
 const ownSeconds = 90

@@ -67,6 +67,7 @@ describe('imports', () => {
     ['effects-know-neither', 'src/effects/one.ts', '../http/mount.ts'],
     ['effects-know-neither', 'src/effects/one.ts', 'kysely'],
     ['monitoring-alone-measures', 'src/database/one.ts', 'prom-client'],
+    ['monitoring-alone-measures', 'src/http/one.ts', '@opentelemetry/api'],
     ['nobody-knows-who-watches', 'src/effects/one.ts', '../monitoring/metrics.ts'],
     ['client-needs-generated-types', 'src/client/one.ts', '../http/mount.ts'],
     ['contract-check-knows-the-document-alone', 'scripts/contract-check/one.ts', '../../src/http/mount.ts'],
