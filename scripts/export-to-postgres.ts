@@ -11,7 +11,7 @@ import { transact } from '../src/database/transact.ts'
 import { makeQueues } from '../src/effects/jobs.ts'
 import { folderOfRows, openEmbedded, openRows } from '../src/places.ts'
 import { countRows, executedMigrations, serverVersion } from './backup/rows.ts'
-import { columnsOf, copyRows, copySequences, putBack, setAside } from './export/tables.ts'
+import { columnsOf, copyRows, copySequences, ownTables, putBack, setAside } from './export/tables.ts'
 import { operate, Refused } from './operator.ts'
 
 const usage = `Usage: npm run export-to-postgres [-- --dry-run]
@@ -57,16 +57,14 @@ async function queuesIn(db: Database): Promise<string[]> {
   return rows.map((one) => one.name)
 }
 
-const inPublic = (table: string): boolean => table.startsWith('public.')
-
 /** Copies every row, and where the sequences stand, in one transaction of each side. @throws where the counts differ. */
 async function copyAll(from: Database, to: Database, queues: readonly string[]): Promise<number> {
   return transact(from, (source) =>
     transact(to, async (target) => {
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(target)
-      const counts = await countRows(source)
-      const tables = [...Object.keys(counts).filter(inPublic), ...(queues.length > 0 ? ['pgboss.job'] : [])]
-      const aside = await setAside(target, tables.filter(inPublic))
+      const own = await ownTables(source)
+      const tables = [...own, ...(queues.length > 0 ? ['pgboss.job'] : [])]
+      const aside = await setAside(target, own)
       let total = 0
       for (const table of tables) {
         const columns = await columnsOf(source, table)

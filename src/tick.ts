@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { once } from 'node:events'
 import type { Database } from './database/connect.ts'
 import { forgetKeys } from './database/idempotency-keys.ts'
+import { analyzeMonths, makeMonths } from './database/months.ts'
 import { compareCounters } from './database/recount.ts'
 import { forgetOld } from './database/retention.ts'
 import type { Files } from './effects/files.ts'
@@ -33,6 +34,7 @@ const chains: readonly Chain[] = [
     seconds: 60,
     steps: {
       ...dueIn('clearing'),
+      makeMonths: ({ db, now }) => makeMonths(db, now),
       forgetKeys: ({ db, now }) => forgetKeys(db, now),
       forgetOld: ({ db, now, keepDays }) => forgetOld(db, now, keepDays),
     },
@@ -52,7 +54,10 @@ export function startTicking(
   const all: readonly Chain[] = [
     ...chains,
     { seconds: 3_600, steps: dueIn('counting') },
-    { seconds: 3 * 3_600, steps: { compareCounters: (means) => compareCounters(means, log) } },
+    {
+      seconds: 3 * 3_600,
+      steps: { compareCounters: (means) => compareCounters(means, log), analyzeMonths: ({ db }) => analyzeMonths(db) },
+    },
   ]
   const stopping = new AbortController()
   const underWay = new Set<string>()

@@ -78,7 +78,7 @@ const everyColumn = `select pg_class.relname as table, attname as name, typname 
     (select pg_get_constraintdef(oid) from pg_constraint where contype = 'c' and conrelid = attrelid and conkey = array[attnum]
       and pg_get_constraintdef(oid) like 'CHECK ((% = ANY (ARRAY[%''::text])))') as one_of
   from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid
-  where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely!_%' escape '!' and attnum > 0 and not attisdropped
+  where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace and relname not like 'kysely!_%' escape '!' and attnum > 0 and not attisdropped
   order by relname collate "C", attnum`
 
 const interfaceOf = (table: string): string =>

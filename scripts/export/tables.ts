@@ -7,6 +7,13 @@ export interface Column {
   type: string
 }
 
+/** Our own tables, one of months as a whole, since the other database may have other months. */
+export async function ownTables(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select 'public.' || relname as name from pg_class
+    where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace order by 1`.execute(db)
+  return rows.map((one) => one.name)
+}
+
 /** The columns of a table that hold what was written; generated ones are generated again. */
 export async function columnsOf(db: Database, table: string): Promise<Column[]> {
   const { rows } = await sql<Column>`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
@@ -24,7 +31,7 @@ export interface Aside {
 export async function setAside(db: Database, tables: readonly string[]): Promise<Aside> {
   const { rows: keys } = await sql<Aside['keys'][number]>`select conrelid::regclass::text as "table", quote_ident(conname) as name,
     pg_get_constraintdef(oid) as definition from pg_constraint
-    where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`.execute(db)
+    where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace order by 1, 2`.execute(db)
   for (const { table, name } of keys) await sql.raw(`alter table ${table} drop constraint ${name}`).execute(db)
   for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(db)
   const all = tables.map((table) => sql.table(table))

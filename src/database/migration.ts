@@ -38,7 +38,7 @@ export const together =
 
 /** Makes an index while others write, `on` which table and what of it. What a process left half made is made anew. */
 export const index =
-  (name: string, on: string): Step =>
+  (name: string, on: string, kind: 'index' | 'unique index' = 'index'): Step =>
   (db, { patiently, say }) =>
     patiently(async () => {
       // It waits for the transactions of others, and nobody waits for it meanwhile.
@@ -46,7 +46,7 @@ export const index =
       const half = await sql`select from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(db)
       if (half.rows.length > 0) await sql`drop index concurrently ${sql.table(name)}`.execute(db)
       say(`index ${name}`)
-      await sql.raw(`create index concurrently if not exists ${name} on ${on}`).execute(db)
+      await sql.raw(`create ${kind} concurrently if not exists ${name} on ${on}`).execute(db)
     })
 
 /** Writes the rows of a table that a condition tells are not written yet, some at a time, in the order of their ids. */

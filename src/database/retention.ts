@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { DB } from '../generated/tables.ts'
 import type { Database } from './connect.ts'
+import { dropMonths } from './months.ts'
 import { transact } from './transact.ts'
 
 /**
@@ -11,13 +12,19 @@ import { transact } from './transact.ts'
  */
 type Table = keyof DB
 
-export type Kept = 'for good' | 'until it is ended' | 'with its record' | { step: string } | { days: number; old: Old }
+export type Kept =
+  | 'for good'
+  | 'until it is ended'
+  | 'with its record'
+  | { step: string }
+  /** `first`: the part of a table of months that has everything before them; the months go as a whole. */
+  | { days: number; old: Old; first?: string }
 
 /** Where rows are that are older than a time, at most so many. */
 type Old = (before: string, most: RawBuilder<unknown>) => RawBuilder<unknown>
 
 const oldBy =
-  (table: Table, column: string): Old =>
+  (table: string, column: string): Old =>
   (before, most) =>
     sql`select ctid from ${sql.table(table)} where ${sql.ref(column)} < ${before}::timestamptz order by ${sql.ref(column)} limit ${most}`
 
@@ -36,7 +43,7 @@ export const kept: Partial<Record<Table, Kept>> = {
   account_uploads: { step: 'removeUnused' },
   accounts: { step: 'eraseLeavers' },
   // What research was read and by whom has to be shown for seven years where it was paid for.
-  activities: { days: 7 * year + 2, old: oldBy('activities', 'created_at') },
+  activities: { days: 7 * year + 2, old: oldBy('activities_first', 'created_at'), first: 'activities_first' },
   activity_alert_names: 'until it is ended',
   activity_alerts: 'until it is ended',
   alert_matches: { step: 'tellAlerts' },
@@ -213,13 +220,14 @@ const mostTimes = 20
 export async function forgetOld(db: Database, now: Date, days: KeptDays = {}): Promise<void> {
   for (const table of forgotten) {
     const before = new Date(now.getTime() - daysOf(table, days) * 24 * 3_600_000).toISOString()
+    if (table === 'activities') await dropMonths(db, before)
     for (let times = 0; times < mostTimes; times++) if ((await forgetSome(db, table, before)) === 0) break
   }
 }
 
 const forgetSome = (db: Database, table: Table, before: string): Promise<number> =>
   transact(db, async (tx) => {
-    const old = (kept[table] as Extract<Kept, { days: number }>).old(before, sql.lit(atOnce))
-    const gone = await sql`delete from ${sql.table(table)} where ctid = any(array(${old}))`.execute(tx)
+    const { old, first } = kept[table] as Extract<Kept, { days: number }>
+    const gone = await sql`delete from ${sql.table(first ?? table)} where ctid = any(array(${old(before, sql.lit(atOnce))}))`.execute(tx)
     return Number(gone.numAffectedRows ?? 0)
   })
