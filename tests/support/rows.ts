@@ -6,7 +6,9 @@ import type { Database } from '../../src/database/connect.ts'
 export async function contentsOf(db: Database): Promise<Record<string, string>> {
   const { rows: relations } = await sql<{ name: string; kind: string }>`select format('%I.%I', nspname, relname) as name, relkind as kind
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-    where relkind in ('r', 'p', 'S') and not relispartition and nspname <> 'information_schema' and nspname !~ '^pg_' order by 1`.execute(db)
+    where relkind in ('r', 'p', 'S') and not relispartition and nspname <> 'information_schema' and nspname !~ '^pg_' order by 1`.execute(
+    db,
+  )
   const contents: Record<string, string> = {}
   for (const { name, kind } of relations) {
     const told =
