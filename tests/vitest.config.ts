@@ -33,6 +33,9 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/support/global-setup.ts',
     maxWorkers: 2,
+    // Node runs the sources as they are, and a worker keeps its modules from one file to the next.
+    isolate: false,
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     projects: [
       // What needs several processes on one database is for PostgreSQL alone.
       { test: { ...shared, name: 'embedded', exclude: ['tests/**/*.postgres.test.ts', ...ofLinux] } },

@@ -114,8 +114,8 @@ test('the month is closed, and its payments are final', async () => {
   await installation.at(afterwards(10))
   const [report] = await found(analyst.client, `/api/v2/qva-reports?${months}`)
   expect(report!.attributes).toMatchObject({ period: month, rank: 1, eligible: true, 'insights-published': 1 })
-  for (const of of ['account', 'company']) {
-    expect((await found(lead.client, `/api/v2/${of}-analytic-distribution-reports?${months}`)).length).toBeGreaterThan(0)
+  for (const whose of ['account', 'company']) {
+    expect((await found(lead.client, `/api/v2/${whose}-analytic-distribution-reports?${months}`)).length).toBeGreaterThan(0)
   }
   const own = { status: 'final', 'amount-minor': 70_000, 'total-minor': 70_000, version: 1, eligible: true }
   expect((await paymentOf(analyst, 'insight-provider-payments')).attributes).toMatchObject(own)

@@ -98,6 +98,9 @@ export function startServer(options: ServerOptions = {}): Server {
     rmSync(outbox, { recursive: true, force: true })
     place.remove()
     await close()
+    // A worker keeps the modules of each file, and so whatever they hold.
+    app = db = close = faultOf = undefined as never
+    signedIn.clear()
   })
 
   async function signIn(name: string): Promise<Client> {

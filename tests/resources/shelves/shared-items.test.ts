@@ -182,10 +182,10 @@ describe('two sides', () => {
     expect((await recipient.get(told)).body.data.id).toBe(id)
 
     expect((await sharer.delete(own)).status).toBe(204)
-    for (const of of [own, `${own}/shareable`, `/api/v1/collections/${collection}`, `/api/v1/collections/${collection}/items`]) {
-      expect([of, (await recipient.get(of)).status]).toEqual([of, 404])
+    for (const one of [own, `${own}/shareable`, `/api/v1/collections/${collection}`, `/api/v1/collections/${collection}/items`]) {
+      expect([one, (await recipient.get(one)).status]).toEqual([one, 404])
     }
-    for (const of of [told, locker]) expect((await recipient.get(of)).body).toEqual({ data: null })
+    for (const one of [told, locker]) expect((await recipient.get(one)).body).toEqual({ data: null })
     for (const list of [path, '/api/v1/collections']) expect((await recipient.get(`${list}?page[size]=100`)).text).not.toContain(collection)
     expect((await recipient.get(`${path}?page[size]=100`)).text).not.toContain(id)
     expect((await recipient.delete(own)).status).toBe(404)
