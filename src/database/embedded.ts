@@ -20,6 +20,14 @@ export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Co
     ...(snapshot ? { loadDataDir: snapshot } : {}),
     parsers: Object.fromEntries(asText.map((oid) => [oid, keep])),
   })
+  return connectTo(lite, async () => {
+    if (!lite.closed) await lite.close()
+    release()
+  })
+}
+
+/** The connection to an embedded database that is open. `end` closes that one. */
+export async function connectTo(lite: PGlite, end: () => Promise<void>): Promise<Connection> {
   await lite.exec("set timezone to 'UTC'; set datestyle to 'ISO'")
   const names = new Set<string>()
   const insideTransaction = (statement: Statement, values: unknown[]): Promise<TextRow[]> =>
@@ -33,7 +41,8 @@ export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Co
       return lite.ready
     },
     waitReady: lite.waitReady,
-    close: () => lite.close(),
+    // Kysely closes what it has used only.
+    close: () => Promise.resolve(),
     query: (text: string, values: unknown[], options: object) => watched({ text }, () => lite.query(text, values, options)),
     transaction: (work: (tx: unknown) => Promise<unknown>) =>
       lite.transaction((tx) =>
@@ -64,8 +73,7 @@ export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Co
     copy: () => lite.dumpDataDir('gzip'),
     close: async () => {
       await db.destroy()
-      if (!lite.closed) await lite.close()
-      release()
+      await end()
     },
   }
 }

@@ -8,6 +8,7 @@ import { connectEmbedded, connectPostgres } from '../../src/database/connect.ts'
 import type { Connection } from '../../src/database/connect.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { seedDemo } from '../../src/demo/index.ts'
+import { openCopy } from './embedded-copies.ts'
 
 const cache = 'node_modules/.cache/research-publishing-platform'
 
@@ -64,7 +65,7 @@ export const snapshot = (): Blob => new Blob([readFileSync(snapshotFile())])
 /** A fresh copy of the seeded database, on PostgreSQL when this run is for it. */
 export async function freshDatabase(): Promise<Connection & { url?: string }> {
   const url = process.env['TEST_ON']
-  if (!url) return connectEmbedded(undefined, snapshot())
+  if (!url) return openCopy(snapshot)
   const name = `rpp_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
   await asOwner(url, `create database ${name} template ${templateName()}`)
   const connection = connectPostgres(databaseAt(url, name), 10)
