@@ -1,0 +1,45 @@
+/** `npm test`: runs the tests, all of them, those of the files that are named, or what concerns a resource type. */
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { refuseCall } from '../codegen/usage.ts'
+
+const usage = `Usage: npm test [-- --of <type> | <options of Vitest>]
+
+Runs every test on the embedded database, and where TEST_DATABASE_URL names a PostgreSQL server on that one, too.
+
+  --of <type>   what concerns a resource type, such as filter-presets: its stories, who of its domain may do what, its links, and
+                of what is held against every operation (requests, refusals, examples) what is its own
+  <name> …      the test files whose path has that in it; whatever else Vitest takes goes on to it, as --project embedded
+
+Exit code: 0 all passed, 1 some failed or none ran, 2 the call was wrong.`
+
+/** What is held against every operation: each test says in its name which one. */
+const ofEveryOperation = ['every-operation', 'examples', 'text-queries', 'access'].map((name) => `tests/contract/${name}.test.ts`)
+
+function vitest(args: readonly string[], env: Record<string, string> = {}): number {
+  const command = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--config', 'tests/vitest.config.ts', ...args]
+  return spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
+}
+
+/** The stories of a type, which are in the folder of its domain. */
+const storiesOf = (type: string): string[] =>
+  globSync(`tests/resources/*/${type}{.test.ts,.*.test.ts,-told.test.ts}`).map((file) => file.replaceAll('\\', '/'))
+
+async function testType(type: string, rest: readonly string[]): Promise<number> {
+  const { routes } = await import('../src/generated/routes.ts')
+  const ids = routes.filter((one) => one.type === type).map((one) => one.id)
+  if (ids.length === 0) refuseCall(usage, `No operation is of the type '${type}'.`)
+  const stories = storiesOf(type)
+  const domains = new Set(stories.map((file) => basename(dirname(file))))
+  const access = [...domains].flatMap((domain) => globSync(`tests/contract/access-${domain}*.test.ts`))
+  const own = vitest([...stories, ...access, 'tests/contract/links.test.ts', ...rest], { LINKS_OF: type })
+  const named = vitest([...ofEveryOperation, '-t', `(?<![\\w-])(${[type, ...ids].join('|')})(?![\\w-])`, ...rest])
+  return Math.max(own, named)
+}
+
+const [first, second, ...others] = process.argv.slice(2)
+if (first === '--help' || first === '-h') console.log(usage)
+else if (first !== '--of') process.exitCode = vitest(process.argv.slice(2))
+else if (second === undefined || second.startsWith('-')) refuseCall(usage, 'The type is missing.')
+else process.exitCode = await testType(second, others)
