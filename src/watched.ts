@@ -10,6 +10,8 @@ export interface WatchedJob {
   again: boolean
   /** What it is for, and the ids of records that it is about. */
   about: Record<string, string>
+  /** The trace that it was sent in, as whoever watched it being sent wrote it into it. */
+  traceparent?: string
 }
 
 /** A step of the tick. */
@@ -23,6 +25,8 @@ export interface WatchedStatement {
 }
 
 export const watchedJobs = tracingChannel<unknown, WatchedJob>('research-publishing-platform:job')
+/** What a job carries, before it is sent. A watcher may write its `traceparent` into it. */
+export const sentJobs = channel('research-publishing-platform:job-sent')
 export const watchedSteps = tracingChannel<unknown, WatchedStep>('research-publishing-platform:step')
 export const watchedStatements = tracingChannel<unknown, WatchedStatement>('research-publishing-platform:statement')
 /** A step of the tick that took too long. It is a `WatchedStep`. */

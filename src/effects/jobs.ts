@@ -9,6 +9,7 @@ import { tryOnce } from './job-tries.ts'
 import type { Job, Told } from './job-tries.ts'
 import { keepStarting, pause } from './keep-starting.ts'
 import type { Queues } from './queues.ts'
+import { sentJobs } from '../watched.ts'
 
 export type { Client, EventNews, MailPurpose, Queues } from './queues.ts'
 
@@ -160,8 +161,15 @@ interface Inside {
   db: ReturnType<typeof FromKysely>
 }
 
+/** What a job carries, once whoever watches has seen it. */
+function shown<Job extends object>(job: Job): Job {
+  const sent = { ...job }
+  sentJobs.publish(sent)
+  return sent
+}
+
 async function insertAll<Q extends keyof Queues>(boss: PgBoss, queue: Q, jobs: readonly Queues[Q][], inside: Inside): Promise<void> {
-  const rows = jobs.map((data) => ({ data }))
+  const rows = jobs.map((job) => ({ data: shown(job) }))
   if (rows.length > 0) await boss.insert(queue, rows, inside)
 }
 
@@ -199,9 +207,9 @@ export function openJobs(options: QueueOptions, workers: Workers, told: Told): J
       return starting.available
     },
     has: (queue) => queues.includes(queue),
-    send: (tx, queue, job) => within(tx, queue, (boss, inside) => boss.send(queue, job, inside)),
+    send: (tx, queue, job) => within(tx, queue, (boss, inside) => boss.send(queue, shown(job), inside)),
     sendSparsely: (tx, queue, job, { key, seconds }) =>
-      within(tx, queue, (boss, inside) => boss.sendDebounced(queue, job, inside, seconds, key)),
+      within(tx, queue, (boss, inside) => boss.sendDebounced(queue, shown(job), inside, seconds, key)),
     sendAll: (tx, queue, jobs) => within(tx, queue, (boss, inside) => insertAll(boss, queue, jobs, inside)),
     work: async () => {
       while (!starting.ended) {

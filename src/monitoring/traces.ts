@@ -1,11 +1,11 @@
 /**
- * Traces of requests, with their statements, of jobs and of steps of the tick, sent by OTLP. Sampling, batches and credentials
+ * Traces of requests, with their statements and the jobs that they send, and of steps of the tick, sent by OTLP. Sampling, batches and credentials
  * follow the variables of OpenTelemetry, which its packages read themselves.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { operationOf } from '../http/request-log.ts'
-import { watchedJobs, watchedStatements, watchedSteps } from '../watched.ts'
+import { sentJobs, watchedJobs, watchedStatements, watchedSteps } from '../watched.ts'
 import type { WatchedJob, WatchedStatement, WatchedStep } from '../watched.ts'
 
 type Attributes = Record<string, string | number>
@@ -33,7 +33,7 @@ const failed = 2
 
 /** Begins to send traces to `endpoint`. What cannot be sent is told by `warn`, and let go. */
 export async function startTracing(endpoint: string, warn: (words: string) => void): Promise<Tracing> {
-  const { api, tracer, contextIn, stop } = await openTracer(endpoint, warn)
+  const { api, tracer, contextIn, noteIn, stop } = await openTracer(endpoint, warn)
   /** The span that whatever happens now belongs to. */
   const current = new AsyncLocalStorage<Span>()
   const work = new WeakMap<object, Span>()
@@ -56,9 +56,14 @@ export async function startTracing(endpoint: string, warn: (words: string) => vo
       },
     } as never)
   }
-  follow<WatchedJob>(watchedJobs, ({ queue, id, about, ...one }) => {
+  // A job goes on with the trace of the request or step that sent it.
+  sentJobs.subscribe((sent) => {
+    const span = current.getStore()
+    if (span) noteIn(sent as object, span)
+  })
+  follow<WatchedJob>(watchedJobs, ({ queue, id, about, traceparent, ...one }) => {
     const attributes = { 'messaging.message.id': id, 'job.try': one.try, ...about }
-    return tracer.startSpan(`job ${queue}`, { kind: internal, attributes }, api.ROOT_CONTEXT)
+    return tracer.startSpan(`job ${queue}`, { kind: internal, attributes }, contextIn({ traceparent }))
   })
   follow<WatchedStep>(watchedSteps as never, ({ step }) => tracer.startSpan(`step ${step}`, { kind: internal }, api.ROOT_CONTEXT))
   // What belongs to nothing, as a look into the queue, would be most of all there is.
@@ -115,11 +120,17 @@ interface Packages {
   api: {
     ROOT_CONTEXT: object
     defaultTextMapGetter: object
+    defaultTextMapSetter: object
     trace: { setSpan(context: object, span: Span): object }
     diag: { setLogger(logger: object, level: number): void }
     DiagLogLevel: { WARN: number }
   }
-  core: { W3CTraceContextPropagator: new () => { extract(context: object, headers: object, getter: object): object } }
+  core: {
+    W3CTraceContextPropagator: new () => {
+      extract(context: object, headers: object, getter: object): object
+      inject(context: object, carrier: object, setter: object): void
+    }
+  }
   resources: { defaultResource(): { merge(other: object): object }; resourceFromAttributes(attributes: Attributes): object }
   sdk: {
     BatchSpanProcessor: new (exporter: object) => object
@@ -139,7 +150,7 @@ async function load(): Promise<Packages> {
   return all as Packages
 }
 
-/** A tracer, the trace that a request says it is a part of, and the way to send what is left. */
+/** A tracer, the trace that a request or job says it is a part of, how that is said of a span, and the way to send what is left. */
 async function openTracer(endpoint: string, warn: (words: string) => void) {
   const { api, core, resources, sdk, exporting } = await load()
   const silent = (): void => undefined
@@ -155,6 +166,8 @@ async function openTracer(endpoint: string, warn: (words: string) => void) {
     api,
     tracer: provider.getTracer('research-platform'),
     contextIn: (headers: object): object => propagator.extract(api.ROOT_CONTEXT, headers, api.defaultTextMapGetter),
+    noteIn: (carrier: object, span: Span): void =>
+      propagator.inject(api.trace.setSpan(api.ROOT_CONTEXT, span), carrier, api.defaultTextMapSetter),
     stop: () => provider.shutdown(),
   }
 }

@@ -96,15 +96,17 @@ test('what is refused before it is a request of ours is answered as ever', async
   expect(server.said()).not.toContain('TypeError')
 })
 
-test('jobs and steps of the tick are traces of their own', async () => {
+test('a job goes on with the trace of the request that sent it, and a step of the tick is a trace of its own', async () => {
   const attributes = { email: 'provider@demo.example' }
   await ask('POST', '/api/v2/reset-password', { data: { type: 'sessions', attributes } })
   await expect.poll(() => named('job mail').length, { timeout: 30_000 }).toBeGreaterThan(0)
   const job = named('job mail')[0]!
-  expect([valueOf(job, 'purpose'), job.parentSpanId ?? '']).toEqual(['password-reset', ''])
-  expect(job.traceId).not.toBe(trace)
+  const [reset] = named('requestPasswordReset')
+  expect([valueOf(job, 'purpose'), job.traceId]).toEqual(['password-reset', trace])
+  expect(received.filter((one) => one.spanId === job.parentSpanId)).toEqual([reset])
   expect(below(job).length).toBeGreaterThan(0)
   await expect.poll(() => named('step publishDue').length, { timeout: 30_000 }).toBeGreaterThan(0)
+  expect([named('step publishDue')[0]!.parentSpanId ?? '', named('step publishDue')[0]!.traceId === trace]).toEqual(['', false])
 })
 
 test('nothing of what was sent or asked for is in them', () => {
