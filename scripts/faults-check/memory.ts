@@ -8,8 +8,8 @@ const every = 5_000
 const settling = 10
 /** A process that lives for less is not judged, in minutes. */
 const shortest = 5
-/** The most that may be added, in megabytes a minute. */
-const most = 1
+/** From what slope on a process grows, in megabytes a minute. */
+const growth = 1
 
 interface Sample {
   /** Minutes since it was first seen. */
@@ -63,23 +63,31 @@ function slopeOf(samples: readonly Sample[]): number {
   return over / under
 }
 
-/** Says what each process took. Answers those that grew, in words. */
+/** What a process took, in words, and its slope. */
+function told({ server, from, samples }: Life, begun: number): { words: string; slope: number } {
+  const minutes = samples.at(-1)!.at
+  const settled = samples.filter(({ at }) => at >= Math.min(settling, minutes / 3))
+  const slope = slopeOf(settled)
+  const sizes = settled.map((one) => one.megabytes)
+  const words =
+    `server ${server}, from minute ${((from - begun) / 60_000).toFixed(1)} for ${minutes.toFixed(1)}: ` +
+    `${samples[0]!.megabytes.toFixed(0)} MB at first, then ${Math.min(...sizes).toFixed(0)} to ${Math.max(...sizes).toFixed(0)}, ` +
+    `${slope.toFixed(2)} MB a minute from its minute ${settled[0]!.at.toFixed(1)} on`
+  return { words, slope }
+}
+
+/** Says what each process took that lived long enough. Answers those that grew, in words. */
 export function grownProcesses({ lives }: Memory, begun: number): string[] {
   const found: string[] = []
-  for (const { server, from, samples } of lives) {
-    const minutes = samples.at(-1)!.at
-    const settled = samples.filter(({ at }) => at >= Math.min(settling, minutes / 3))
-    const slope = slopeOf(settled)
-    const judged = minutes >= shortest
-    const sizes = settled.map((one) => one.megabytes)
-    const told =
-      `server ${server}, from minute ${((from - begun) / 60_000).toFixed(1)} for ${minutes.toFixed(1)}: ` +
-      `${samples[0]!.megabytes.toFixed(0)} MB at first, then ${Math.min(...sizes).toFixed(0)} to ${Math.max(...sizes).toFixed(0)}, ` +
-      `${slope.toFixed(2)} MB a minute from its minute ${settled[0]!.at.toFixed(1)} on`
-    console.log(`  ${told}${judged ? '' : ' (not judged: too short)'}`)
-    if (judged && slope >= most) found.push(told)
+  const long = lives.filter(({ samples }) => samples.at(-1)!.at >= shortest)
+  for (const life of long) {
+    const { words, slope } = told(life, begun)
+    console.log(`  ${words}`)
+    if (slope >= growth) found.push(words)
   }
-  if (!lives.some(({ samples }) => samples.at(-1)!.at >= shortest))
-    console.log(`  No process lived for ${shortest} minutes, so none is judged.`)
+  const highest = Math.max(...lives.flatMap(({ samples }) => samples.map(({ megabytes }) => megabytes)))
+  console.log(
+    `  ${lives.length - long.length} more lived for less than ${shortest} minutes and are not judged. None of all took more than ${highest.toFixed(0)} MB.`,
+  )
   return found
 }

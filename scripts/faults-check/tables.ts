@@ -10,8 +10,9 @@ export type Counts = ReadonlyMap<string, number>
 
 export async function countRows({ ask }: Cluster): Promise<Counts> {
   const tables = await ask<{ name: string }>(
-    `select case schemaname when 'public' then tablename else schemaname || '.' || tablename end as name from pg_tables
-      where schemaname in ('public', 'pgboss') order by 1`,
+    `select case nspname when 'public' then relname else nspname || '.' || relname end as name
+      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname in ('public', 'pgboss') and relkind in ('r', 'p') and not relispartition order by 1`,
   )
   const each = tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from ${name}`)
   const rows = await ask<{ name: string; rows: number }>(each.join(' union all '))
@@ -92,9 +93,8 @@ const wordsOf = (one: Kept): string => (typeof one === 'string' ? one : 'step' i
 function reason(table: string): string | undefined {
   const one = (kept as Record<string, Kept | undefined>)[table]
   if (typeof one === 'string') return one
-  const known = table in times
-  if (table.startsWith('pgboss.job')) return 'three days after its end'
-  return known && one ? wordsOf(one) : undefined
+  if (table === 'pgboss.job') return 'for three days after its end'
+  return one && table in times ? wordsOf(one) : undefined
 }
 
 /** Says which tables grew, and answers those that nothing bounds. `aged`: how many rows were made old in the middle. */
