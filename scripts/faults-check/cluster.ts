@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { chown } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { find, freePort, postgresFolders, run, until } from './programs.ts'
+import { atEnd, find, freePort, postgresFolders, run, until } from './programs.ts'
 
 export interface Cluster {
   url: string
@@ -17,22 +17,25 @@ export interface Cluster {
   /** Fills the disk, or frees it. @throws where it has no disk of its own. */
   fillDisk(): Promise<void>
   freeDisk(): Promise<void>
-  stop(): Promise<void>
 }
 
-/** Room for the cluster with the demo set, its log, and some minutes of writing. */
-const diskMegabytes = 600
 const settings = ['fsync=on', 'max_wal_size=128MB', 'min_wal_size=32MB', 'shared_buffers=64MB', 'max_connections=100']
 
-/** Makes and starts a cluster in a new folder below `root`. */
-export async function startCluster(root: string): Promise<Cluster> {
+/** Makes and starts a cluster in a new folder below `root`. There is room for the demo set, its log, and some minutes of writing. */
+export async function startCluster(root: string, megabytes = 600): Promise<Cluster> {
   const disk = join(root, 'disk')
   const data = join(disk, 'data')
   const filler = join(disk, 'filler')
   mkdirSync(disk)
-  const own = await mounted(disk)
+  const own = mounted(disk, megabytes)
+  atEnd(async () => (await own) && run(find('umount'), [disk]))
+  await own
   const port = await freePort()
   const control = await initialized(disk, data, port)
+  atEnd(async () => {
+    await signalAll(data, 'SIGCONT').catch(() => undefined)
+    await control('stop', 'immediate').catch(() => undefined)
+  })
   await control('start')
   const url = `postgres://check@127.0.0.1:${port}/postgres`
   const ask = askAt(url)
@@ -46,7 +49,7 @@ export async function startCluster(root: string): Promise<Cluster> {
     pause: () => signalAll(data, 'SIGSTOP'),
     resume: () => signalAll(data, 'SIGCONT'),
     async fillDisk() {
-      if (!own) throw new Error('a disk of its own cannot be mounted here')
+      if (!(await own)) throw new Error('a disk of its own cannot be mounted here')
       await run(find('dd'), ['if=/dev/zero', `of=${filler}`, 'bs=1M']).catch(() => undefined)
     },
     async freeDisk() {
@@ -56,17 +59,12 @@ export async function startCluster(root: string): Promise<Cluster> {
       if (!(await up().catch(() => false))) await control('start').catch(() => undefined)
       await until('PostgreSQL is back', 30, up)
     },
-    async stop() {
-      await signalAll(data, 'SIGCONT').catch(() => undefined)
-      await control('stop', 'immediate').catch(() => undefined)
-      if (own) await run(find('umount'), [disk]).catch(() => undefined)
-    },
   }
 }
 
 /** Mounts a disk at a folder. Answers whether that went well. */
-const mounted = (folder: string): Promise<boolean> =>
-  run(find('mount'), ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m,mode=0755`, 'faults-check', folder]).then(
+const mounted = (folder: string, megabytes: number): Promise<boolean> =>
+  run(find('mount'), ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'faults-check', folder]).then(
     () => true,
     () => false,
   )

@@ -17,15 +17,20 @@ export interface Fault {
   what: string
   /** Whether the database is away meanwhile, so that nothing can be published before it is back. */
   withoutDatabase: boolean
+  /** Whether processes of the server are replaced. */
+  kills?: true
+  /** About how long it takes. */
+  seconds: number
   /** Lets it happen, and resolves when it is over. */
   happen(world: World): Promise<void>
 }
 
 export const faults: readonly Fault[] = [
-  { name: 'calm', what: 'nothing, for comparison', withoutDatabase: false, happen: () => pause(10_000) },
+  { name: 'calm', what: 'nothing, for comparison', seconds: 10, withoutDatabase: false, happen: () => pause(10_000) },
   {
     name: 'terminate',
     what: 'all backends of the database are terminated, five times',
+    seconds: 8,
     withoutDatabase: false,
     async happen({ cluster }) {
       for (let times = 0; times < 5; times++) {
@@ -34,10 +39,11 @@ export const faults: readonly Fault[] = [
       }
     },
   },
-  { name: 'restart', what: 'the cluster is restarted', withoutDatabase: true, happen: ({ cluster }) => cluster.restart() },
+  { name: 'restart', what: 'the cluster is restarted', seconds: 3, withoutDatabase: true, happen: ({ cluster }) => cluster.restart() },
   {
     name: 'pause',
     what: 'the cluster says nothing for ten seconds',
+    seconds: 10,
     withoutDatabase: true,
     async happen({ cluster }) {
       await cluster.pause()
@@ -48,6 +54,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'full-disk',
     what: 'the disk of the cluster is full for ten seconds',
+    seconds: 12,
     withoutDatabase: true,
     async happen({ cluster }) {
       await cluster.fillDisk()
@@ -58,6 +65,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'hung-store',
     what: 'the store of files says nothing for sixty seconds',
+    seconds: 60,
     withoutDatabase: false,
     async happen({ store }) {
       store.hang()
@@ -68,6 +76,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'no-mail',
     what: 'the mail server is away for two minutes, and each process is killed meanwhile',
+    seconds: 130,
+    kills: true,
     withoutDatabase: false,
     async happen({ post, servers }) {
       await post.leave()
@@ -82,6 +92,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'silent-mail',
     what: 'the mail server says nothing for sixty seconds',
+    seconds: 60,
     withoutDatabase: false,
     async happen({ post }) {
       await post.fallSilent()
@@ -92,6 +103,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'sigterm',
     what: 'each process is stopped by SIGTERM in turn, and started again',
+    seconds: 40,
+    kills: true,
     withoutDatabase: false,
     async happen({ servers }) {
       for (const index of servers.ports.keys()) await servers.replace(index, 'SIGTERM')
@@ -100,6 +113,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'sigkill',
     what: 'each process is stopped by SIGKILL in turn, and started again',
+    seconds: 15,
+    kills: true,
     withoutDatabase: false,
     async happen({ servers }) {
       for (const index of servers.ports.keys()) await servers.replace(index, 'SIGKILL')

@@ -4,24 +4,28 @@ import { createServer } from 'node:net'
 import type { Server, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { freePort } from './programs.ts'
+import { atEnd, freePort } from './programs.ts'
 
 export interface Post {
   env: Record<string, string>
-  /** Every mail that it took, as it came. */
-  readonly taken: readonly string[]
+  /** How many mails that it took say a message of a share. */
+  readonly taken: ReadonlyMap<string, number>
   /** From now on no connection is taken. */
   leave(): Promise<void>
   /** From now on connections are taken and nothing is said on them. */
   fallSilent(): Promise<void>
   /** From now on mails are taken again. */
   back(): Promise<void>
-  stop(): Promise<void>
 }
+
+const ofShare = /Shared \d+ \d+\./g
 
 export async function startPost(): Promise<Post> {
   const port = await freePort()
-  const taken: string[] = []
+  const taken = new Map<string, number>()
+  const take = (mail: string): void => {
+    for (const message of new Set(mail.match(ofShare))) taken.set(message, (taken.get(message) ?? 0) + 1)
+  }
   let listening: { server: Server; end(): void } | undefined
 
   async function listen(server: Server, end: () => void): Promise<void> {
@@ -42,13 +46,14 @@ export async function startPost(): Promise<Post> {
     const smtp = new SMTPServer({
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
-      onData: (stream, _session, callback) => void text(stream).then((mail) => (taken.push(mail), callback()), callback),
+      onData: (stream, _session, callback) => void text(stream).then((mail) => (take(mail), callback()), callback),
     })
     smtp.on('error', () => undefined)
     const connections = smtp.connections as unknown as Set<{ close(): void }>
     await listen(smtp.server, () => connections.forEach((one) => one.close()))
   }
   await back()
+  atEnd(leave)
   return {
     env: { SMTP_URL: `smtp://127.0.0.1:${port}` },
     taken,
@@ -59,6 +64,5 @@ export async function startPost(): Promise<Post> {
       await listen(silent, () => wires.forEach((one) => one.destroy()))
     },
     back,
-    stop: leave,
   }
 }

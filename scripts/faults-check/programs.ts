@@ -2,14 +2,51 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess, SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const running = new Set<ChildProcess>()
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(2))
+
+const ends: (() => unknown)[] = []
+let ending: Promise<void> | undefined
+
+/** Has something undone at the end, the last one first; a signal that ends this process does not go by it either. */
+export const atEnd = (end: () => unknown): void => void ends.push(end)
+
+/** Undoes everything, once. What fails is said, and holds up nothing. */
+export const endAll = (): Promise<void> => (ending ??= undoAll())
+
+async function undoAll(): Promise<void> {
+  for (let end = ends.pop(); end; end = ends.pop()) await Promise.try(end).catch((error: unknown) => console.error(error))
+}
+
+let isInterrupted = false
+
+/** A folder that others may read. It is gone at the end, unless that is a failure. */
+export function temporaryFolder(prefix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix))
+  chmodSync(folder, 0o755)
+  atEnd(() => {
+    if (isInterrupted || !process.exitCode) rmSync(folder, { recursive: true, force: true })
+    else console.log(`What the servers logged is in ${folder}.`)
+  })
+  return folder
+}
+
+/** Programs that are run to their end, which comes at once with a signal, so that they take hold of nothing more. */
+const errands = new Set<ChildProcess>()
+async function interrupted(): Promise<void> {
+  isInterrupted = true
+  if (ending === undefined) await Promise.all([...errands].map((child) => (child.kill(), once(child, 'close'))))
+  await endAll()
+  process.exit(2)
+}
+// More than once: npm hands on what a terminal has sent already.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void interrupted())
 
 export function start(program: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(program, args, { stdio: 'ignore', ...options })
@@ -21,6 +58,8 @@ export function start(program: string, args: readonly string[], options: SpawnOp
 /** Runs a program to its end and answers what it printed. @throws with what it complained of. */
 export async function run(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<string> {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  errands.add(child)
+  child.once('close', () => errands.delete(child))
   let said = ''
   for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
   const [code] = (await once(child, 'close')) as [number | null]

@@ -5,12 +5,14 @@ import { chownSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { request } from 'undici'
-import { freePort, start, until } from './programs.ts'
+import { atEnd, freePort, start, until } from './programs.ts'
 
 export interface Servers {
   ports: readonly number[]
   /** What ended although nobody asked it to. */
   died: readonly string[]
+  /** The processes as they are now, in the order of the ports. */
+  pids(): number[]
   /** Ends one by a signal, waits until it is gone and starts it again. */
   replace(index: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
   allReady(): Promise<void>
@@ -76,15 +78,18 @@ export async function startServers(root: string, count: number, env: Record<stri
     child.kill(signal)
     await gone
   }
+  const stop = async (): Promise<void> => void (await Promise.all(ports.map((_, index) => end(index, 'SIGKILL'))))
+  atEnd(stop)
   return {
     ports,
     died,
+    pids: () => children.map((child) => child.pid!),
     async replace(index, signal) {
       await end(index, signal)
       launch(index)
       await ready(index, 60)
     },
     allReady: async () => void (await Promise.all(ports.map((_, index) => ready(index, 60)))),
-    stop: async () => void (await Promise.all(ports.map((_, index) => end(index, 'SIGKILL')))),
+    stop,
   }
 }

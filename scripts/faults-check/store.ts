@@ -4,13 +4,13 @@ import { createRequire } from 'node:module'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
+import { atEnd } from './programs.ts'
 
 export interface Store {
   env: Record<string, string>
   /** From now on connections are taken and nothing is said on them. */
   hang(): void
   heal(): void
-  stop(): Promise<void>
 }
 
 interface S3 {
@@ -37,6 +37,11 @@ export async function startStore(root: string): Promise<Store> {
     far.on('data', (bytes) => void (hanging || near.write(bytes))).on('end', () => near.end())
   })
   await once(wire.listen(0, '127.0.0.1'), 'listening')
+  atEnd(() => {
+    for (const one of wires) one.destroy()
+    wire.close()
+    return s3.close()
+  })
   return {
     env: {
       S3_BUCKET: 'research',
@@ -49,11 +54,6 @@ export async function startStore(root: string): Promise<Store> {
       hanging = false
       // What was begun meanwhile would wait for what was dropped.
       for (const one of wires) one.destroy()
-    },
-    async stop() {
-      for (const one of wires) one.destroy()
-      wire.close()
-      await s3.close()
     },
   }
 }

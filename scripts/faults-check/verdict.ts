@@ -1,6 +1,7 @@
 /** The verdict. Answers are held against what may be answered and against what is there. */
 import type { Cluster } from './cluster.ts'
-import type { Answer, Load } from './load.ts'
+import type { Answer } from './client.ts'
+import type { Load } from './load.ts'
 import type { Post } from './post.ts'
 import { until } from './programs.ts'
 
@@ -16,31 +17,32 @@ export interface Count {
   bad: Answer[]
 }
 
-const isGood = ({ status }: Answer): boolean => status !== undefined && status < 300
-
 export function countOf(answers: readonly Answer[]): Count {
-  const rest = answers.filter((one) => !isGood(one))
+  const rest = answers.filter(({ good }) => !good)
   const bad = rest.filter(({ status, retryAfter }) => !(status === 503 && retryAfter))
   return { good: answers.length - rest.length, unavailable: rest.length - bad.length, bad }
 }
 
 /** How long after the end all is well again, in milliseconds, and for how long that is then watched. */
-const recovery = 2_000
+export const recovery = 2_000
 export const watched = 12_000
+
+export const percent = (part: number, of: number): number => (of === 0 ? 0 : (part / of) * 100)
 
 /** Everything that gave way, in words. */
 export function complaints(answers: readonly Answer[], { to }: Span): string[] {
   const { bad } = countOf(answers)
   const after = answers.filter(({ begun }) => begun >= to + recovery && begun < to + watched)
   const { good } = countOf(after)
-  const share = after.length === 0 ? 0 : (good / after.length) * 100
+  const share = percent(good, after.length)
   return [
     ...[...groupOf(bad)].map(([problem, count]) => `${count} × ${problem}`),
     ...(share >= 99 ? [] : [`${share.toFixed(1)} % of ${after.length} answers were good from 2 s after the end on`]),
   ]
 }
 
-function groupOf(bad: readonly Answer[]): Map<string, number> {
+/** Equal answers and how often they came. */
+export function groupOf(bad: readonly Answer[]): Map<string, number> {
   const groups = new Map<string, number>()
   for (const { what, status, problem } of bad) {
     const key = `${what}: ${status ?? 'no answer'} ${problem}`
@@ -69,7 +71,7 @@ const mailPatience = 600
 
 /** Holds the shares that were acknowledged against the mails that went out. */
 export async function mailsLostOrDoubled({ taken }: Post, { shared }: Load): Promise<string[]> {
-  const timesOf = (message: string): number => taken.filter((mail) => mail.includes(message)).length
+  const timesOf = (message: string): number => taken.get(message) ?? 0
   const isMailed = (message: string): boolean => timesOf(message) > 0
   await until('every mail is there', mailPatience, async () => [...shared].every(isMailed), 1_000).catch(() => undefined)
   const lost = [...shared].filter((one) => !isMailed(one)).length

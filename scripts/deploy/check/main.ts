@@ -2,18 +2,16 @@
  * `npm run deploy:check`: makes what the Dockerfile makes and runs it as the image would be run, as processes of this machine;
  * see --help.
  */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { readArguments } from '../../../codegen/usage.ts'
 import { startBalancer } from '../../faults-check/balancer.ts'
 import { startCluster } from '../../faults-check/cluster.ts'
 import type { Cluster } from '../../faults-check/cluster.ts'
-import { run } from '../../faults-check/programs.ts'
+import { endAll, run, start, temporaryFolder } from '../../faults-check/programs.ts'
 import { startServers } from '../../faults-check/servers.ts'
 import { startStore } from '../../faults-check/store.ts'
 import { assemble, megabytes } from './image.ts'
@@ -91,18 +89,16 @@ async function throughPooler(image: Image, root: string, cluster: Cluster): Prom
 }
 
 async function contractHolds(url: string): Promise<boolean> {
-  const child = spawn(process.execPath, ['scripts/contract-check/main.ts', url, '--except', unreached], { stdio: 'inherit' })
+  const child = start(process.execPath, ['scripts/contract-check/main.ts', url, '--except', unreached], { stdio: 'inherit' })
   return ((await once(child, 'exit')) as [number])[0] === 0
 }
 
-async function check(root: string, ends: (() => Promise<unknown>)[]): Promise<boolean> {
+async function check(root: string): Promise<boolean> {
   const image = await assemble(join(root, 'app'))
   const [all, node] = [await megabytes(image.folder), await megabytes(join(image.folder, 'node_modules', `node-linux-${process.arch}`))]
   console.log(`image: ${all} MB above its base, of which Node takes ${node}`)
   const cluster = await startCluster(root)
-  ends.push(() => cluster.stop())
   const store = await startStore(root)
-  ends.push(() => store.stop())
   await cluster.ask('create database production')
   const shared = { ...store.env, SMTP_URL: await startMail(), TRUSTED_PROXIES: '127.0.0.1' }
   mkdirSync(join(root, 'production'))
@@ -111,10 +107,8 @@ async function check(root: string, ends: (() => Promise<unknown>)[]): Promise<bo
   const way = await throughPooler(image, root, cluster)
   const demo = { NODE_ENV: 'demo', HOST: '127.0.0.1', DEMO: 'true', RATE_LIMITS: 'off', MAIL_HOOK_SECRET: `whsec_${'A'.repeat(32)}` }
   const standby = await startStandby(root, cluster.url, 3)
-  ends.push(() => standby.stop())
   const env = { ...image.env, ...shared, ...way, ...demo, DATABASE_REPLICA_URL: standby.url }
   const servers = await startServers(root, 2, env, image)
-  ends.push(() => servers.stop())
   const url = await startBalancer(root, servers.ports)
   await lateReads(await clientsOf(url), standby)
   await standby.hurry()
@@ -123,18 +117,11 @@ async function check(root: string, ends: (() => Promise<unknown>)[]): Promise<bo
   return holds && servers.died.length === 0
 }
 
-const root = mkdtempSync(join(tmpdir(), 'deploy-check-'))
-// The servers, the cluster and the pooler are of other users.
-chmodSync(root, 0o755)
-const ends: (() => Promise<unknown>)[] = []
 try {
-  process.exitCode = (await check(root, ends)) ? 0 : 1
+  process.exitCode = (await check(temporaryFolder('deploy-check-'))) ? 0 : 1
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
-} finally {
-  for (const end of ends.reverse()) await end().catch((error: unknown) => console.error(error))
-  if (process.exitCode === 0) rmSync(root, { recursive: true, force: true })
-  else console.log(`What the servers logged is in ${root}.`)
 }
+await endAll()
 process.exit()

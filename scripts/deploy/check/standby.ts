@@ -3,7 +3,7 @@ import { appendFileSync, chownSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { askAt, userOfPostgres } from '../../faults-check/cluster.ts'
 import type { Cluster } from '../../faults-check/cluster.ts'
-import { find, freePort, postgresFolders, run } from '../../faults-check/programs.ts'
+import { atEnd, find, freePort, postgresFolders, run } from '../../faults-check/programs.ts'
 
 export interface Standby {
   url: string
@@ -29,11 +29,13 @@ export async function startStandby(root: string, of: string, seconds: number): P
   const url = new URL(of)
   url.port = String(port)
   const start = async () => void (await control('-l', join(folder, 'log'), '-o', `-p ${port}`, 'start'))
+  const stop = async () => void (await control('-m', 'immediate', 'stop'))
+  atEnd(() => stop().catch(() => undefined))
   await start()
   const ask = askAt(url.href)
   const hurry = async (): Promise<void> => {
     await ask("alter system set recovery_min_apply_delay = '0'")
     await ask('select pg_reload_conf()')
   }
-  return { url: url.href, ask, hurry, start, stop: async () => void (await control('-m', 'immediate', 'stop')) }
+  return { url: url.href, ask, hurry, start, stop }
 }

@@ -1,0 +1,153 @@
+/** The endurance run: a mixed load of half of what the machine carries, with every fault in it. */
+import type { Answer } from './client.ts'
+import { faults } from './faults.ts'
+import type { Fault, World } from './faults.ts'
+import type { Load } from './load.ts'
+import { grownProcesses, watchMemory } from './memory.ts'
+import { mix } from './mix.ts'
+import { check, lengthOf } from './one-fault.ts'
+import type { Options } from './options.ts'
+import { pause } from './programs.ts'
+import { countRows, grownTables, letTimeGoBy, overdue } from './tables.ts'
+import type { Counts } from './tables.ts'
+import { countOf, groupOf, percent, recovery } from './verdict.ts'
+import type { Span } from './verdict.ts'
+
+/** The least share of good answers outside of faults, in percent. */
+const least = 99.9
+/** How many clients ask at once while it is found out what is carried, each time for so many seconds. */
+const crowds = [8, 16, 32, 64]
+const each = 6
+
+/** How many good answers the servers give in a second when they are asked for as many as they can give. */
+async function carried(load: Load): Promise<number> {
+  await load.press(8, 10)
+  let most = 0
+  for (const clients of crowds) {
+    load.answers.length = 0
+    const began = performance.now()
+    await load.press(clients, each)
+    const { good } = countOf(load.answers)
+    const rate = good / ((performance.now() - began) / 1_000)
+    console.log(`${clients} clients: ${rate.toFixed(0)} good answers a second`)
+    most = Math.max(most, rate)
+  }
+  return most
+}
+
+/** The faults that find room in so many minutes, those first that replace processes, so that the others live long. */
+function fitting({ only, minutes }: Options): Fault[] {
+  const chosen = faults.filter(({ name }) => only?.has(name) ?? true)
+  let left = minutes! * 60
+  const fit = [...chosen].sort((one, other) => one.seconds - other.seconds).filter((one) => (left -= lengthOf(one)) >= 0)
+  const out = chosen.filter((one) => !fit.includes(one))
+  if (out.length > 0) console.log(`In ${minutes} minutes there is no room for ${out.map(({ name }) => name).join(', ')}.`)
+  return [...chosen.filter((one) => one.kills && fit.includes(one)), ...chosen.filter((one) => !one.kills && fit.includes(one))]
+}
+
+const clock = (milliseconds: number): string => `minute ${(milliseconds / 60_000).toFixed(1)}`
+
+interface Course {
+  found: string[]
+  spans: { name: string; span: Span }[]
+  rows: [Counts, Counts, Counts]
+  aged: Counts
+}
+
+/** Lets the faults happen at even distances, and time go by in the middle. */
+async function run(world: World, load: Load, chosen: readonly Fault[], minutes: number): Promise<Course> {
+  const length = minutes * 60_000
+  const course: Course = { found: [], spans: [], rows: [await countRows(world.cluster), new Map(), new Map()], aged: new Map() }
+  const begun = Date.now()
+  const happen = async (fault: Fault): Promise<void> => {
+    console.log(`${clock(Date.now() - begun)}: ${fault.name}, ${fault.what}`)
+    const { found, span } = await check(fault, world, load)
+    course.found.push(...found)
+    course.spans.push({ name: fault.name, span })
+  }
+  const middle = async (): Promise<void> => {
+    course.rows[1] = await countRows(world.cluster)
+    course.aged = await letTimeGoBy(world.cluster)
+    const all = [...course.aged.values()].reduce((sum, rows) => sum + rows, 0)
+    console.log(`${clock(Date.now() - begun)}: ${all} rows were made as old as what is no longer kept`)
+  }
+  const events = [{ at: 0.5, come: middle }, ...chosen.map((fault, index) => ({ at: index / chosen.length, come: () => happen(fault) }))]
+  for (const { at, come } of events.sort((one, other) => one.at - other.at)) {
+    await pause(Math.max(0, begun + at * length - Date.now()))
+    await come()
+  }
+  await pause(Math.max(0, begun + length - Date.now()))
+  return course
+}
+
+/** Whether an answer was given, or waited for, while a fault lasted or within two seconds after it. */
+const touched = ({ begun, ended }: Answer, spans: readonly Span[]): boolean =>
+  spans.some(({ from, to }) => ended >= from && begun <= to + recovery)
+
+const quantile = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+
+/** Says what each kind of request was answered; the times are those outside of faults. */
+function tellKinds(answers: readonly Answer[], outside: ReadonlySet<Answer>): void {
+  for (const { name } of mix) {
+    const of = answers.filter(({ what }) => what === name)
+    const { good, unavailable, bad } = countOf(of)
+    const times = of.flatMap((one) => (outside.has(one) ? [one.ended - one.begun] : [])).sort((one, other) => one - other)
+    const [half, late] = [quantile(times, 0.5), quantile(times, 0.99)]
+    console.log(
+      `  ${name.padEnd(28)} ${good} good, ${unavailable} unavailable, ${bad.length} bad; half within ${half} ms, 99 % within ${late}`,
+    )
+    for (const [problem, count] of groupOf(bad)) console.log(`      ${count} × ${problem}`)
+  }
+}
+
+/** Says which share of the answers was good, and answers whether that is too little. */
+function tellAnswers(answers: readonly Answer[], spans: Course['spans']): string[] {
+  const outside = new Set(
+    answers.filter(
+      (one) =>
+        !touched(
+          one,
+          spans.map(({ span }) => span),
+        ),
+    ),
+  )
+  const share = (of: readonly Answer[]): string => {
+    const { good, unavailable, bad } = countOf(of)
+    return `${percent(good, of.length).toFixed(3)} % of ${of.length} answers were good, ${unavailable} unavailable, ${bad.length} bad`
+  }
+  tellKinds(answers, outside)
+  for (const { name, span } of spans) console.log(`  ${`while ${name}`.padEnd(28)} ${share(answers.filter((one) => touched(one, [span])))}`)
+  console.log(`  ${'all along'.padEnd(28)} ${share(answers)}`)
+  const told = `outside of each fault and two seconds after it ${share([...outside])}`
+  console.log(`  ${told}`)
+  for (const [problem, count] of groupOf([...outside].filter(({ good }) => !good))) console.log(`      ${count} × ${problem}`)
+  return percent(countOf([...outside]).good, outside.size) >= least ? [] : [told]
+}
+
+/** Runs so many minutes, and answers everything that gave way, in words, once `settle` has waited for what was left to do. */
+export async function endure(world: World, load: Load, options: Options, settle: () => Promise<string[]>): Promise<string[]> {
+  const minutes = options.minutes!
+  const chosen = fitting(options)
+  const most = options.rate === undefined ? await carried(load) : undefined
+  const rate = options.rate ?? Math.floor(most! / 2)
+  console.log(
+    `${most === undefined ? '' : `${most.toFixed(0)} requests a second are carried. `}${rate} a second are asked for ${minutes} minutes.`,
+  )
+  load.answers.length = 0
+  const memory = watchMemory(world.servers)
+  const begun = Date.now()
+  load.begin(rate)
+  const course = await run(world, load, chosen, minutes)
+  memory.stop()
+  await load.end()
+  const answers = [...load.answers]
+  const left = await settle()
+  const stale = await overdue(world.cluster)
+  course.rows[2] = await countRows(world.cluster)
+  console.log('Answers:')
+  const failed = tellAnswers(answers, course.spans)
+  console.log('Memory:')
+  const fat = grownProcesses(memory, begun)
+  console.log('Rows at the beginning, in the middle and at the end:')
+  return [...course.found, ...left, ...failed, ...fat, ...stale, ...grownTables(course.rows, course.aged)]
+}

@@ -1,0 +1,93 @@
+/** The memory of the servers while they live: what each process takes of the machine, and whether it grows. */
+import { find, run } from './programs.ts'
+import type { Servers } from './servers.ts'
+
+/** How often is looked, in milliseconds. */
+const every = 5_000
+/** The heap of a fresh process grows until the garbage collector has found its pace: so long at most, in minutes, and a third of a short life. */
+const settling = 10
+/** A process that lives for less is not judged, in minutes. */
+const shortest = 5
+/** From what slope on a process grows, in megabytes a minute. */
+const growth = 1
+
+interface Sample {
+  /** Minutes since it was first seen. */
+  at: number
+  megabytes: number
+}
+
+export interface Life {
+  server: number
+  /** When it was first seen. */
+  from: number
+  samples: Sample[]
+}
+
+export interface Memory {
+  /** Of every process that there was, in the order of their beginnings. */
+  lives: readonly Life[]
+  stop(): void
+}
+
+/** Looks at every process of the server from now on. */
+export function watchMemory(servers: Servers): Memory {
+  const lives = new Map<number, Life>()
+  const ps = find('ps')
+  async function look(): Promise<void> {
+    const pids = servers.pids()
+    const lines = (await run(ps, ['-o', 'pid=,rss=', '-p', pids.join()])).split('\n')
+    const now = Date.now()
+    for (const line of lines) {
+      const [pid, kilobytes] = line.trim().split(/\s+/).map(Number) as [number, number]
+      const life = lives.get(pid) ?? { server: pids.indexOf(pid), from: now, samples: [] }
+      lives.set(pid, life)
+      life.samples.push({ at: (now - life.from) / 60_000, megabytes: kilobytes / 1_024 })
+    }
+  }
+  // Between two processes there may be none to look at.
+  const timer = setInterval(() => void look().catch(() => undefined), every)
+  return {
+    get lives() {
+      return [...lives.values()]
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** By how much it grows, in megabytes a minute: least squares. */
+function slopeOf(samples: readonly Sample[]): number {
+  const mean = (of: (sample: Sample) => number): number => samples.reduce((sum, one) => sum + of(one), 0) / samples.length
+  const [at, megabytes] = [mean((one) => one.at), mean((one) => one.megabytes)]
+  const [over, under] = [mean((one) => (one.at - at) * (one.megabytes - megabytes)), mean((one) => (one.at - at) ** 2)]
+  return over / under
+}
+
+/** What a process took, in words, and its slope. */
+function told({ server, from, samples }: Life, begun: number): { words: string; slope: number } {
+  const minutes = samples.at(-1)!.at
+  const settled = samples.filter(({ at }) => at >= Math.min(settling, minutes / 3))
+  const slope = slopeOf(settled)
+  const sizes = settled.map((one) => one.megabytes)
+  const words =
+    `server ${server}, from minute ${((from - begun) / 60_000).toFixed(1)} for ${minutes.toFixed(1)}: ` +
+    `${samples[0]!.megabytes.toFixed(0)} MB at first, then ${Math.min(...sizes).toFixed(0)} to ${Math.max(...sizes).toFixed(0)}, ` +
+    `${slope.toFixed(2)} MB a minute from its minute ${settled[0]!.at.toFixed(1)} on`
+  return { words, slope }
+}
+
+/** Says what each process took that lived long enough. Answers those that grew, in words. */
+export function grownProcesses({ lives }: Memory, begun: number): string[] {
+  const found: string[] = []
+  const long = lives.filter(({ samples }) => samples.at(-1)!.at >= shortest)
+  for (const life of long) {
+    const { words, slope } = told(life, begun)
+    console.log(`  ${words}`)
+    if (slope >= growth) found.push(words)
+  }
+  const highest = Math.max(...lives.flatMap(({ samples }) => samples.map(({ megabytes }) => megabytes)))
+  console.log(
+    `  ${lives.length - long.length} more lived for less than ${shortest} minutes and are not judged. None of all took more than ${highest.toFixed(0)} MB.`,
+  )
+  return found
+}

@@ -1,0 +1,113 @@
+/** How the tables grow, and whether what is kept for a time goes when its time is over. */
+import { daysOf, kept } from '../../src/database/retention.ts'
+import type { Kept } from '../../src/database/retention.ts'
+import type { Cluster } from './cluster.ts'
+import { visitors } from './people.ts'
+import { until } from './programs.ts'
+
+/** Rows by the name of the table; the queue's have their schema before them. */
+export type Counts = ReadonlyMap<string, number>
+
+export async function countRows({ ask }: Cluster): Promise<Counts> {
+  const tables = await ask<{ name: string }>(
+    `select case nspname when 'public' then relname else nspname || '.' || relname end as name
+      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where nspname in ('public', 'pgboss') and relkind in ('r', 'p') and not relispartition order by 1`,
+  )
+  const each = tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from ${name}`)
+  const rows = await ask<{ name: string; rows: number }>(each.join(' union all '))
+  return new Map(rows.map((one) => [one.name, one.rows]))
+}
+
+interface Time {
+  /** What says when the time of a row begins, and how long it is, in hours. */
+  column: string
+  hours: number
+  /** Whose rows are meant, where not all are. */
+  of?: string
+  /** When a row was made, where the column says something else. */
+  made?: string
+}
+
+const daysOfTable = (table: Parameters<typeof daysOf>[0]): number => daysOf(table, {}) * 24
+const ofVisitors = `account_id in (select id from accounts where email in (${visitors.map((one) => `'${one}'`).join()}))`
+const aMoment = 1 / 60
+
+/** For how long rows are kept in the tables that the load fills and that do not keep them for good. */
+const times: Readonly<Record<string, Time>> = {
+  account_uploads: { column: 'created_at', hours: 7 * 24, of: 'not is_used' },
+  activities: { column: 'created_at', hours: daysOfTable('activities') },
+  alert_matches: { column: 'matched_at', hours: 10 * aMoment },
+  alert_publications: { column: 'published_at', hours: aMoment },
+  attempts: { column: 'at', hours: 24 },
+  files: { column: 'released_at', hours: aMoment },
+  idempotency_keys: { column: 'created_at', hours: 24 },
+  insight_public_reads: { column: 'read_at', hours: daysOfTable('insight_public_reads') },
+  notification_mails: { column: 'created_at', hours: 180 * 24 },
+  notifications: { column: 'updated_at', hours: daysOfTable('notifications') },
+  one_time_tokens: { column: 'expires_at', hours: 24, made: 'created_at' },
+  push_messages: { column: 'created_at', hours: 28 * 24 },
+  sessions: { column: 'expires_at', hours: 24, made: 'created_at', of: ofVisitors },
+  'pgboss.job': { column: 'completed_on', hours: 3 * 24 },
+}
+
+const end = ({ hours }: Time): string => `now() - interval '${Math.round(hours * 3_600)} s'`
+
+/**
+ * Makes what is older than two minutes as old as what has had its time: half an hour would not bring that about. Answers how many
+ * rows that were, by table.
+ */
+export async function letTimeGoBy({ ask }: Cluster): Promise<Counts> {
+  const aged = new Map<string, number>()
+  for (const [table, time] of Object.entries(times)) {
+    const { column, of = 'true', made = column } = time
+    const [found] = await ask<{ rows: number }>(
+      `with aged as (update ${table} set ${column} = ${end(time)} - interval '5 minutes'
+          where ${made} < now() - interval '2 minutes' and ${column} > ${end(time)} and ${of} returning 1)
+        select count(*)::int as rows from aged`,
+    )
+    aged.set(table, found!.rows)
+  }
+  // The queue looks for what it has kept long enough once a day.
+  await ask(`update pgboss.queue set maintain_on = maintain_on - interval '1 day'`)
+  return aged
+}
+
+/** How long what has had its time may stay, in seconds: the queue looks every minute, the tick every ten seconds. */
+const patience = 150
+
+/** The tables in which rows stay that have had their time, with how many. */
+export async function overdue({ ask }: Cluster): Promise<string[]> {
+  const each = Object.entries(times).map(([table, time]) => {
+    const { column, of = 'true' } = time
+    return `select '${table}' as name, count(*)::int as rows from ${table} where ${column} < ${end(time)} and ${of}`
+  })
+  const look = async () => (await ask<{ name: string; rows: number }>(each.join(' union all '))).filter(({ rows }) => rows > 0)
+  await until('what has had its time goes', patience, async () => (await look()).length === 0, 2_000).catch(() => undefined)
+  return (await look()).map(({ name, rows }) => `${rows} rows of ${name} stay although they have had their time`)
+}
+
+const wordsOf = (one: Kept): string => (typeof one === 'string' ? one : 'step' in one ? `until ${one.step}` : `${one.days} days`)
+
+/** Why a table may have grown; undefined where nothing says so. */
+function reason(table: string): string | undefined {
+  const one = (kept as Record<string, Kept | undefined>)[table]
+  if (typeof one === 'string') return one
+  if (table === 'pgboss.job') return 'for three days after its end'
+  return one && table in times ? wordsOf(one) : undefined
+}
+
+/** Says which tables grew, and answers those that nothing bounds. `aged`: how many rows were made old in the middle. */
+export function grownTables([first, middle, last]: readonly [Counts, Counts, Counts], aged: Counts): string[] {
+  const found: string[] = []
+  for (const [table, rows] of last) {
+    const [before, between] = [first.get(table) ?? 0, middle.get(table) ?? 0]
+    if (rows <= before && between <= before) continue
+    const why = reason(table)
+    const old = aged.get(table)
+    const told = `${table}: ${before}, ${between}, ${rows} rows`
+    console.log(`  ${told}${old === undefined ? '' : `, of which ${old} were made old in the middle`}; kept ${why ?? '?'}`)
+    if (why === undefined) found.push(`${told}, and nothing says for how long they are kept`)
+  }
+  return found
+}
