@@ -9,16 +9,18 @@ import type { Uploaded } from './uploads.ts'
 import type { Workload } from './workloads.ts'
 
 export interface Figures {
-  contenders: readonly string[]
-  workloads: Record<string, Workload>
   /** By workload, then by contender, then by round. */
   compared: Record<string, Go[][]>
   /** By workload, then by data set, then by round: ours with one request at a time. */
   growth: Record<string, Go[][]>
-  sizes: readonly number[]
   starts: Record<string, Start[]>
   uploads: Record<Uploader, Uploaded[]>
   memory: Record<string, { rest: number; load: number; highest: number }>
+}
+
+export interface Run extends Partial<Figures> {
+  contenders: readonly string[]
+  workloads: Record<string, Workload>
   settings: Settings
   postgres: string
 }
@@ -43,7 +45,7 @@ function versionOf(name: string): string {
   return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`
 }
 
-function machine({ settings, postgres }: Figures): string {
+function machine({ settings, postgres }: Run): string {
   const cpus = os.cpus()
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const dirty = execFileSync('git', ['status', '--porcelain', 'src'], { encoding: 'utf8' }).trim() === '' ? '' : ' with changes in src'
@@ -58,7 +60,7 @@ function machine({ settings, postgres }: Figures): string {
   ].join('\n')
 }
 
-function comparedTables({ contenders, workloads, compared, sizes }: Figures): string {
+function comparedTables({ contenders, workloads }: Run, compared: Figures['compared']): string {
   const others = contenders.slice(1)
   const byRate = Object.entries(compared).map(([key, goes]) => [
     workloads[key]!.name,
@@ -75,7 +77,7 @@ function comparedTables({ contenders, workloads, compared, sizes }: Figures): st
       ),
     ),
   ])
-  return `## Against the contenders, ${sizes.at(-1)!.toLocaleString('en')} insights
+  return `## Against the contenders, 1,000,000 insights
 
 Requests per second (medians), then ours divided by theirs: the median of the rounds' ratios, with the least and the greatest.
 
@@ -88,9 +90,8 @@ ${table(['', ...contenders, 'ours / limit'], byCpu)}
 `
 }
 
-function growthTable({ workloads, growth, sizes }: Figures): string {
+function growthTable({ workloads }: Run, growth: Figures['growth']): string {
   const time = (goes: readonly Go[]): number[] => goes.map((go) => go.median)
-  const [small, large] = sizes.map((size) => size.toLocaleString('en'))
   const rows = Object.entries(growth).map(([key, goes]) => [
     workloads[key]!.name,
     milliseconds(median(time(goes[0]!))),
@@ -102,11 +103,11 @@ function growthTable({ workloads, growth, sizes }: Figures): string {
 
 Milliseconds to an answer with one request at a time (medians; p99 is the time within which 99 of 100 came).
 
-${table(['', small!, large!, `p99 at ${large}`, 'ratio'], rows)}
+${table(['', '10,000', '1,000,000', 'p99 at 1,000,000', 'ratio'], rows)}
 `
 }
 
-function startTable({ starts }: Figures): string {
+function startTable(starts: Figures['starts']): string {
   const spread = (values: readonly number[]): string =>
     `${Math.round(median(values))} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`
   const rows = Object.entries(starts).map(([name, goes]) => [
@@ -122,7 +123,7 @@ ${table(['', 'first answer', 'first list'], rows)}
 `
 }
 
-function uploadTable({ uploads: { ours, decode } }: Figures): string {
+function uploadTable({ ours, decode }: Figures['uploads']): string {
   const row = (name: string, of: (one: Uploaded) => number): string[] => {
     const [here, there] = [ours.map(of), decode.map(of)]
     return [name, milliseconds(median(here)), milliseconds(median(there)), shown(ratio(here, there))]
@@ -141,7 +142,7 @@ ${table(['', 'ours', 'decode', 'ours / decode'], rows)}
 `
 }
 
-function memoryTable({ memory }: Figures): string {
+function memoryTable(memory: Figures['memory']): string {
   const rows = Object.entries(memory).map(([name, { rest, load, highest }]) => [
     name,
     ...[rest, load, highest].map((value) => value.toFixed(0)),
@@ -154,15 +155,23 @@ ${table(['', 'at rest', 'after load', 'highest'], rows)}
 `
 }
 
-/** The whole file. */
-export function reportOf(figures: Figures): string {
+/** The whole file, as far as it was measured. */
+export function reportOf(run: Run): string {
+  const { compared, growth, starts, uploads, memory } = run
+  const tables = [
+    compared && comparedTables(run, compared),
+    growth && growthTable(run, growth),
+    starts && startTable(starts),
+    uploads && uploadTable(uploads),
+    memory && memoryTable(memory),
+  ]
   return `# Results
 
 Written by \`npm run bench\`; every ratio is to a peer measured in the same run on the same database, and the contenders' answers were
 equal to ours before anything was timed. \`limit\`: node:http, named statements, our SQL, a serializer by hand. \`express\`: Express 5 with
 express-openapi-validator. \`glue\`: Fastify with fastify-openapi-glue. All authenticate, count, and read the viewer's own values.
 
-${machine(figures)}
+${machine(run)}
 
-${[comparedTables(figures), growthTable(figures), startTable(figures), uploadTable(figures), memoryTable(figures)].join('\n')}`
+${tables.filter((one) => one !== undefined).join('\n')}`
 }

@@ -28,7 +28,7 @@ export interface Settings {
   connections: number
 }
 
-type Load = ReturnType<typeof startLoad>
+export type Load = ReturnType<typeof startLoad>
 
 /**
  * Runs `keys` of the workloads on every lane; answers the goes by workload and server, one for each round.
