@@ -67,11 +67,11 @@ const work: Record<string, readonly string[]> = {
   recountProviders: [`update accounts set insights_count = insights_count where account_type = 'insight-provider'`],
 }
 
+const ofMonth = ['qva_reports', 'insight_provider_payments', 'company_payments', 'account_analytic_distribution_reports', 'company_analytic_distribution_reports']
+// A month that is closed is never opened but here, so the triggers that keep it so are off meanwhile.
 const reopened = [
-  ...['qva_reports', 'insight_provider_payments', 'company_payments', 'account_analytic_distribution_reports', 'company_analytic_distribution_reports'].map(
-    (table) => `delete from ${table} where period = '${month}'`,
-  ),
-  `delete from closed_months where month = '${month}'`,
+  `set session_replication_role = replica; ${ofMonth.map((table) => `delete from ${table} where period = '${month}'`).join('; ')};
+    delete from closed_months where month = '${month}'; set session_replication_role = origin`,
 ]
 /** Counters of the night are compared once in twelve hours, at three. */
 const night = new Date(Date.parse(ends) + 3 * 3_600_000)
