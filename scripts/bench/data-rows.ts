@@ -11,8 +11,8 @@ export interface Span {
 
 /** Investors with a session each, for the workload that saves presets. */
 export const investors = 2_000
-const providers = 200
-const generatedEntities = 2_000
+export const providers = 200
+export const generatedEntities = 2_000
 const sentences = 5_000
 
 /** The token of investor n, counted from 1; 0 is the viewer of the reading workloads. */
@@ -45,10 +45,10 @@ export const followerId = investorId(1)
 const followed = { entities: 120, accounts: 60, companies: 10, 'content-verticals': 10 }
 
 /** A number from 0 to below 1 that follows from the row and a seed. */
-const chance = (seed: number, row = 'i'): string => `((hashint8extended(${row}, ${seed}) & 1048575) / 1048576.0)`
+export const chance = (seed: number, row = 'i'): string => `((hashint8extended(${row}, ${seed}) & 1048575) / 1048576.0)`
 const pick = (list: readonly string[], seed: number): string =>
   `(array['${list.join("','")}'])[1 + floor(${list.length} * power(${chance(seed)}, 2))::int]`
-const among = (count: number | string, seed: number): string => `(1 + floor((${count}) * ${chance(seed)}))::int`
+export const among = (count: number | string, seed: number): string => `(1 + floor((${count}) * ${chance(seed)}))::int`
 
 /** Three years of research, the newest on 2026-10-01. */
 const moment = (size: number): string => `(timestamptz '2023-10-01 08:30Z' + i * interval '${Math.floor(94_608_000 / size)} seconds')`

@@ -36,26 +36,42 @@ export function urlOf(server: string, database: string): string {
   return url.href
 }
 
-/** What a data set follows from: the migrations, these files and the size. A database with another stamp is made anew. */
-function stampOf(size: number): string {
+/** What a data set follows from: the migrations, these files, `more` of them, and the size. A database with another stamp is made anew. */
+function stampOf(size: number, more: readonly URL[]): string {
   const migrations = new URL('../../src/database/migrations/', import.meta.url)
   const files = [
     ...readdirSync(migrations).map((name) => new URL(name, migrations)),
     new URL('data.ts', import.meta.url),
     new URL('data-rows.ts', import.meta.url),
+    ...more,
   ]
   const hash = createHash('sha256').update(String(size))
   for (const file of files) hash.update(readFileSync(file))
   return `bench ${hash.digest('hex').slice(0, 16)}`
 }
 
+type Say = (line: string) => void
+
+/** What a data set has besides the insights: how it comes there, and the files that it follows from. */
+interface Besides {
+  files: readonly URL[]
+  fill(url: string, say: Say): Promise<void>
+}
+
 /**
  * Answers the data set of `size` insights in database `name` on the server of `server`, made if it is not there.
  * Making it takes a superuser, since triggers and foreign keys are off meanwhile. `say` is told of the progress.
  */
-export async function dataSet(server: string, name: string, size: number, say: (line: string) => void): Promise<DataSet> {
+export async function dataSet(server: string, name: string, size: number, say: Say): Promise<DataSet> {
   const url = urlOf(server, name)
-  const stamp = stampOf(size)
+  await makeOnce(server, name, size, say)
+  return { name, url, size, published: await refresh(url) }
+}
+
+/** Makes the database of a data set, unless it is there as it would be made. */
+export async function makeOnce(server: string, name: string, size: number, say: Say, besides?: Besides): Promise<void> {
+  const url = urlOf(server, name)
+  const stamp = stampOf(size, besides?.files ?? [])
   const admin = new pg.Client(server)
   await admin.connect()
   try {
@@ -65,13 +81,14 @@ export async function dataSet(server: string, name: string, size: number, say: (
       const began = performance.now()
       await admin.query(`drop database if exists ${name} with (force)`)
       await admin.query(`create database ${name}`)
-      await fill(url, size, (line) => say(`${name}: ${line} after ${Math.round((performance.now() - began) / 1000)} s`))
+      const sayWhen: Say = (line) => say(`${name}: ${line} after ${Math.round((performance.now() - began) / 1000)} s`)
+      await fill(url, size, sayWhen)
+      await besides?.fill(url, sayWhen)
       await admin.query(`comment on database ${name} is '${stamp}'`)
     }
   } finally {
     await admin.end()
   }
-  return { name, url, size, published: await refresh(url) }
 }
 
 /** Makes the sessions as new, since a stale one costs a write, and takes away what an earlier run left. */
@@ -92,7 +109,7 @@ async function refresh(url: string): Promise<number> {
   return rows[0].published as number
 }
 
-async function fill(url: string, size: number, say: (line: string) => void): Promise<void> {
+async function fill(url: string, size: number, say: Say): Promise<void> {
   const connection = connectPostgres(url, 2, 600_000)
   await migrate(connection.db)
   await seedLookups(connection.db)
@@ -120,7 +137,7 @@ async function fill(url: string, size: number, say: (line: string) => void): Pro
       }),
     )
   }
-  const indexes = await dropIndexes(first)
+  const indexes = await dropIndexes(first, filled)
   await shareOut(batches(size, say))
   say('rows inserted')
   await shareOut(indexes.map((definition) => [definition]).values())
@@ -132,7 +149,7 @@ async function fill(url: string, size: number, say: (line: string) => void): Pro
   for (const client of clients) await client.end()
 }
 
-function* batches(size: number, say: (line: string) => void): Generator<string[]> {
+function* batches(size: number, say: Say): Generator<string[]> {
   for (let from = 1; from <= size; from += batch) {
     const span: Span = { from, to: Math.min(size, from + batch - 1) }
     if (from > 1 && (from - 1) % (batch * 8) === 0) say(`${from - 1} rows`)
@@ -140,13 +157,14 @@ function* batches(size: number, say: (line: string) => void): Generator<string[]
   }
 }
 
-/** Drops the indexes that no constraint needs; answers how to make them again, the slowest first. */
-async function dropIndexes(client: pg.Client): Promise<string[]> {
+/** Drops the indexes of tables that no constraint needs; answers how to make them again, the slowest first. */
+export async function dropIndexes(client: pg.Client, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
       where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)`,
-    [filled],
+    [tables],
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
-  return rows.map((one) => one.definition).sort((a, b) => Number(/gin/.test(b)) - Number(/gin/.test(a)))
+  // The index of a partitioned table is made with those of its parts.
+  return rows.map((one) => one.definition.replace(' ON ONLY ', ' ON ')).sort((a, b) => Number(/gin/.test(b)) - Number(/gin/.test(a)))
 }

@@ -90,6 +90,13 @@ export async function startServer(name: Contender, databaseUrl: string): Promise
   return server
 }
 
+/** Starts ours on a database without its clock. `folder`: where it keeps files. */
+export async function startWithoutClock(name: string, databaseUrl: string, folder: string): Promise<Server> {
+  const server = await launch(name, 'scripts/bench/growth/serve.ts', { DATABASE_URL: databaseUrl, DEMO: 'false', DATA_DIR: folder })
+  await ready(server, '/health/live')
+  return server
+}
+
 /** A server of uploads, of which it is known for how long its event loop stood still. */
 export interface Watched extends Server {
   /** The longest stall in milliseconds since it was asked before. */

@@ -165,11 +165,13 @@ async function countViews(tx: Transaction, now: Date): Promise<void> {
     on conflict (name) do update set counted_at = excluded.counted_at where known.counted_at < excluded.counted_at
     returning (select counted_at from report_counts where name = 'views') as since`.execute(tx)
   if (rows.length === 0) return
-  await sql`insert into insight_views as known (insight_id, views)
-    select trackable_id, count(*) from activities join insights on insights.id = trackable_id
-    where key = 'insight.view' and activities.created_at >= coalesce(${rows[0]!.since}::timestamptz, '-infinity')
-      and activities.created_at < ${until}::timestamptz
-    group by trackable_id order by trackable_id
+  // Summed before it is joined: in the order of the insights the planner, which may not sort here, would go through all views for each.
+  await sql`with seen as materialized (
+      select trackable_id, count(*) as views from activities
+      where key = 'insight.view' and created_at >= coalesce(${rows[0]!.since}::timestamptz, '-infinity')
+        and created_at < ${until}::timestamptz group by trackable_id)
+    insert into insight_views as known (insight_id, views)
+    select insights.id, seen.views from seen join insights on insights.id = trackable_id
     on conflict (insight_id) do update set views = known.views + excluded.views`.execute(tx)
 }
 

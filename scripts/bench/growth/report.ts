@@ -1,0 +1,35 @@
+/** The results as text. */
+import { cpus } from 'node:os'
+import type { Grown } from './alternating.ts'
+import { ends } from './happenings.ts'
+
+/** What is above both of these is a finding: the ratio, and the milliseconds, below which it is noise. */
+export const bar = { ratio: 1.5, milliseconds: 5 }
+
+export const isFinding = ({ small, large }: Grown): boolean => large / small > bar.ratio && large > bar.milliseconds
+
+const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2))
+
+function table(title: string, rows: readonly Grown[]): string[] {
+  if (rows.length === 0) return []
+  const lines = rows.map((one) => {
+    const told = /^20[01]$|^$/.test(one.status ?? '') ? one.name : `${one.name} (answered ${one.status})`
+    return `| ${told} | ${figure(one.small)} | ${figure(one.large)} | ${isFinding(one) ? '**' : ''}${(one.large / one.small).toFixed(2)}${isFinding(one) ? '**' : ''} |`
+  })
+  return [`## ${title}`, '', '|  | 1 million | 10 million | ratio |', '| --- | ---: | ---: | ---: |', ...lines, '']
+}
+
+export function reportOf(lists: readonly Grown[], steps: readonly Grown[]): string {
+  const all = [...lists, ...steps]
+  return [
+    '# What grows with history',
+    '',
+    `The same people, as busy, until ${ends.slice(0, 10)}: after one month with a million activities, and after ten with ten million; insights,`,
+    'readings, notifications, comments, messages and mails in proportion. Milliseconds, medians, by turns on both; the machine has',
+    `${cpus().length} processors, PostgreSQL 128 MB of shared buffers. Bold is what takes more than ${bar.ratio} times as long, and more than ${bar.milliseconds} ms:`,
+    `${all.filter(isFinding).length} of ${all.length}.`,
+    '',
+    ...table('Lists and records', lists),
+    ...table('By the clock', steps),
+  ].join('\n')
+}
