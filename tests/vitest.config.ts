@@ -25,6 +25,8 @@ const onceIsEnough = [
     'journeys/writers',
   ].map((name) => `tests/${name}.test.ts`),
 ]
+/** What makes resources of its own, in the place of those of the application, is in no worker with others. */
+const alone = ['find', 'names', 'page', 'related', 'visible'].map((name) => `tests/verbs/${name}.test.ts`)
 /** How much memory a process takes is told by Linux alone. */
 const ofLinux = existsSync('/proc/self/clear_refs') ? [] : ['tests/effects/files-memory.test.ts']
 
@@ -38,8 +40,9 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     projects: [
       // What needs several processes on one database is for PostgreSQL alone.
-      { test: { ...shared, name: 'embedded', exclude: ['tests/**/*.postgres.test.ts', ...ofLinux] } },
-      ...(postgres ? [{ test: { ...shared, name: 'postgres', exclude: onceIsEnough, env: { TEST_ON: postgres } } }] : []),
+      { test: { ...shared, name: 'embedded', exclude: ['tests/**/*.postgres.test.ts', ...alone, ...ofLinux] } },
+      { test: { ...shared, name: 'alone', include: alone, isolate: true } },
+      ...(postgres ? [{ test: { ...shared, name: 'postgres', exclude: [...onceIsEnough, ...alone], env: { TEST_ON: postgres } } }] : []),
     ],
   },
 })

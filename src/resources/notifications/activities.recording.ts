@@ -64,17 +64,11 @@ export async function recordOnce(tx: Transaction, seen: Seen): Promise<{ id: str
   const { key, owner, visitor, trackable } = seen
   const doer = owner ?? visitor?.toString('base64url') ?? ''
   await takeAdvisoryLock(tx, `activity:${doer}:${key}:${trackable.type}:${trackable.id}`)
-  const before = await tx
-    .selectFrom('activities')
-    .select('id')
-    .where(owner === null ? sql<boolean>`${sql.ref('visitor_hash')} = ${visitor}` : sql<boolean>`${sql.ref('owner_id')} = ${owner}`)
-    .where('key', '=', key)
-    .where('trackable_type', '=', trackable.type)
-    .where('trackable_id', '=', trackable.id)
-    .where('created_at', '>', sql<string>`now() - make_interval(mins => ${sql.lit(repetitionMinutes)})`)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const byWhom = owner === null ? sql`visitor_hash = ${visitor}` : sql`owner_id = ${owner}`
+  const { rows } = await sql<{ id: string }>`select id from activities where ${byWhom} and key = ${key}
+    and trackable_type = ${trackable.type} and trackable_id = ${trackable.id}
+    and created_at > now() - make_interval(mins => ${sql.lit(repetitionMinutes)}) order by created_at desc limit 1`.execute(tx)
+  const [before] = rows
   if (before) return { id: before.id, again: true }
   return { id: await insertActivity(tx, seen, undefined), again: false }
 }

@@ -39,11 +39,9 @@ const spanOf = (month: string): Span => ({
 /** Closes the months that are over, the oldest first. What was closed once stays as it is. */
 export async function closeMonths(db: Database, now: Date): Promise<void> {
   for (let closed = 0; closed < mostMonths; closed++) {
-    const { last, first } = await db
-      .selectFrom('closed_months')
-      .select(sql<string | null>`max(month)::text`.as('last'))
-      .select(sql<string | null>`(select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-01') from activities)`.as('first'))
-      .executeTakeFirstOrThrow()
+    const { rows } = await sql<{ last: string | null; first: string | null }>`select max(month)::text as last,
+      (select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-01') from activities) as first from closed_months`.execute(db)
+    const { last, first } = rows[0]!
     const month = last === null ? first : monthOf(new Date(last), 1)
     if (month === null || Date.parse(spanOf(month).to) + grace > now.getTime()) break
     await transact(db, (tx) => closeMonth(tx, month))
@@ -54,13 +52,14 @@ export async function closeMonths(db: Database, now: Date): Promise<void> {
 
 /** Counts the points of insights in months that were closed before such points were kept. */
 async function countInsightsOfOldMonths(db: Database): Promise<void> {
-  const uncounted = db.selectFrom('closed_months').select('month').where('insights_counted', '=', false)
-  for (const { month } of await uncounted.orderBy('month').limit(mostMonths).execute()) {
+  const uncounted = await sql<{ month: string }>`select month::text from closed_months where not insights_counted
+    order by 1 limit ${sql.lit(mostMonths)}`.execute(db)
+  for (const { month } of uncounted.rows) {
     await transact(db, async (tx) => {
       await takeMonth(tx, month)
       await takeTime(tx)
       await withPoints(tx, spanOf(month), () => keepPoints(tx, month))
-      await tx.updateTable('closed_months').set({ insights_counted: true }).where('month', '=', month).execute()
+      await sql`update closed_months set insights_counted = true where month = ${month}::date`.execute(tx)
     })
   }
 }
@@ -81,11 +80,9 @@ async function payMonths(db: Database): Promise<void> {
 /** Of several who close a month at once the first does. */
 async function closeMonth(tx: Transaction, month: string): Promise<void> {
   await takeMonth(tx, month)
-  const first = tx
-    .insertInto('closed_months')
-    .values({ month, insights_counted: true })
-    .onConflict((oc) => oc.doNothing())
-  if (!(await first.returning('month').executeTakeFirst())) return
+  const { rows } = await sql`insert into closed_months (month, insights_counted) values (${month}::date, true)
+    on conflict do nothing returning month`.execute(tx)
+  if (rows.length === 0) return
   await takeTime(tx)
   const span = spanOf(month)
   for (const subject of ['account', 'company'] as const) await closeReadership(tx, subject, month, span)
