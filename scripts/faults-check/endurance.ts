@@ -1,20 +1,17 @@
 /** The endurance run: a mixed load of half of what the machine carries, with every fault in it. */
-import type { Answer } from './client.ts'
 import { faults } from './faults.ts'
 import type { Fault, World } from './faults.ts'
 import type { Load } from './load.ts'
 import { grownProcesses, watchMemory } from './memory.ts'
-import { mix } from './mix.ts'
 import { check, lengthOf } from './one-fault.ts'
 import type { Options } from './options.ts'
 import { pause } from './programs.ts'
+import { tellShares } from './shares.ts'
+import type { During } from './shares.ts'
 import { countRows, grownTables, letTimeGoBy, overdue } from './tables.ts'
 import type { Counts } from './tables.ts'
-import { countOf, groupOf, percent, recovery } from './verdict.ts'
-import type { Span } from './verdict.ts'
+import { countOf } from './verdict.ts'
 
-/** The least share of good answers outside of faults, in percent. */
-const least = 99.9
 /** How many clients ask at once while it is found out what is carried, each time for so many seconds. */
 const crowds = [8, 16, 32, 64]
 const each = 6
@@ -49,7 +46,7 @@ const clock = (milliseconds: number): string => `minute ${(milliseconds / 60_000
 
 interface Course {
   found: string[]
-  spans: { name: string; span: Span }[]
+  during: During[]
   rows: [Counts, Counts, Counts]
   aged: Counts
 }
@@ -57,13 +54,13 @@ interface Course {
 /** Lets the faults happen at even distances, and time go by in the middle. */
 async function run(world: World, load: Load, chosen: readonly Fault[], minutes: number): Promise<Course> {
   const length = minutes * 60_000
-  const course: Course = { found: [], spans: [], rows: [await countRows(world.cluster), new Map(), new Map()], aged: new Map() }
+  const course: Course = { found: [], during: [], rows: [await countRows(world.cluster), new Map(), new Map()], aged: new Map() }
   const begun = Date.now()
   const happen = async (fault: Fault): Promise<void> => {
     console.log(`${clock(Date.now() - begun)}: ${fault.name}, ${fault.what}`)
     const { found, span } = await check(fault, world, load)
     course.found.push(...found)
-    course.spans.push({ name: fault.name, span })
+    course.during.push({ name: fault.name, ...span })
   }
   const middle = async (): Promise<void> => {
     course.rows[1] = await countRows(world.cluster)
@@ -78,50 +75,6 @@ async function run(world: World, load: Load, chosen: readonly Fault[], minutes: 
   }
   await pause(Math.max(0, begun + length - Date.now()))
   return course
-}
-
-/** Whether an answer was given, or waited for, while a fault lasted or within two seconds after it. */
-const touched = ({ begun, ended }: Answer, spans: readonly Span[]): boolean =>
-  spans.some(({ from, to }) => ended >= from && begun <= to + recovery)
-
-const quantile = (sorted: readonly number[], share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-
-/** Says what each kind of request was answered; the times are those outside of faults. */
-function tellKinds(answers: readonly Answer[], outside: ReadonlySet<Answer>): void {
-  for (const { name } of mix) {
-    const of = answers.filter(({ what }) => what === name)
-    const { good, unavailable, bad } = countOf(of)
-    const times = of.flatMap((one) => (outside.has(one) ? [one.ended - one.begun] : [])).sort((one, other) => one - other)
-    const [half, late] = [quantile(times, 0.5), quantile(times, 0.99)]
-    console.log(
-      `  ${name.padEnd(28)} ${good} good, ${unavailable} unavailable, ${bad.length} bad; half within ${half} ms, 99 % within ${late}`,
-    )
-    for (const [problem, count] of groupOf(bad)) console.log(`      ${count} × ${problem}`)
-  }
-}
-
-/** Says which share of the answers was good, and answers whether that is too little. */
-function tellAnswers(answers: readonly Answer[], spans: Course['spans']): string[] {
-  const outside = new Set(
-    answers.filter(
-      (one) =>
-        !touched(
-          one,
-          spans.map(({ span }) => span),
-        ),
-    ),
-  )
-  const share = (of: readonly Answer[]): string => {
-    const { good, unavailable, bad } = countOf(of)
-    return `${percent(good, of.length).toFixed(3)} % of ${of.length} answers were good, ${unavailable} unavailable, ${bad.length} bad`
-  }
-  tellKinds(answers, outside)
-  for (const { name, span } of spans) console.log(`  ${`while ${name}`.padEnd(28)} ${share(answers.filter((one) => touched(one, [span])))}`)
-  console.log(`  ${'all along'.padEnd(28)} ${share(answers)}`)
-  const told = `outside of each fault and two seconds after it ${share([...outside])}`
-  console.log(`  ${told}`)
-  for (const [problem, count] of groupOf([...outside].filter(({ good }) => !good))) console.log(`      ${count} × ${problem}`)
-  return percent(countOf([...outside]).good, outside.size) >= least ? [] : [told]
 }
 
 /** Runs so many minutes, and answers everything that gave way, in words, once `settle` has waited for what was left to do. */
@@ -140,12 +93,11 @@ export async function endure(world: World, load: Load, options: Options, settle:
   const course = await run(world, load, chosen, minutes)
   memory.stop()
   await load.end()
-  const answers = [...load.answers]
   const left = await settle()
   const stale = await overdue(world.cluster)
   course.rows[2] = await countRows(world.cluster)
   console.log('Answers:')
-  const failed = tellAnswers(answers, course.spans)
+  const failed = tellShares(load.answers, course.during)
   console.log('Memory:')
   const fat = grownProcesses(memory, begun)
   console.log('Rows at the beginning, in the middle and at the end:')

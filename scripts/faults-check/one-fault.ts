@@ -26,10 +26,13 @@ export async function check(fault: Fault, world: World, load: Load): Promise<{ f
   const answers = load.answers.slice(seen)
   const found = [...complaints(answers, { from, to }), ...(late === undefined ? [] : [`A scheduled insight: ${late}`])]
   const { good, unavailable, bad } = countOf(answers)
-  const slowest = answers.reduce((most, { begun, ended }) => Math.max(most, ended - begun), 0)
+  const [slowest, what] = answers.reduce<readonly [number, string]>(
+    (most, one) => (one.ended - one.begun > most[0] ? [one.ended - one.begun, one.what] : most),
+    [0, ''],
+  )
   console.log(
     `${found.length === 0 ? '✓' : '✗'} ${fault.name}: ${good} good, ${unavailable} unavailable, ${bad.length} bad, ` +
-      `the slowest after ${(slowest / 1_000).toFixed(1)} s, over after ${((to - from) / 1_000).toFixed(1)} s`,
+      `the slowest after ${(slowest / 1_000).toFixed(1)} s (${what}), over after ${((to - from) / 1_000).toFixed(1)} s`,
   )
   for (const one of found) console.log(`    ${one}`)
   await world.servers.allReady()

@@ -32,7 +32,7 @@ export function temporaryFolder(prefix: string): string {
   chmodSync(folder, 0o755)
   atEnd(() => {
     if (isInterrupted || !process.exitCode) rmSync(folder, { recursive: true, force: true })
-    else console.log(`What the servers logged is in ${folder}.`)
+    else console.log(`What the servers logged and wrote is in ${folder}.`)
   })
   return folder
 }

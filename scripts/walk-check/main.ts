@@ -3,10 +3,7 @@
  * afterwards. It runs everything that it needs by itself; see --help.
  */
 import { sql } from 'kysely'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pause, run as runProgram } from '../faults-check/programs.ts'
+import { atEnd, endAll, pause, run as runProgram, temporaryFolder } from '../faults-check/programs.ts'
 import { closeRunningMonth, letTimeGoBy } from './ageing.ts'
 import { allAtOnce } from './at-once.ts'
 import { census } from './census.ts'
@@ -128,30 +125,22 @@ function tell({ world, server, options }: Run): string[] {
 
 /** Walks, and answers whether nothing was found. @throws where the check could not run. */
 async function run(options: Options): Promise<boolean> {
-  const root = mkdtempSync(join(tmpdir(), 'walk-check-'))
-  const ends: (() => Promise<void>)[] = []
-  const found: string[] = []
-  try {
-    const mail = await startMailServer()
-    ends.push(() => mail.stop())
-    const place = await makeDatabase(options.postgres, root)
-    ends.push(() => place.remove())
-    const env = { ...place.env, DEMO: 'true', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DRAIN_SECONDS: '0', SMTP_URL: mail.url }
-    const server = await prepareServer(root, env)
-    ends.push(() => server.end('SIGKILL'))
-    const all: Run = { options, world: newWorld(), server, place, mail, found }
-    await begin(all)
-    await walk(all)
-    if (options.life > 0) await finish(all)
-    else await stop(all)
-    found.push(...tell(all))
-    console.log(`${all.world.operations} answers of seed ${options.seed} were held against ${ruleCount} rules: ${found.length} findings.`)
-  } finally {
-    for (const end of ends.reverse()) await end().catch((error: unknown) => console.error(error))
-    if (found.length === 0) rmSync(root, { recursive: true, force: true })
-    else console.log(`What the server logged, and an embedded database, are in ${root}.`)
-  }
-  return found.length === 0
+  const root = temporaryFolder('walk-check-')
+  const mail = await startMailServer()
+  atEnd(() => mail.stop())
+  const place = await makeDatabase(options.postgres, root)
+  atEnd(() => place.remove())
+  const env = { ...place.env, DEMO: 'true', RATE_LIMITS: 'off', LOG_LEVEL: 'error', DRAIN_SECONDS: '0', SMTP_URL: mail.url }
+  const server = await prepareServer(root, env)
+  atEnd(() => server.end('SIGKILL'))
+  const all: Run = { options, world: newWorld(), server, place, mail, found: [] }
+  await begin(all)
+  await walk(all)
+  if (options.life > 0) await finish(all)
+  else await stop(all)
+  all.found.push(...tell(all))
+  console.log(`${all.world.operations} answers of seed ${options.seed} were held against ${ruleCount} rules: ${all.found.length} findings.`)
+  return all.found.length === 0
 }
 
 const options = readOptions()
@@ -161,4 +150,5 @@ try {
   console.error((error as Error).stack)
   process.exitCode = 2
 }
+await endAll()
 process.exit()
