@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 51370a4ec1392833, types 8babd9f6205391ec
+// migrations c05071eab0bc7ada, types 8babd9f6205391ec
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -78,17 +78,18 @@ export const placesOf = (months: number): string[] => [
 /** Inserts the activities of a span, in the order of time. */
 export function activityRows(months: number, { from, to }: Span): string {
   const all = `${perMonth * months}::bigint`
-  const trackable = byShare((_key, type) =>
-    ({
-      insights: 'of_it.id',
-      'insight-documents': `'growth-document-' || of_it.place`,
-      comments: `'growth-comment-' || n`,
-      messages: `'growth-message-' || n`,
-      entities: `'bench-entity-' || (1 + of_it.place % ${generatedEntities})`,
-      'filter-presets': `'growth-preset-' || n % 1000`,
-      sessions: `'growth-session-' || n`,
-      accounts: `'bench-provider-' || (1 + n % ${providers})`,
-    })[type],
+  const trackable = byShare(
+    (_key, type) =>
+      ({
+        insights: 'of_it.id',
+        'insight-documents': `'growth-document-' || of_it.place`,
+        comments: `'growth-comment-' || n`,
+        messages: `'growth-message-' || n`,
+        entities: `'bench-entity-' || (1 + of_it.place % ${generatedEntities})`,
+        'filter-presets': `'growth-preset-' || n % 1000`,
+        sessions: `'growth-session-' || n`,
+        accounts: `'bench-provider-' || (1 + n % ${providers})`,
+      })[type],
   )
   const recipient = byShare((_key, type) => {
     if (type === 'messages') return `'bench-provider-' || (1 + conversation % ${providers})`
@@ -97,7 +98,8 @@ export function activityRows(months: number, { from, to }: Span): string {
   })
   const parameters = byShare((key, type) => {
     if (key === 'insight.read') return `jsonb_build_object('seconds', 30 + n % 900, 'percent', 50 + n % 51)`
-    if (key === 'insight.view') return `jsonb_build_object('source', (array['direct', 'search', 'alert', 'share'])[1 + n % 4], 'seconds', n % 300)`
+    if (key === 'insight.view')
+      return `jsonb_build_object('source', (array['direct', 'search', 'alert', 'share'])[1 + n % 4], 'seconds', n % 300)`
     if (type === 'comments') return `jsonb_build_object('insight-id', of_it.id)`
     return type === 'messages' ? `jsonb_build_object('conversation', conversation)` : `'{}'::jsonb`
   })

@@ -25,7 +25,11 @@ const own: Steps = {
   compareCounters: (means) => compareCounters(means, { error: () => undefined }),
 }
 const counting = dueIn('counting')
-const ticked: Steps = { ...Object.assign({}, ...chains.map((chain) => dueIn(chain))), forgetKeys: own['forgetKeys']!, forgetOld: own['forgetOld']! }
+const ticked: Steps = {
+  ...Object.assign({}, ...chains.map((chain) => dueIn(chain))),
+  forgetKeys: own['forgetKeys']!,
+  forgetOld: own['forgetOld']!,
+}
 
 const month = ends.slice(0, 8).replace('-11-', '-10-') + '01'
 const newestFirst = (table: string, column: string, many: number, where = 'true'): string =>
@@ -33,8 +37,12 @@ const newestFirst = (table: string, column: string, many: number, where = 'true'
 
 /** What gives a step something to do. */
 const work: Record<string, readonly string[]> = {
-  publishDue: [`update insights set aasm_state = 'scheduled', published_at = '${ends}' where id in ${newestFirst('insights', 'published_at', 20, "aasm_state = 'published'")}`],
-  tellDelayed: [`update insights set awaits_delayed = true where id in ${newestFirst('insights', 'published_at', 20, "aasm_state = 'published'")}`],
+  publishDue: [
+    `update insights set aasm_state = 'scheduled', published_at = '${ends}' where id in ${newestFirst('insights', 'published_at', 20, "aasm_state = 'published'")}`,
+  ],
+  tellDelayed: [
+    `update insights set awaits_delayed = true where id in ${newestFirst('insights', 'published_at', 20, "aasm_state = 'published'")}`,
+  ],
   matchAlerts: [
     `insert into alerts (id, account_id, query_text, next_due_at) select 'growth-alert-' || n, 'bench-investor-' || n, 'covenant', '${ends}' from generate_series(1, 200) as n on conflict do nothing`,
     `insert into alert_publications (insight_id) select id from ${newestFirst('insights', 'published_at', 50, "aasm_state = 'published'")} as one on conflict do nothing`,
@@ -48,7 +56,9 @@ const work: Record<string, readonly string[]> = {
   sendDueCampaigns: [
     `update corporate_email_campaigns set status = 'scheduled', scheduled_at = '${ends}' where id in ${newestFirst('corporate_email_campaigns', 'sent_at', 2)}`,
   ],
-  sendDueGroupMails: [`update group_email_messages set status = 'queued', sent_at = '${ends}' where id in ${newestFirst('group_email_messages', 'sent_at', 2)}`],
+  sendDueGroupMails: [
+    `update group_email_messages set status = 'queued', sent_at = '${ends}' where id in ${newestFirst('group_email_messages', 'sent_at', 2)}`,
+  ],
   tellStatements: [`delete from statements`],
   eraseLeavers: [
     `update accounts set status = 'deactivated' where id = 'bench-investor-500'`,
@@ -67,7 +77,13 @@ const work: Record<string, readonly string[]> = {
   recountProviders: [`update accounts set insights_count = insights_count where account_type = 'insight-provider'`],
 }
 
-const ofMonth = ['qva_reports', 'insight_provider_payments', 'company_payments', 'account_analytic_distribution_reports', 'company_analytic_distribution_reports']
+const ofMonth = [
+  'qva_reports',
+  'insight_provider_payments',
+  'company_payments',
+  'account_analytic_distribution_reports',
+  'company_analytic_distribution_reports',
+]
 // A month that is closed is never opened but here, so the triggers that keep it so are off meanwhile.
 const reopened = [
   `set session_replication_role = replica; ${ofMonth.map((table) => `delete from ${table} where period = '${month}'`).join('; ')};
@@ -85,7 +101,10 @@ export const steps: readonly Timed[] = [
   { name: 'closeMonths, nothing to do', at: after(10), run: counting['closeMonths']! },
   {
     name: 'countReports, running month',
-    prepare: [`update report_counts set counted_at = '2026-10-31 21:40Z', seconds = 0 where name in ('running', 'views')`, `update report_counts set counted_at = '2026-10-31 21:40Z' where name = 'sizes'`],
+    prepare: [
+      `update report_counts set counted_at = '2026-10-31 21:40Z', seconds = 0 where name in ('running', 'views')`,
+      `update report_counts set counted_at = '2026-10-31 21:40Z' where name = 'sizes'`,
+    ],
     at: after(-120),
     run: counting['countReports']!,
   },
@@ -108,7 +127,7 @@ export const steps: readonly Timed[] = [
 ]
 
 /** Makes a step due and takes it; answers how long it took, in milliseconds. */
-export async function take({ prepare = [], at, run }: Timed, means: Omit<Means, 'now'>): Promise<number> {
+export async function take({ prepare = [], at, run }: Timed, means: Means): Promise<number> {
   await makeDue(means.db, prepare)
   const began = performance.now()
   await run({ ...means, now: at })

@@ -75,6 +75,7 @@ import * as monthlyStatements from './122-monthly-statements.ts'
 import * as mailsHandedOver from './123-mails-handed-over.ts'
 import * as whatGrows from './124-what-grows.ts'
 import * as accountCounts from './125-account-counts.ts'
+import * as pointsOfInsightsByMonth from './131-points-of-insights-by-month.ts'
 import * as recentWriters from './135-recent-writers.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
@@ -155,5 +156,6 @@ export const migrations: Record<string, Migration> = {
   '123-mails-handed-over': mailsHandedOver,
   '124-what-grows': whatGrows,
   '125-account-counts': accountCounts,
+  '131-points-of-insights-by-month': pointsOfInsightsByMonth,
   '135-recent-writers': recentWriters,
 }
