@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 0328059d2718c531, types 8babd9f6205391ec
+// migrations 3e4f71878c133cde, types 8babd9f6205391ec
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

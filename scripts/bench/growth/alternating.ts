@@ -2,9 +2,11 @@
 import { join } from 'node:path'
 import { Client } from 'undici'
 import { connectPostgres } from '../../../src/database/connect.ts'
+import type { Connection } from '../../../src/database/connect.ts'
 import { filesInFolder } from '../../../src/effects/files.ts'
+import type { Files } from '../../../src/effects/files.ts'
 import { openJobs } from '../../../src/effects/jobs.ts'
-import type { Workers } from '../../../src/effects/jobs.ts'
+import type { Jobs, Workers } from '../../../src/effects/jobs.ts'
 import { median } from '../measure.ts'
 import { startWithoutClock } from '../servers.ts'
 import type { GrowthSet } from './data.ts'
@@ -36,8 +38,12 @@ const warmings = 3
 async function ask(client: Client, { caller, path, body }: Ask, turn: number): Promise<{ took: number; status: number }> {
   const headers = { authorization: `Bearer ${tokenOf(caller)}`, 'content-type': 'application/json' }
   const began = performance.now()
-  const sent = body ? ({ method: 'POST', body: body(turn) } as const) : ({ method: 'GET' } as const)
-  const answer = await client.request({ path: path.replaceAll('[', '%5B').replaceAll(']', '%5D'), headers, ...sent })
+  const answer = await client.request({
+    path: path.replaceAll('[', '%5B').replaceAll(']', '%5D'),
+    headers,
+    method: body ? 'POST' : 'GET',
+    body: body?.(turn) ?? null,
+  })
   await answer.body.text()
   return { took: performance.now() - began, status: answer.statusCode }
 }
@@ -86,12 +92,18 @@ export async function measureAsks(sets: Sets, folder: string, { wanted, say, tim
 const lineOf = ({ name, small, large, status = '' }: Grown): string =>
   `${small.toFixed(1).padStart(9)} ${large.toFixed(1).padStart(9)} ${(large / small).toFixed(2).padStart(6)}  ${name}${/^20[01]$|^$/.test(status) ? '' : ` (${status})`}`
 
+interface Side {
+  connection: Connection
+  jobs: Jobs
+  files: Files
+}
+
 /** Nobody works: what is to be mailed waits as rows. */
-const nobody = new Proxy({}, { get: () => () => Promise.resolve() }) as Workers
+const nobody = new Proxy<object>({}, { get: () => () => Promise.resolve() }) as Workers
 
 /** Takes every step that is wanted on both sets, by turns. */
 export async function measureSteps(sets: Sets, folder: string, { wanted, say }: Manner): Promise<Grown[]> {
-  const sides = sets.map(({ url, name }) => {
+  const sides = sets.map(({ url, name }): Side => {
     const connection = connectPostgres(url, 4, 900_000)
     const jobs = openJobs(connection.queue, nobody, { failed: () => undefined })
     return { connection, jobs, files: filesInFolder(join(folder, `${name}-files`)) }
@@ -107,7 +119,7 @@ export async function measureSteps(sets: Sets, folder: string, { wanted, say }: 
         for (const side of turn % 2 === 0 ? [0, 1] : [1, 0]) {
           const { connection, jobs, files } = sides[side]!
           const signal = new AbortController().signal
-          took[side]!.push(await take(step, { db: connection.db, files, jobs, eraseAfterDays: 30, keepDays: {}, signal }))
+          took[side]!.push(await take(step, { db: connection.db, files, jobs, now: step.at, eraseAfterDays: 30, keepDays: {}, signal }))
         }
       }
       found.push({ name: step.name, small: median(took[0]), large: median(took[1]) })

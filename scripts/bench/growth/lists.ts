@@ -151,22 +151,24 @@ const telling = ({ newest }: Ids): Ask[] => [
   },
 ]
 
+const of = (...names: CallerName[]): readonly CallerName[] => names
+
 /** Everything, for the ids of one data set. The names are those of the first set that is asked. */
 export const asksOf = (ids: Ids): Ask[] => [
-  ...(['investor', 'provider', 'compliance', 'issuer', 'admin'] as const).flatMap((caller) => activities(caller, ids)),
-  ...(['investor', 'provider', 'admin'] as const).flatMap((caller) => [
+  ...of('investor', 'provider', 'compliance', 'issuer', 'admin').flatMap((caller) => activities(caller, ids)),
+  ...of('investor', 'provider', 'admin').flatMap((caller) => [
     ...pages(caller, 'v2/notifications'),
     ...['true', 'false'].map((one) => get(caller, `v2/notifications?filter[unread]=${one}`)),
   ]),
-  ...(['investor', 'compliance', 'admin'] as const).flatMap(messages),
-  ...(['investor', 'provider', 'admin'] as const).flatMap((caller) => [
+  ...of('investor', 'compliance', 'admin').flatMap(messages),
+  ...of('investor', 'provider', 'admin').flatMap((caller) => [
     ...pages(caller, 'v1/comments'),
     get(caller, 'v1/comments?sort=-likes-count'),
     get(caller, `v1/comments?filter[commentable-id]=${ids.popular}`),
     get(caller, 'v1/comments?filter[account-id]=bench-investor-40'),
   ]),
-  ...(['provider', 'lead', 'issuer', 'finance'] as const).flatMap((caller) => analytics(caller, ids)),
-  ...(['provider', 'lead', 'finance'] as const).flatMap(reports),
+  ...of('provider', 'lead', 'issuer', 'finance').flatMap((caller) => analytics(caller, ids)),
+  ...of('provider', 'lead', 'finance').flatMap(reports),
   get('investor', 'v2/market-cap-distro'),
   ...pages('issuer', 'v2/corporate-email-campaigns', 2),
   ...pages('issuer', `v2/corporate-email-campaigns/${ids.campaign}/deliveries`),

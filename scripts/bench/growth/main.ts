@@ -24,8 +24,12 @@ the data sets have to be made first. The backends' jit is off, as the server has
 
   BENCH_DATABASE_URL  a PostgreSQL server on this machine, as a superuser; rpp_growth_1m and rpp_growth_10m are made on it`
 
-const text = { type: 'string' } as const
-const { values } = readArguments(usage, { only: text, part: text, times: text, made: { type: 'boolean' } })
+const { values } = readArguments(usage, {
+  only: { type: 'string' },
+  part: { type: 'string' },
+  times: { type: 'string' },
+  made: { type: 'boolean' },
+})
 const { only, part, times: sent = '20', made = false } = values
 if (part !== undefined && part !== 'lists' && part !== 'steps') refuseCall(usage, '--part is lists or steps.')
 const times = /^[1-9]\d{0,3}$/.test(sent) ? Number(sent) : refuseCall(usage, '--times is a number.')

@@ -9,8 +9,10 @@ export const contactsOfEach = 1_500
 
 export const issuerId = 'growth-issuer-account'
 
+export type CallerName = 'investor' | 'provider' | 'lead' | 'compliance' | 'issuer' | 'finance' | 'admin'
+
 /** Those who ask: the busiest investor, a provider, and those who see what others did. */
-export const callers = {
+export const callers: Record<CallerName, string> = {
   investor: 'bench-investor-1',
   provider: 'bench-provider-1',
   lead: `bench-provider-${providers}`,
@@ -18,8 +20,7 @@ export const callers = {
   issuer: issuerId,
   finance: '019a0000-0001-7000-8000-000000000012',
   admin: '019a0000-0001-7000-8000-000000000013',
-} as const
-export type CallerName = keyof typeof callers
+}
 export const tokenOf = (caller: CallerName): string => `growth-token-${caller}`
 
 const sessions = Object.entries(callers).map(([name, id]) => `('growth-session-${name}', '${id}', 'growth-token-${name}')`)

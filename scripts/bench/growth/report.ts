@@ -19,6 +19,19 @@ function table(title: string, rows: readonly Grown[]): string[] {
   return [`## ${title}`, '', '|  | 1 million | 10 million | ratio |', '| --- | ---: | ---: | ---: |', ...lines, '']
 }
 
+/** Why some of it grows all the same. */
+const reasons = [
+  '## Why some of it grows',
+  '',
+  '- Insights of all time are read where a figure is of all time: the analytics of a whole insight (distinct readers and medians cannot be',
+  '  added up), the sums below a list of reports (of up to 100,000 rows), and the comparison of counters, whose share of a table is by rows.',
+  '- Capped totals: what had fewer than 1,000 matches after a month has them after ten. The cost ends there: that of compliance by a key is',
+  '  1,001 activities of each colleague, read from the table.',
+  '- What an author asks by key, company or insight walks the activities of that author, since no index begins with the recipient and the key.',
+  '- The running month is compared with the one before, which the younger platform does not have.',
+  '',
+]
+
 export function reportOf(lists: readonly Grown[], steps: readonly Grown[]): string {
   const all = [...lists, ...steps]
   return [
@@ -31,5 +44,6 @@ export function reportOf(lists: readonly Grown[], steps: readonly Grown[]): stri
     '',
     ...table('Lists and records', lists),
     ...table('By the clock', steps),
+    ...reasons,
   ].join('\n')
 }

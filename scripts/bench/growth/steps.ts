@@ -127,7 +127,7 @@ export const steps: readonly Timed[] = [
 ]
 
 /** Makes a step due and takes it; answers how long it took, in milliseconds. */
-export async function take({ prepare = [], at, run }: Timed, means: Omit<Means, 'now'>): Promise<number> {
+export async function take({ prepare = [], at, run }: Timed, means: Means): Promise<number> {
   await makeDue(means.db, prepare)
   const began = performance.now()
   await run({ ...means, now: at })

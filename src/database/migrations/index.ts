@@ -76,6 +76,7 @@ import * as mailsHandedOver from './123-mails-handed-over.ts'
 import * as whatGrows from './124-what-grows.ts'
 import * as accountCounts from './125-account-counts.ts'
 import * as activitiesByMonth from './126-activities-by-month.ts'
+import * as pointsOfInsightsByMonth from './131-points-of-insights-by-month.ts'
 import * as recentWriters from './135-recent-writers.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
@@ -157,5 +158,6 @@ export const migrations: Record<string, Migration> = {
   '124-what-grows': whatGrows,
   '125-account-counts': accountCounts,
   '126-activities-by-month': activitiesByMonth,
+  '131-points-of-insights-by-month': pointsOfInsightsByMonth,
   '135-recent-writers': recentWriters,
 }

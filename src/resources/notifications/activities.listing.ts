@@ -21,7 +21,9 @@ interface Way {
   where: (scope: Scope) => RawBuilder<SqlBool>
 }
 
-const ways = {
+type WayName = 'done' | 'received' | 'overseen' | 'managed'
+
+const ways: Record<WayName, Way> = {
   done: { where: ({ me }) => sql`activities.owner_id = ${me}` },
   received: { where: ({ me }) => sql`activities.recipient_id = ${me}` },
   overseen: {
@@ -32,8 +34,7 @@ const ways = {
     each: ({ me }) => sql`(select managed.entity_id as id from managed_entities as managed where managed.account_id = ${me}) as one`,
     where: () => sql`activities.trackable_type = 'entities' and activities.trackable_id = one.id`,
   },
-} satisfies Record<string, Way>
-type WayName = keyof typeof ways
+}
 
 /** The ways that can lead to what has a direction; to what has none named, all. */
 const leadingTo: Record<string, readonly WayName[]> = {

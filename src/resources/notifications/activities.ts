@@ -96,7 +96,9 @@ async function told(tx: Transaction, id: string, caller: Caller) {
 
 const relatedTo = related(activities)
 
-const filters = {
+type FilterName = 'key' | 'trackable-type' | 'trackable-id' | 'owner-id' | 'company-id' | 'direction' | 'from' | 'to'
+
+const filters: Record<FilterName, Filter> = {
   key: (value) => sql`activities.key = any(${value}::text[])`,
   'trackable-type': (value) => sql`activities.trackable_type = any(${value}::text[])`,
   'trackable-id': (value) => sql`activities.trackable_id = any(${value}::text[])`,
@@ -107,13 +109,13 @@ const filters = {
   direction: (value, scope) => hasDirection(value, scope),
   from: (value) => sql`activities.created_at >= ${value}::timestamptz`,
   to: (value) => sql`activities.created_at <= ${value}::timestamptz`,
-} satisfies Record<string, Filter>
+}
 
 const ofStaff = page(activities, { filters, total: 'capped' })
 const ofOthers = listedByWays(activities, filters)
 
 export const activityOperations: Handlers<'activities'> = {
-  listActivities: (asked) => (activities.kindOf(asked.caller) === 'staff' ? ofStaff : ofOthers)(asked),
+  listActivities: (asked) => (activities.kindOf(asked.caller) === 'staff' ? ofStaff(asked) : ofOthers(asked)),
   getActivity: show(activities),
 
   async createActivity({ sent, accept, caller, client, db, jobs, limited }) {

@@ -13,7 +13,7 @@ const ownInsights = ({ me, accountType }: Scope) => sql`(
   union all select insights.id from insight_reads join insights on insights.id = insight_reads.insight_id
     where insight_reads.account_id = ${me} and ${accountType}::text <> 'insight-provider' and insights.aasm_state = 'published')`
 
-/** Of a provider's work every view and reading counts, of a reader's reading its own. */
+/** Of a provider's work every view and reading counts, of a reader's reading its own. Nothing is read for the rows of all. */
 const own = (scope: Scope) => sql`left join lateral (
     select count(*) as insights, count(distinct held.primary_entity_id) as entities,
       case when ${scope.accountType}::text = 'insight-provider' then coalesce(sum(held.total_account_read), 0) else count(*) end as reads,
@@ -21,9 +21,10 @@ const own = (scope: Scope) => sql`left join lateral (
         and activities.key = 'insight.view'
         and (${scope.accountType}::text = 'insight-provider' or activities.owner_id = ${scope.me}))), 0) as views
     from insights as held left join entities on entities.id = held.primary_entity_id
-    where held.id in ${ownInsights(scope)} and market_cap_bucket(entities.market_cap_usd_m) = market_cap_distro.bucket
+    where market_cap_distro.scope = 'own' and held.id in ${ownInsights(scope)} and market_cap_bucket(entities.market_cap_usd_m) = market_cap_distro.bucket
   ) as own on market_cap_distro.scope = 'own'
-  left join lateral (select nullif(count(*), 0) as insights from ${ownInsights(scope)} as every) as whole
+  left join lateral (select nullif(count(*), 0) as insights from ${ownInsights(scope)} as every
+    where market_cap_distro.scope = 'own') as whole
     on market_cap_distro.scope = 'own'`
 
 const figures = {
