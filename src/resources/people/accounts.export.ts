@@ -9,11 +9,11 @@ import type { Handler } from '../../verbs/handler.ts'
 import { find } from '../../verbs/rows.ts'
 import { accounts, named } from './accounts.ts'
 
-/** What is exported: the rows of each table whose column holds the id of the account. */
-const kept: readonly (readonly [table: keyof DB, column: string])[] = [
+/** What is exported: the rows of each table whose column holds the id of the account, the newest first by `created_at` unless said. */
+const kept: readonly (readonly [table: keyof DB, column: string, newest?: string])[] = [
   ['accounts', 'id'],
   ['sessions', 'account_id'],
-  ['known_devices', 'account_id'],
+  ['known_devices', 'account_id', 'used_at'],
   ['account_entities', 'account_id'],
   ['images', 'account_id'],
   ['account_uploads', 'account_id'],
@@ -24,9 +24,9 @@ const kept: readonly (readonly [table: keyof DB, column: string])[] = [
   ['comment_likes', 'account_id'],
   ['annotations', 'annotator_id'],
   ['messages', 'sender_id'],
-  ['message_group_members', 'account_id'],
+  ['message_group_members', 'account_id', 'joined_at'],
   ['group_email_messages', 'account_id'],
-  ['insight_reads', 'account_id'],
+  ['insight_reads', 'account_id', 'read_at'],
   ['insight_votes', 'account_id'],
   ['publication_access_requests', 'requester_id'],
   ['follows', 'follower_id'],
@@ -74,11 +74,9 @@ export const exportAccount: Handler<'getAccountExport'> = ({ params, caller, db 
     const { id } = await find(tx, accounts, named(params.id, caller), caller)
     if (id !== caller.id && !has(caller, 'admin')) throw forbidden('This is not your account.')
     const data: Record<string, object[]> = {}
-    for (const [table, column] of kept) {
+    for (const [table, column, newest = 'created_at'] of kept) {
       const { rows } = await sql<{ row: object }>`select to_jsonb(own) - ${leftOut}::text[] as row from ${sql.table(table)} as own
-          where ${sql.ref(`own.${column}`)} = ${id} order by to_jsonb(own) ->> 'created_at' desc nulls last limit ${sql.lit(most + 1)}`.execute(
-        tx,
-      )
+        where ${sql.ref(`own.${column}`)} = ${id} order by ${sql.ref(`own.${newest}`)} desc limit ${sql.lit(most + 1)}`.execute(tx)
       data[dashed(table)] = rows.map(({ row }) => attributesOf(row))
     }
     const incomplete = Object.keys(data).filter((kind) => data[kind]!.splice(most).length > 0)
