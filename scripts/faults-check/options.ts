@@ -27,7 +27,7 @@ ${faults.map(({ name, what }) => `  ${name.padEnd(16)} ${what}`).join('\n')}
 
 The balancer is HAProxy, or where there is none a small one of the check itself. It needs the programs of PostgreSQL 15 or
 later (in PATH, or their folder in PG_BIN), and for a full disk the right to mount one. Everything is in a temporary folder and on free ports of this machine, and gone at the
-end, also when a signal ends it. It takes about ten minutes, with --minutes about two more than these.
+end, also when a signal ends it. It takes about ten minutes, with --minutes about three more than these.
 Exit code: 0 nothing gave way, 1 something did, 2 the check could not run.`
 
 /** @throws an Error that says what is wrong with the command line. */
