@@ -4,9 +4,9 @@ import type { Servers } from './servers.ts'
 
 /** How often is looked, in milliseconds. */
 const every = 5_000
-/** The heap of a fresh process grows until the garbage collector has found its pace: so long at most, in minutes, and a third of a short life. */
+/** For how long the heap of a fresh process grows until the garbage collector has found its pace, in minutes. */
 const settling = 10
-/** A process that lives for less is not judged, in minutes. */
+/** How long a process has to be watched after that to be judged, in minutes; one that lived as long at all is told of. */
 const shortest = 5
 /** From what slope on a process grows, in megabytes a minute. */
 const growth = 1
@@ -63,10 +63,10 @@ function slopeOf(samples: readonly Sample[]): number {
   return over / under
 }
 
-/** What a process took, in words, and its slope. */
+/** What a process took, in words, with the slope after its first ten minutes, or after a third of a shorter life. */
 function told({ server, from, samples }: Life, begun: number): { words: string; slope: number } {
   const minutes = samples.at(-1)!.at
-  const settled = samples.filter(({ at }) => at >= Math.min(settling, minutes / 3))
+  const settled = samples.filter(({ at }) => at >= (minutes < settling + shortest ? minutes / 3 : settling))
   const slope = slopeOf(settled)
   const sizes = settled.map((one) => one.megabytes)
   const words =
@@ -76,18 +76,17 @@ function told({ server, from, samples }: Life, begun: number): { words: string; 
   return { words, slope }
 }
 
-/** Says what each process took that lived long enough. Answers those that grew, in words. */
+/** Says what each process took that lived for some minutes. Answers those that grew after their first ten, in words. */
 export function grownProcesses({ lives }: Memory, begun: number): string[] {
   const found: string[] = []
-  const long = lives.filter(({ samples }) => samples.at(-1)!.at >= shortest)
-  for (const life of long) {
+  const lived = ({ samples }: Life): number => samples.at(-1)!.at
+  for (const life of lives.filter((one) => lived(one) >= shortest)) {
     const { words, slope } = told(life, begun)
-    console.log(`  ${words}`)
-    if (slope >= growth) found.push(words)
+    const isJudged = lived(life) >= settling + shortest
+    console.log(`  ${words}${isJudged ? '' : ', which is too early to judge'}`)
+    if (isJudged && slope >= growth) found.push(words)
   }
   const highest = Math.max(...lives.flatMap(({ samples }) => samples.map(({ megabytes }) => megabytes)))
-  console.log(
-    `  ${lives.length - long.length} more lived for less than ${shortest} minutes and are not judged. None of all took more than ${highest.toFixed(0)} MB.`,
-  )
+  console.log(`  None of the ${lives.length} processes took more than ${highest.toFixed(0)} MB.`)
   return found
 }

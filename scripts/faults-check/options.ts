@@ -20,14 +20,15 @@ ${faults.map(({ name, what }) => `  ${name.padEnd(16)} ${what}`).join('\n')}
   --only <names>   these faults alone
   --rate <n>       requests begun in a second (40; with --minutes half of what the machine is found to carry)
   --minutes <n>    how long the load lasts, with the faults spread over it. 99.9 % of the answers must be good outside the time
-                   of each fault and two seconds after it; the memory of no process may grow by 1 MB a minute once it has
-                   settled (after ten minutes, or a third of a shorter life; processes that live for less than five are not
-                   judged), nor a table whose rows nothing removes: in the middle what is kept for a time is made old, and
-                   must be gone at the end. 30 minutes have room for all faults; fewer leave out the longest
+                   of each fault and two seconds after it; the memory of no process may grow by 1 MB a minute after its
+                   first ten, in which a fresh heap grows (one that does not live for fifteen is told of and not judged), nor
+                   a table whose rows nothing removes: in the middle what is kept for a time is made old, and must be gone at
+                   the end. Ten minutes have room for all faults; fewer leave out the longest
 
 The balancer is HAProxy, or where there is none a small one of the check itself. It needs the programs of PostgreSQL 15 or
-later (in PATH, or their folder in PG_BIN), and for a full disk the right to mount one. Everything is in a temporary folder and on free ports of this machine, and gone at the
-end, also when a signal ends it. It takes about ten minutes, with --minutes about two more than these.
+later (in PATH, or their folder in PG_BIN), and for a full disk the right to mount one. Everything is in a temporary folder and
+on free ports of this machine, and gone at the end, also when a signal ends it. It takes about ten minutes, with --minutes about
+three more than these.
 Exit code: 0 nothing gave way, 1 something did, 2 the check could not run.`
 
 /** @throws an Error that says what is wrong with the command line. */

@@ -73,28 +73,34 @@ export async function letTimeGoBy({ ask }: Cluster): Promise<Counts> {
   return aged
 }
 
+const stepOf = (one: Kept | undefined): string | undefined => (typeof one === 'object' && 'step' in one ? one.step : undefined)
+/** Tables that hold what is counted anew, every ten minutes, of the running month alone. */
+const running = Object.entries(kept).flatMap(([table, one]) => (stepOf(one) === 'countReports' ? [table] : []))
+/** Between two months it may not be counted yet. */
+const isOver = `period < date_trunc('month', now() at time zone 'UTC' - interval '1 hour')`
+
 /** How long what has had its time may stay, in seconds: the queue looks every minute, the tick every ten seconds. */
 const patience = 150
 
 /** The tables in which rows stay that have had their time, with how many. */
 export async function overdue({ ask }: Cluster): Promise<string[]> {
-  const each = Object.entries(times).map(([table, time]) => {
-    const { column, of = 'true' } = time
-    return `select '${table}' as name, count(*)::int as rows from ${table} where ${column} < ${end(time)} and ${of}`
-  })
+  const timed = Object.entries(times).map(([table, time]) => [table, `${time.column} < ${end(time)} and ${time.of ?? 'true'}`] as const)
+  const each = [...timed, ...running.map((table) => [table, isOver] as const)].map(
+    ([table, isLate]) => `select '${table}' as name, count(*)::int as rows from ${table} where ${isLate}`,
+  )
   const look = async () => (await ask<{ name: string; rows: number }>(each.join(' union all '))).filter(({ rows }) => rows > 0)
   await until('what has had its time goes', patience, async () => (await look()).length === 0, 2_000).catch(() => undefined)
   return (await look()).map(({ name, rows }) => `${rows} rows of ${name} stay although they have had their time`)
 }
-
-const wordsOf = (one: Kept): string => (typeof one === 'string' ? one : 'step' in one ? `until ${one.step}` : `${one.days} days`)
 
 /** Why a table may have grown; undefined where nothing says so. */
 function reason(table: string): string | undefined {
   const one = (kept as Record<string, Kept | undefined>)[table]
   if (typeof one === 'string') return one
   if (table === 'pgboss.job') return 'for three days after its end'
-  return one && table in times ? wordsOf(one) : undefined
+  if (running.includes(table)) return 'for the running month'
+  if (one === undefined || !(table in times)) return undefined
+  return 'step' in one ? `until ${one.step}` : `for ${one.days} days`
 }
 
 /** Says which tables grew, and answers those that nothing bounds. `aged`: how many rows were made old in the middle. */

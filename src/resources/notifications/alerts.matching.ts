@@ -74,10 +74,11 @@ async function takeRound(tx: Transaction): Promise<string[]> {
   return taken.map((one) => one.insight_id)
 }
 
-/** Writes down what matches, once each, as an activity too, and counts it. */
+/** Writes down what matches, once each, as an activity too, and counts it. An alert that is deleted meanwhile is left out. */
 const noteMatches = (tx: Transaction, ids: readonly string[], at: string) =>
   sql`with matched as (insert into alert_matches (alert_id, insight_id, matched_at)
-      select alert_id, insight_id, ${at} from (${matches(ids)}) as found
+      select found.alert_id, found.insight_id, ${at} from (${matches(ids)}) as found join alerts on alerts.id = found.alert_id
+      for key share of alerts
       on conflict do nothing returning alert_id, insight_id),
     noted as (insert into activities (id, key, trackable_type, trackable_id, recipient_id, origin, parameters, anonymize)
       select uuid_v7(), 'alert.match', 'alerts', alerts.id, alerts.account_id, 'system', jsonb_build_object('insight', insight_id), false
