@@ -44,7 +44,11 @@ async function columnsOf(db: Database): Promise<Column[]> {
     select table_name as "table", column_name as "column",
       is_generated = 'ALWAYS' or is_identity = 'YES' or coalesce(column_default ~ 'now\\(\\)|clock_timestamp|gen_random|nextval', false) as own
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%' order by 1, ordinal_position`.execute(db)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%'
+      and not exists (select from pg_class where oid = to_regclass(table_name) and relispartition)
+    order by 1, ordinal_position`.execute(
+    db,
+  )
   return rows
 }
 
