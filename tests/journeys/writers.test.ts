@@ -46,9 +46,7 @@ async function columnsOf(db: Database): Promise<Column[]> {
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%'
       and not exists (select from pg_class where oid = to_regclass(table_name) and relispartition)
-    order by 1, ordinal_position`.execute(
-    db,
-  )
+    order by 1, ordinal_position`.execute(db)
   return rows
 }
 
