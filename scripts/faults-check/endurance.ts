@@ -7,10 +7,10 @@ import { check, lengthOf } from './one-fault.ts'
 import type { Options } from './options.ts'
 import { pause } from './programs.ts'
 import { tellShares } from './shares.ts'
-import type { During } from './shares.ts'
 import { countRows, grownTables, letTimeGoBy, overdue } from './tables.ts'
 import type { Counts } from './tables.ts'
 import { countOf } from './verdict.ts'
+import type { Span } from './verdict.ts'
 
 /** How many clients ask at once while it is found out what is carried, each time for so many seconds. */
 const crowds = [8, 16, 32, 64]
@@ -46,26 +46,28 @@ const clock = (milliseconds: number): string => `minute ${(milliseconds / 60_000
 
 interface Course {
   found: string[]
-  during: During[]
-  rows: [Counts, Counts, Counts]
+  spans: Span[]
+  first: Counts
+  middle: Counts
   aged: Counts
 }
 
 /** Lets the faults happen at even distances, and time go by in the middle. */
 async function run(world: World, load: Load, chosen: readonly Fault[], minutes: number): Promise<Course> {
   const length = minutes * 60_000
-  const course: Course = { found: [], during: [], rows: [await countRows(world.cluster), new Map(), new Map()], aged: new Map() }
+  const course: Course = { found: [], spans: [], first: await countRows(world.cluster), middle: new Map(), aged: new Map() }
   const begun = Date.now()
   const happen = async (fault: Fault): Promise<void> => {
     console.log(`${clock(Date.now() - begun)}: ${fault.name}, ${fault.what}`)
     const { found, span } = await check(fault, world, load)
     course.found.push(...found)
-    course.during.push({ name: fault.name, ...span })
+    course.spans.push(span)
   }
   const middle = async (): Promise<void> => {
-    course.rows[1] = await countRows(world.cluster)
+    course.middle = await countRows(world.cluster)
     course.aged = await letTimeGoBy(world.cluster)
-    const all = [...course.aged.values()].reduce((sum, rows) => sum + rows, 0)
+    let all = 0
+    for (const rows of course.aged.values()) all += rows
     console.log(`${clock(Date.now() - begun)}: ${all} rows were made as old as what is no longer kept`)
   }
   const events = [{ at: 0.5, come: middle }, ...chosen.map((fault, index) => ({ at: index / chosen.length, come: () => happen(fault) }))]
@@ -95,11 +97,11 @@ export async function endure(world: World, load: Load, options: Options, settle:
   await load.end()
   const left = await settle()
   const stale = await overdue(world.cluster)
-  course.rows[2] = await countRows(world.cluster)
+  const last = await countRows(world.cluster)
   console.log('Answers:')
-  const failed = tellShares(load.answers, course.during)
+  const failed = tellShares(load.answers, course.spans)
   console.log('Memory:')
   const fat = grownProcesses(memory, begun)
   console.log('Rows at the beginning, in the middle and at the end:')
-  return [...course.found, ...left, ...failed, ...fat, ...stale, ...grownTables(course.rows, course.aged)]
+  return [...course.found, ...left, ...failed, ...fat, ...stale, ...grownTables(course.first, course.middle, last, course.aged)]
 }

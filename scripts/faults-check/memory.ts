@@ -18,6 +18,7 @@ interface Sample {
 }
 
 export interface Life {
+  pid: number
   server: number
   /** When it was first seen. */
   from: number
@@ -32,25 +33,23 @@ export interface Memory {
 
 /** Looks at every process of the server from now on. */
 export function watchMemory(servers: Servers): Memory {
-  const lives = new Map<number, Life>()
+  const lives: Life[] = []
   const ps = find('ps')
   async function look(): Promise<void> {
     const pids = servers.pids()
     const lines = (await run(ps, ['-o', 'pid=,rss=', '-p', pids.join()])).split('\n')
     const now = Date.now()
     for (const line of lines) {
-      const [pid, kilobytes] = line.trim().split(/\s+/).map(Number) as [number, number]
-      const life = lives.get(pid) ?? { server: pids.indexOf(pid), from: now, samples: [] }
-      lives.set(pid, life)
+      const [pid = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number)
+      let life = lives.find((one) => one.pid === pid)
+      if (!life) lives.push((life = { pid, server: pids.indexOf(pid), from: now, samples: [] }))
       life.samples.push({ at: (now - life.from) / 60_000, megabytes: kilobytes / 1_024 })
     }
   }
   // Between two processes there may be none to look at.
   const timer = setInterval(() => void look().catch(() => undefined), every)
   return {
-    get lives() {
-      return [...lives.values()]
-    },
+    lives,
     stop: () => clearInterval(timer),
   }
 }
@@ -86,7 +85,7 @@ export function grownProcesses({ lives }: Memory, begun: number): string[] {
     console.log(`  ${words}${isJudged ? '' : ', which is too early to judge'}`)
     if (isJudged && slope >= growth) found.push(words)
   }
-  const highest = Math.max(...lives.flatMap(({ samples }) => samples.map(({ megabytes }) => megabytes)))
+  const highest = Math.max(...lives.map(({ samples }) => Math.max(...samples.map((one) => one.megabytes))))
   console.log(`  None of the ${lives.length} processes took more than ${highest.toFixed(0)} MB.`)
   return found
 }

@@ -76,10 +76,7 @@ export const reads: readonly Kind[] = [
   reading('what belongs to an insight', 90, 'reader', (moment) => `/api/v2/insights/${insight(moment)}/${moment.chance.of(related)}`),
   reading(
     ...(['list notifications', 50, 'investor', () => '/api/v2/notifications?filter[unread]=true'] as const),
-    ({ who, seen }, body) => {
-      const [first] = recordsOf(body)
-      if (first) seen.unread.set(who, first.id)
-    },
+    ({ who }, body) => void (who.unread = recordsOf(body)[0]?.id),
   ),
   reading('list messages', 30, 'couple', () => '/api/v2/messages'),
   reading('list message groups', 10, 'couple', () => '/api/v2/message-groups'),
@@ -169,9 +166,10 @@ export const writes: readonly Kind[] = [
   })),
   {
     ...{ name: 'read a notification', weight: 12, as: 'investor', good: 200 },
-    ask({ who, seen }) {
-      const id = seen.unread.get(who)
-      if (id === undefined || !seen.unread.delete(who)) return undefined
+    ask({ who }) {
+      const id = who.unread
+      if (id === undefined) return undefined
+      who.unread = undefined
       const body = { data: { id, type: 'notifications', attributes: { read: true } } }
       return { method: 'PATCH', path: `/api/v2/notifications/${id}`, token: who.token, body }
     },

@@ -22,9 +22,10 @@ export async function check(fault: Fault, world: World, load: Load): Promise<{ f
   await fault.happen(world)
   const to = Date.now()
   await pause(watched)
+  const span = { fault: fault.name, from, to }
   const late = await lateness(world.cluster, insight, due, fault.withoutDatabase ? to : 0)
   const answers = load.answers.slice(seen)
-  const found = [...complaints(answers, { from, to }), ...(late === undefined ? [] : [`A scheduled insight: ${late}`])]
+  const found = [...complaints(answers, span), ...(late === undefined ? [] : [`A scheduled insight: ${late}`])]
   const { good, unavailable, bad } = countOf(answers)
   const [slowest, what] = answers.reduce<readonly [number, string]>(
     (most, one) => (one.ended - one.begun > most[0] ? [one.ended - one.begun, one.what] : most),
@@ -36,5 +37,5 @@ export async function check(fault: Fault, world: World, load: Load): Promise<{ f
   )
   for (const one of found) console.log(`    ${one}`)
   await world.servers.allReady()
-  return { found: found.map((one) => `${fault.name}: ${one}`), span: { from, to } }
+  return { found: found.map((one) => `${fault.name}: ${one}`), span }
 }

@@ -5,6 +5,8 @@ export interface Person {
   id: string
   email: string
   token: string
+  /** A notification that they have not read. */
+  unread?: string | undefined
 }
 
 export type Owned = readonly [id: string, of: Person]
@@ -20,11 +22,17 @@ export interface Seen {
   readonly links: string[]
   readonly alerts: Owned[]
   readonly sessions: string[]
-  readonly unread: Map<Person, string>
 }
 
-export type Role = 'investor' | 'provider' | 'reader' | 'couple'
-export type People = Readonly<Record<Role, readonly Person[]>>
+export interface People {
+  investor: readonly Person[]
+  provider: readonly Person[]
+  /** Everybody. */
+  reader: readonly Person[]
+  /** Two that write to each other in a group of their own. */
+  couple: readonly Person[]
+}
+export type Role = keyof People
 
 /** What is published is withheld from none of them, and their companies let them comment. */
 const investors = ['investor', 'investor-2', 'noor.alhashimi']
@@ -62,7 +70,6 @@ async function signedIn({ send }: Client, name: string): Promise<Person> {
 export async function meet(client: Client): Promise<People> {
   const all = (names: readonly string[]): Promise<Person[]> => Promise.all(names.map((name) => signedIn(client, name)))
   const [investor, provider, other] = [await all(investors), await all(providers), await all(others)]
-  // The first and the third write to each other in a group of their own.
   return { investor, provider, reader: [...investor, ...provider, ...other], couple: [investor[0]!, investor[2]!] }
 }
 
@@ -81,6 +88,6 @@ export async function lookAround({ send }: Client, { investor, provider }: Peopl
     insights: recordsOf(listed.body).map(({ id }) => id),
     authors: provider.map(({ id }) => id),
     pushed,
-    ...{ comments: [], links: [], alerts: [], sessions: [], unread: new Map() },
+    ...{ comments: [], links: [], alerts: [], sessions: [] },
   }
 }

@@ -21,7 +21,13 @@ export const atEnd = (end: () => unknown): void => void ends.push(end)
 export const endAll = (): Promise<void> => (ending ??= undoAll())
 
 async function undoAll(): Promise<void> {
-  for (let end = ends.pop(); end; end = ends.pop()) await Promise.try(end).catch((error: unknown) => console.error(error))
+  for (let end = ends.pop(); end; end = ends.pop()) {
+    try {
+      await end()
+    } catch (error) {
+      console.error(error)
+    }
+  }
 }
 
 let isInterrupted = false

@@ -4,11 +4,6 @@ import { mix } from './mix.ts'
 import { countOf, groupOf, percent, recovery } from './verdict.ts'
 import type { Span } from './verdict.ts'
 
-export interface During extends Span {
-  /** Of the fault. */
-  name: string
-}
-
 /** The least share outside of faults, in percent. */
 const least = 99.9
 
@@ -23,11 +18,12 @@ function tellGroups(answers: readonly Answer[]): void {
 }
 
 /** Says what each kind of request was answered; the times are those outside of faults. */
-function tellKinds(answers: readonly Answer[], outside: ReadonlySet<Answer>): void {
+function tellKinds(answers: readonly Answer[], outside: readonly Answer[]): void {
   for (const { name } of mix) {
     const of = answers.filter(({ what }) => what === name)
     const { good, unavailable, bad } = countOf(of)
-    const times = of.flatMap((one) => (outside.has(one) ? [one.ended - one.begun] : [])).sort((one, other) => one - other)
+    const times = outside.filter(({ what }) => what === name).map((one) => one.ended - one.begun)
+    times.sort((one, other) => one - other)
     const within = `half within ${quantile(times, 0.5)} ms, 99 % within ${quantile(times, 0.99)}`
     console.log(`  ${name.padEnd(28)} ${good} good, ${unavailable} unavailable, ${bad.length} bad; ${within}`)
     tellGroups(bad)
@@ -40,11 +36,10 @@ function shareOf(answers: readonly Answer[]): string {
 }
 
 /** Says which shares were good. Answers in words where that is too little. */
-export function tellShares(answers: readonly Answer[], faults: readonly During[]): string[] {
-  const outside = answers.filter((one) => !touched(one, faults))
-  tellKinds(answers, new Set(outside))
-  for (const fault of faults)
-    console.log(`  ${`while ${fault.name}`.padEnd(28)} ${shareOf(answers.filter((one) => touched(one, [fault])))}`)
+export function tellShares(answers: readonly Answer[], spans: readonly Span[]): string[] {
+  const outside = answers.filter((one) => !touched(one, spans))
+  tellKinds(answers, outside)
+  for (const span of spans) console.log(`  ${`while ${span.fault}`.padEnd(28)} ${shareOf(answers.filter((one) => touched(one, [span])))}`)
   console.log(`  ${'all along'.padEnd(28)} ${shareOf(answers)}`)
   const told = `outside of each fault and two seconds after it ${shareOf(outside)}`
   console.log(`  ${told}`)

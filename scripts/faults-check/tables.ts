@@ -5,6 +5,11 @@ import type { Cluster } from './cluster.ts'
 import { visitors } from './people.ts'
 import { until } from './programs.ts'
 
+interface Count {
+  name: string
+  rows: number
+}
+
 /** Rows by the name of the table; the queue's have their schema before them. */
 export type Counts = ReadonlyMap<string, number>
 
@@ -15,11 +20,12 @@ export async function countRows({ ask }: Cluster): Promise<Counts> {
       where nspname in ('public', 'pgboss') and relkind in ('r', 'p') and not relispartition order by 1`,
   )
   const each = tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from ${name}`)
-  const rows = await ask<{ name: string; rows: number }>(each.join(' union all '))
+  const rows = await ask<Count>(each.join(' union all '))
   return new Map(rows.map((one) => [one.name, one.rows]))
 }
 
 interface Time {
+  table: string
   /** What says when the time of a row begins, and how long it is, in hours. */
   column: string
   hours: number
@@ -29,27 +35,27 @@ interface Time {
   made?: string
 }
 
-const daysOfTable = (table: Parameters<typeof daysOf>[0]): number => daysOf(table, {}) * 24
+const daysOfTable = (table: 'activities' | 'insight_public_reads' | 'notifications'): number => daysOf(table, {}) * 24
 const ofVisitors = `account_id in (select id from accounts where email in (${visitors.map((one) => `'${one}'`).join()}))`
 const aMoment = 1 / 60
 
 /** For how long rows are kept in the tables that the load fills and that do not keep them for good. */
-const times: Readonly<Record<string, Time>> = {
-  account_uploads: { column: 'created_at', hours: 7 * 24, of: 'not is_used' },
-  activities: { column: 'created_at', hours: daysOfTable('activities') },
-  alert_matches: { column: 'matched_at', hours: 10 * aMoment },
-  alert_publications: { column: 'published_at', hours: aMoment },
-  attempts: { column: 'at', hours: 24 },
-  files: { column: 'released_at', hours: aMoment },
-  idempotency_keys: { column: 'created_at', hours: 24 },
-  insight_public_reads: { column: 'read_at', hours: daysOfTable('insight_public_reads') },
-  notification_mails: { column: 'created_at', hours: 180 * 24 },
-  notifications: { column: 'updated_at', hours: daysOfTable('notifications') },
-  one_time_tokens: { column: 'expires_at', hours: 24, made: 'created_at' },
-  push_messages: { column: 'created_at', hours: 28 * 24 },
-  sessions: { column: 'expires_at', hours: 24, made: 'created_at', of: ofVisitors },
-  'pgboss.job': { column: 'completed_on', hours: 3 * 24 },
-}
+const times: readonly Time[] = [
+  { table: 'account_uploads', column: 'created_at', hours: 7 * 24, of: 'not is_used' },
+  { table: 'activities', column: 'created_at', hours: daysOfTable('activities') },
+  { table: 'alert_matches', column: 'matched_at', hours: 10 * aMoment },
+  { table: 'alert_publications', column: 'published_at', hours: aMoment },
+  { table: 'attempts', column: 'at', hours: 24 },
+  { table: 'files', column: 'released_at', hours: aMoment },
+  { table: 'idempotency_keys', column: 'created_at', hours: 24 },
+  { table: 'insight_public_reads', column: 'read_at', hours: daysOfTable('insight_public_reads') },
+  { table: 'notification_mails', column: 'created_at', hours: 180 * 24 },
+  { table: 'notifications', column: 'updated_at', hours: daysOfTable('notifications') },
+  { table: 'one_time_tokens', column: 'expires_at', hours: 24, made: 'created_at' },
+  { table: 'push_messages', column: 'created_at', hours: 28 * 24 },
+  { table: 'sessions', column: 'expires_at', hours: 24, made: 'created_at', of: ofVisitors },
+  { table: 'pgboss.job', column: 'completed_on', hours: 3 * 24 },
+]
 
 const end = ({ hours }: Time): string => `now() - interval '${Math.round(hours * 3_600)} s'`
 
@@ -59,12 +65,12 @@ const end = ({ hours }: Time): string => `now() - interval '${Math.round(hours *
  */
 export async function letTimeGoBy({ ask }: Cluster): Promise<Counts> {
   const aged = new Map<string, number>()
-  for (const [table, time] of Object.entries(times)) {
-    const { column, of = 'true', made = column } = time
-    const [found] = await ask<{ rows: number }>(
+  for (const time of times) {
+    const { table, column, of = 'true', made = column } = time
+    const [found] = await ask<Count>(
       `with aged as (update ${table} set ${column} = ${end(time)} - interval '5 minutes'
           where ${made} < now() - interval '2 minutes' and ${column} > ${end(time)} and ${of} returning 1)
-        select count(*)::int as rows from aged`,
+        select '${table}' as name, count(*)::int as rows from aged`,
     )
     aged.set(table, found!.rows)
   }
@@ -73,9 +79,10 @@ export async function letTimeGoBy({ ask }: Cluster): Promise<Counts> {
   return aged
 }
 
-const stepOf = (one: Kept | undefined): string | undefined => (typeof one === 'object' && 'step' in one ? one.step : undefined)
+const keptByName = kept as Record<string, Kept | undefined>
+const isCountedAnew = (one: Kept | undefined): boolean => typeof one === 'object' && 'step' in one && one.step === 'countReports'
 /** Tables that hold what is counted anew, every ten minutes, of the running month alone. */
-const running = Object.entries(kept).flatMap(([table, one]) => (stepOf(one) === 'countReports' ? [table] : []))
+const running = Object.keys(kept).filter((table) => isCountedAnew(keptByName[table]))
 /** Between two months it may not be counted yet. */
 const isOver = `period < date_trunc('month', now() at time zone 'UTC' - interval '1 hour')`
 
@@ -84,27 +91,26 @@ const patience = 150
 
 /** The tables in which rows stay that have had their time, with how many. */
 export async function overdue({ ask }: Cluster): Promise<string[]> {
-  const timed = Object.entries(times).map(([table, time]) => [table, `${time.column} < ${end(time)} and ${time.of ?? 'true'}`] as const)
-  const each = [...timed, ...running.map((table) => [table, isOver] as const)].map(
-    ([table, isLate]) => `select '${table}' as name, count(*)::int as rows from ${table} where ${isLate}`,
-  )
-  const look = async () => (await ask<{ name: string; rows: number }>(each.join(' union all '))).filter(({ rows }) => rows > 0)
+  const count = (table: string, isLate: string): string => `select '${table}' as name, count(*)::int as rows from ${table} where ${isLate}`
+  const each = running.map((table) => count(table, isOver))
+  for (const time of times) each.push(count(time.table, `${time.column} < ${end(time)} and ${time.of ?? 'true'}`))
+  const look = async () => (await ask<Count>(each.join(' union all '))).filter(({ rows }) => rows > 0)
   await until('what has had its time goes', patience, async () => (await look()).length === 0, 2_000).catch(() => undefined)
   return (await look()).map(({ name, rows }) => `${rows} rows of ${name} stay although they have had their time`)
 }
 
 /** Why a table may have grown; undefined where nothing says so. */
 function reason(table: string): string | undefined {
-  const one = (kept as Record<string, Kept | undefined>)[table]
+  const one = keptByName[table]
   if (typeof one === 'string') return one
   if (table === 'pgboss.job') return 'for three days after its end'
   if (running.includes(table)) return 'for the running month'
-  if (one === undefined || !(table in times)) return undefined
+  if (one === undefined || !times.some((time) => time.table === table)) return undefined
   return 'step' in one ? `until ${one.step}` : `for ${one.days} days`
 }
 
 /** Says which tables grew, and answers those that nothing bounds. `aged`: how many rows were made old in the middle. */
-export function grownTables([first, middle, last]: readonly [Counts, Counts, Counts], aged: Counts): string[] {
+export function grownTables(first: Counts, middle: Counts, last: Counts, aged: Counts): string[] {
   const found: string[] = []
   for (const [table, rows] of last) {
     const [before, between] = [first.get(table) ?? 0, middle.get(table) ?? 0]

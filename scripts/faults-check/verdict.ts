@@ -7,6 +7,7 @@ import { until } from './programs.ts'
 
 /** When a fault began, and when it was over. */
 export interface Span {
+  fault: string
   from: number
   to: number
 }
