@@ -23,8 +23,7 @@ function vitest(args: readonly string[], env: Record<string, string> = {}): numb
 }
 
 /** The stories of a type, which are in the folder of its domain. */
-const storiesOf = (type: string): string[] =>
-  globSync(`tests/resources/*/${type}{.test.ts,.*.test.ts,-told.test.ts}`).map((file) => file.replaceAll('\\', '/'))
+const storiesOf = (type: string): string[] => globSync(`tests/resources/*/${type}{,.*}.test.ts`).map((file) => file.replaceAll('\\', '/'))
 
 async function testType(type: string, rest: readonly string[]): Promise<number> {
   const { routes } = await import('../src/generated/routes.ts')

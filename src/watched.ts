@@ -11,7 +11,7 @@ export interface WatchedJob {
   /** What it is for, and the ids of records that it is about. */
   about: Record<string, string>
   /** The trace that it was sent in, as whoever watched it being sent wrote it into it. */
-  traceparent?: string
+  traceparent: string | undefined
 }
 
 /** A step of the tick. */

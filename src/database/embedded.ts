@@ -9,6 +9,9 @@ import { asText, keep, registerReader, statementOf } from './read.ts'
 import type { Statement, TextRow } from './read.ts'
 import { watched } from './watching.ts'
 
+/** What it answers stays text where it can, as from PostgreSQL. */
+export const parsers = Object.fromEntries(asText.map((oid) => [oid, keep]))
+
 /**
  * Opens the embedded database in `folder`, in memory if none is named, or as a copy of `snapshot`.
  * @throws when another living process holds the folder.
@@ -18,7 +21,7 @@ export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Co
   const lite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
-    parsers: Object.fromEntries(asText.map((oid) => [oid, keep])),
+    parsers,
   })
   return connectTo(lite, async () => {
     if (!lite.closed) await lite.close()

@@ -5,6 +5,9 @@ import type { Database, Transaction } from './connect.ts'
 import { giveTime } from './patience.ts'
 import { transact } from './transact.ts'
 
+/** The part of everything before the first month. */
+export const firstPart = 'activities_first'
+
 /** How many months after the running one have their parts, so that a tick that does not come is not missed. */
 const monthsAhead = 3
 
@@ -17,7 +20,7 @@ interface Part {
   until: string | null
 }
 
-/** The parts in the order of their times. The first, `activities_first`, has everything before. */
+/** The parts in the order of their times. */
 async function partsOf(tx: Transaction): Promise<Part[]> {
   const { rows } = await sql<Part>`select name, (regexp_match(bound, 'TO \\(''(.+?)''\\)'))[1]::timestamptz as until from (
       select relname as name, pg_get_expr(relpartbound, pg_class.oid) as bound from pg_inherits join pg_class on pg_class.oid = inhrelid
@@ -60,7 +63,7 @@ export async function dropMonths(db: Database, before: string): Promise<void> {
   await transact(db, async (tx) => {
     if (!(await aloneOnMonths(tx))) return
     const over = (await partsOf(tx)).filter(
-      ({ name, until }) => name !== 'activities_first' && until !== null && Date.parse(until) <= Date.parse(before),
+      ({ name, until }) => name !== firstPart && until !== null && Date.parse(until) <= Date.parse(before),
     )
     if (over.length === 0) return
     await sql`set local lock_timeout = ${sql.lit(longestWait)}`.execute(tx)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { DB } from '../generated/tables.ts'
 import type { Database } from './connect.ts'
-import { dropMonths } from './months.ts'
+import { dropMonths, firstPart } from './months.ts'
 import { transact } from './transact.ts'
 
 /**
@@ -43,7 +43,7 @@ export const kept: Partial<Record<Table, Kept>> = {
   account_uploads: { step: 'removeUnused' },
   accounts: { step: 'eraseLeavers' },
   // What research was read and by whom has to be shown for seven years where it was paid for.
-  activities: { days: 7 * year + 2, old: oldBy('activities_first', 'created_at'), first: 'activities_first' },
+  activities: { days: 7 * year + 2, old: oldBy(firstPart, 'created_at'), first: firstPart },
   activity_alert_names: 'until it is ended',
   activity_alerts: 'until it is ended',
   alert_matches: { step: 'tellAlerts' },
@@ -190,7 +190,8 @@ export const kept: Partial<Record<Table, Kept>> = {
   visitor_salts: { step: 'forgetVisitors' },
 }
 
-const hasDays = (one: Kept | undefined): one is Extract<Kept, { days: number }> => typeof one === 'object' && 'days' in one
+type ForDays = Extract<Kept, { days: number }>
+const hasDays = (one: Kept | undefined): one is ForDays => typeof one === 'object' && 'days' in one
 
 /** How many days the rows of tables are kept, where it is not as it says above. */
 export type KeptDays = Partial<Record<Table, number>>
@@ -220,14 +221,15 @@ const mostTimes = 20
 export async function forgetOld(db: Database, now: Date, days: KeptDays = {}): Promise<void> {
   for (const table of forgotten) {
     const before = new Date(now.getTime() - daysOf(table, days) * 24 * 3_600_000).toISOString()
-    if (table === 'activities') await dropMonths(db, before)
-    for (let times = 0; times < mostTimes; times++) if ((await forgetSome(db, table, before)) === 0) break
+    const one = kept[table] as ForDays
+    if (one.first !== undefined) await dropMonths(db, before)
+    for (let times = 0; times < mostTimes; times++)
+      if ((await forgetSome(db, one.first ?? table, one.old(before, sql.lit(atOnce)))) === 0) break
   }
 }
 
-const forgetSome = (db: Database, table: Table, before: string): Promise<number> =>
+const forgetSome = (db: Database, table: string, old: RawBuilder<unknown>): Promise<number> =>
   transact(db, async (tx) => {
-    const { old, first } = kept[table] as Extract<Kept, { days: number }>
-    const gone = await sql`delete from ${sql.table(first ?? table)} where ctid = any(array(${old(before, sql.lit(atOnce))}))`.execute(tx)
+    const gone = await sql`delete from ${sql.table(table)} where ctid = any(array(${old}))`.execute(tx)
     return Number(gone.numAffectedRows ?? 0)
   })

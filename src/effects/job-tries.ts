@@ -36,14 +36,13 @@ export async function tryOnce(
   work: (data: never) => Promise<void>,
   { done, failed }: Told,
 ): Promise<Error | undefined> {
-  const { traceparent } = data as { traceparent?: string }
   const one: WatchedJob = {
     queue,
     id,
     try: retryCount + 1,
     again: retryCount < retryLimit,
     about: aboutOf(data as Record<string, unknown>),
-    ...(traceparent === undefined ? {} : { traceparent }),
+    traceparent: (data as { traceparent?: string }).traceparent,
   }
   const began = performance.now()
   const took = (): number => Math.round(performance.now() - began)

@@ -52,9 +52,6 @@ export function operationAt(method: string, path: string): Documented | undefine
   return patterns.find((one) => one.pattern.test(path))?.item[wanted]
 }
 
-/** The operations that this test file's requests reached, each with the statuses that answered. */
-export const reached = new Map<string, Set<number>>()
-
 /** @throws an Error when the status is undocumented, a header is missing or the body does not fit its schema. */
 export function checkAnswer(method: string, path: string, answer: Answer): void {
   const operation = operationAt(method, path)
@@ -63,7 +60,6 @@ export function checkAnswer(method: string, path: string, answer: Answer): void 
     return
   }
   const name = `${operation.operationId} (${method} ${path}) answered ${answer.status}`
-  reached.set(operation.operationId, (reached.get(operation.operationId) ?? new Set()).add(answer.status))
   const documented = operation.responses[String(answer.status)]
   if (!documented) throw new Error(`${name}, which the contract does not document: ${answer.text.slice(0, 500)}`)
   const response = documented.$ref ? published.components.responses[documented.$ref.split('/').at(-1)!]! : documented

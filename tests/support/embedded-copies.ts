@@ -5,8 +5,7 @@
  */
 import { PGlite } from '@electric-sql/pglite'
 import type { Connection } from '../../src/database/connect.ts'
-import { connectTo } from '../../src/database/embedded.ts'
-import { asText, keep } from '../../src/database/read.ts'
+import { connectTo, parsers } from '../../src/database/embedded.ts'
 
 interface Node {
   contents?: Uint8Array | Record<string, Node> | null
@@ -102,5 +101,4 @@ export async function openCopy(snapshot: () => Blob): Promise<Connection> {
   return connectTo(kept.lite, () => Promise.resolve(void (isTaken = false)))
 }
 
-const open = (snapshot: Blob): Promise<PGlite> =>
-  PGlite.create({ loadDataDir: snapshot, parsers: Object.fromEntries(asText.map((oid) => [oid, keep])) })
+const open = (snapshot: Blob): Promise<PGlite> => PGlite.create({ loadDataDir: snapshot, parsers })

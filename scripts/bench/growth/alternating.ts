@@ -1,5 +1,6 @@
 /** Measuring on both data sets by turns, so that a slow minute hits both alike. */
 import { join } from 'node:path'
+import pg from 'pg'
 import { Client } from 'undici'
 import { connectPostgres } from '../../../src/database/connect.ts'
 import type { Connection } from '../../../src/database/connect.ts'
@@ -14,16 +15,9 @@ import { ends } from './happenings.ts'
 import { asksOf, idsOf } from './lists.ts'
 import type { Ask } from './lists.ts'
 import { tokenOf } from './people.ts'
+import { titleOf } from './report.ts'
+import type { Grown } from './report.ts'
 import { steps, take } from './steps.ts'
-import pg from 'pg'
-
-/** What something took on the small and on the large set, in milliseconds; the status of its answers, where it has some. */
-export interface Grown {
-  name: string
-  small: number
-  large: number
-  status?: string
-}
 
 interface Manner {
   wanted: (name: string) => boolean
@@ -89,8 +83,8 @@ export async function measureAsks(sets: Sets, folder: string, { wanted, say, tim
   return found
 }
 
-const lineOf = ({ name, small, large, status = '' }: Grown): string =>
-  `${small.toFixed(1).padStart(9)} ${large.toFixed(1).padStart(9)} ${(large / small).toFixed(2).padStart(6)}  ${name}${/^20[01]$|^$/.test(status) ? '' : ` (${status})`}`
+const lineOf = (one: Grown): string =>
+  `${one.small.toFixed(1).padStart(9)} ${one.large.toFixed(1).padStart(9)} ${(one.large / one.small).toFixed(2).padStart(6)}  ${titleOf(one)}`
 
 interface Side {
   connection: Connection

@@ -1,6 +1,6 @@
 /** What there is besides activities, and follows from them or grows as they do: readings, comments, messages, notifications, mails. */
-import { chance, investors, providers } from '../data-rows.ts'
-import { beginsBefore, conversations, ends } from './happenings.ts'
+import { investors, providers } from '../data-rows.ts'
+import { beginsBefore, conversations, ends, skewed } from './happenings.ts'
 import { contactsOfEach, issuerId, managed } from './people.ts'
 
 /** In a month: notifications, campaigns of each managed entity, mails of each of the providers that write some, and their readers. */
@@ -9,7 +9,6 @@ const campaigns = 4
 const groupMails = 8
 const [writers, followers] = [10, 400]
 
-const skewed = (most: number, seed: number): string => `(1 + floor(${most} * power(${chance(seed, 'n')}, 2)))::int`
 /** The time of row n of so many. */
 const moment = (months: number, rows: number): string =>
   `timestamptz '${beginsBefore(months)}' + n * ((timestamptz '${ends}' - timestamptz '${beginsBefore(months)}') / ${rows})`

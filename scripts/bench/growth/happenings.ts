@@ -48,7 +48,8 @@ const uuid = `substr(${hex}, 1, 8) || '-' || substr(${hex}, 9, 4) || '-7' || sub
   || '-8' || substr(md5(n::text), 4, 3) || '-' || substr(md5(n::text), 7, 12)`
 /** From 1 to `most`, each as likely as its part of 1, 1/2, 1/3 and so on. */
 const zipf = (most: string, seed: number): string => `least(${most}, floor(exp(ln(${most} + 1) * ${chance(seed, 'n')})))::bigint`
-const skewed = (most: number, seed: number): string => `(1 + floor(${most} * power(${chance(seed, 'n')}, 2)))::int`
+/** From 1 to `most` by row n, the first more often. */
+export const skewed = (most: number, seed: number): string => `(1 + floor(${most} * power(${chance(seed, 'n')}, 2)))::int`
 
 /** Where the insights stand that were published, by their place in time; to be made before the activities. */
 export const placesOf = (months: number): string[] => [

@@ -1,20 +1,30 @@
 /** The results as text. */
 import { cpus } from 'node:os'
-import type { Grown } from './alternating.ts'
 import { ends } from './happenings.ts'
 
-/** What is above both of these is a finding: the ratio, and the milliseconds, below which it is noise. */
-export const bar = { ratio: 1.5, milliseconds: 5 }
+/** What something took on the small and on the large set, in milliseconds; the status of its answers, where it has some. */
+export interface Grown {
+  name: string
+  small: number
+  large: number
+  status?: string
+}
 
-export const isFinding = ({ small, large }: Grown): boolean => large / small > bar.ratio && large > bar.milliseconds
+/** What is above both of these is a finding: the ratio, and the milliseconds, below which it is noise. */
+const bar = { ratio: 1.5, milliseconds: 5 }
+
+const isFinding = ({ small, large }: Grown): boolean => large / small > bar.ratio && large > bar.milliseconds
+
+/** What was measured, with the statuses of its answers where they are no good ones. */
+export const titleOf = ({ name, status = '' }: Grown): string => (/^20[01]$|^$/.test(status) ? name : `${name} (answered ${status})`)
 
 const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2))
 
 function table(title: string, rows: readonly Grown[]): string[] {
   if (rows.length === 0) return []
   const lines = rows.map((one) => {
-    const told = /^20[01]$|^$/.test(one.status ?? '') ? one.name : `${one.name} (answered ${one.status})`
-    return `| ${told} | ${figure(one.small)} | ${figure(one.large)} | ${isFinding(one) ? '**' : ''}${(one.large / one.small).toFixed(2)}${isFinding(one) ? '**' : ''} |`
+    const ratio = (one.large / one.small).toFixed(2)
+    return `| ${titleOf(one)} | ${figure(one.small)} | ${figure(one.large)} | ${isFinding(one) ? `**${ratio}**` : ratio} |`
   })
   return [`## ${title}`, '', '|  | 1 million | 10 million | ratio |', '| --- | ---: | ---: | ---: |', ...lines, '']
 }

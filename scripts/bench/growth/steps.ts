@@ -1,12 +1,11 @@
 /** What is done by the clock: each step of the tick, with something to do and with nothing, and what counts much. */
 import { sql } from 'kysely'
 import type { Database } from '../../../src/database/connect.ts'
-import { forgetKeys } from '../../../src/database/idempotency-keys.ts'
 import { compareCounters } from '../../../src/database/recount.ts'
-import { forgetOld } from '../../../src/database/retention.ts'
 import { dueIn } from '../../../src/resources/index.ts'
-import type { ChainName, Means, Steps } from '../../../src/verbs/domain.ts'
-import { ends } from './happenings.ts'
+import { chains } from '../../../src/tick.ts'
+import type { Means, Steps } from '../../../src/verbs/domain.ts'
+import { beginsBefore, ends } from './happenings.ts'
 
 export interface Timed {
   name: string
@@ -17,21 +16,11 @@ export interface Timed {
 }
 
 const after = (minutes: number): Date => new Date(Date.parse(ends) + minutes * 60_000)
-const chains: readonly ChainName[] = ['publishing', 'settling', 'telling', 'clearing', 'removing']
-
-const own: Steps = {
-  forgetKeys: ({ db, now }) => forgetKeys(db, now),
-  forgetOld: ({ db, now, keepDays }) => forgetOld(db, now, keepDays),
-  compareCounters: (means) => compareCounters(means, { error: () => undefined }),
-}
 const counting = dueIn('counting')
-const ticked: Steps = {
-  ...Object.assign({}, ...chains.map((chain) => dueIn(chain))),
-  forgetKeys: own['forgetKeys']!,
-  forgetOld: own['forgetOld']!,
-}
+const ticked = Object.assign({}, ...chains.map((one) => one.steps)) as Steps
 
-const month = ends.slice(0, 8).replace('-11-', '-10-') + '01'
+/** The first day of the last month. */
+const month = beginsBefore(1).slice(0, 10)
 const newestFirst = (table: string, column: string, many: number, where = 'true'): string =>
   `(select id from ${table} where ${where} order by ${column} desc limit ${many})`
 
@@ -123,7 +112,12 @@ export const steps: readonly Timed[] = [
     at: after(-120),
     run: counting['countReports']!,
   },
-  { name: 'compareCounters', prepare: [`delete from report_counts where name = 'counters'`], at: night, run: own['compareCounters']! },
+  {
+    name: 'compareCounters',
+    prepare: [`delete from report_counts where name = 'counters'`],
+    at: night,
+    run: (means) => compareCounters(means, { error: () => undefined }),
+  },
 ]
 
 /** Makes a step due and takes it; answers how long it took, in milliseconds. */

@@ -48,7 +48,7 @@ function waysOf(caller: Caller, direction: unknown): WayName[] {
   const open: Record<WayName, boolean> = {
     done: true,
     received: true,
-    overseen: caller.roles.includes('compliance-officer') && caller.companyId !== null,
+    overseen: scopeValues(caller)['complies'] !== null,
     managed: caller.accountType === 'corporate-user',
   }
   const names = typeof direction === 'string' ? leadingTo[direction]! : (Object.keys(ways) as WayName[])
