@@ -1,6 +1,7 @@
 /** How the tables grow, and whether what is kept for a time goes when its time is over. */
 import { daysOf, kept } from '../../src/database/retention.ts'
 import type { Kept } from '../../src/database/retention.ts'
+import { knownDays } from '../../src/resources/signing-in/known-devices.ts'
 import type { Cluster } from './cluster.ts'
 import { visitors } from './people.ts'
 import { until } from './programs.ts'
@@ -37,6 +38,8 @@ interface Time {
 
 const daysOfTable = (table: 'activities' | 'insight_public_reads' | 'notifications'): number => daysOf(table, {}) * 24
 const ofVisitors = `account_id in (select id from accounts where email in (${visitors.map((one) => `'${one}'`).join()}))`
+const hasLaterDevice = `exists (select from known_devices as later
+  where later.account_id = known_devices.account_id and later.used_at > known_devices.used_at)`
 const aMoment = 1 / 60
 
 /** For how long rows are kept in the tables that the load fills and that do not keep them for good. */
@@ -49,11 +52,13 @@ const times: readonly Time[] = [
   { table: 'files', column: 'released_at', hours: aMoment },
   { table: 'idempotency_keys', column: 'created_at', hours: 24 },
   { table: 'insight_public_reads', column: 'read_at', hours: daysOfTable('insight_public_reads') },
+  { table: 'known_devices', column: 'used_at', hours: knownDays * 24, of: hasLaterDevice },
   { table: 'notification_mails', column: 'created_at', hours: 180 * 24 },
   { table: 'notifications', column: 'updated_at', hours: daysOfTable('notifications') },
   { table: 'one_time_tokens', column: 'expires_at', hours: 24, made: 'created_at' },
   { table: 'push_messages', column: 'created_at', hours: 28 * 24 },
   { table: 'sessions', column: 'expires_at', hours: 24, made: 'created_at', of: ofVisitors },
+  { table: 'visitor_salts', column: 'day', hours: 24 },
   { table: 'pgboss.job', column: 'completed_on', hours: 3 * 24 },
 ]
 

@@ -9,8 +9,14 @@ import type { Listed, Scope } from './visible.ts'
 import { walk } from './walk.ts'
 import type { Order, Total } from './walk.ts'
 
-/** A filter as a predicate; `value` is the place of what was sent. */
-export type Filter = (value: string, scope: Scope) => RawBuilder<SqlBool>
+/** A filter as a predicate. `value`: the place of what was sent; `alone`: of the value of a list that has just one. */
+export type Filter = (value: string, scope: Scope, alone?: string) => RawBuilder<SqlBool>
+
+/** Whether a column has one of the values that were sent. One alone is compared, so that an index has its rows in order. */
+export const isAmong =
+  (column: string): Filter =>
+  (value, _scope, alone) =>
+    alone === undefined ? sql`${sql.ref(column)} = any(${value}::text[])` : sql`${sql.ref(column)} = ${alone}::text`
 
 /** Filters and orders by the names that the contract has for them. */
 export interface PageOptions<F extends string, S extends string> {
@@ -27,12 +33,13 @@ const newestFirst = { '-created-at': { column: 'created_at', descending: true } 
 
 type Asked<F extends string, S extends string> = AskedPage & Known<F, S> & { filters: Record<string, unknown>; sort: string | undefined }
 
-/** A filter's place, apart from those of the caller. */
+/** Places of a filter, apart from those of the caller. */
 const placeOf = (name: string): string => `filter ${name}`
+const placeAlone = (name: string): string => `alone ${name}`
 
 /** The rows that a request asks for, on all pages together. */
 export interface Matching {
-  /** The filters that were sent, in order. */
+  /** The filters that were sent, in order, each with a mark where it has one value of a list. */
   names: readonly string[]
   where: (scope: Scope) => RawBuilder<SqlBool>
   values: Record<string, unknown>
@@ -44,16 +51,25 @@ export function matching<F extends string>(
   { rows, filters }: { rows?: Listed; filters?: Record<F, Filter> },
   sent: Record<string, unknown>,
 ): Matching {
-  const given = Object.entries(sent).filter(([, value]) => value !== undefined)
-  const names = given.map(([name]) => name).sort()
+  const given = Object.entries(sent)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({ name, value, alone: Array.isArray(value) && value.length === 1 ? (value as unknown[])[0] : undefined }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
   const predicates: Record<string, Filter> = filters ?? {}
   return {
-    names,
+    names: given.map(({ name, alone }) => (alone === undefined ? name : `${name}=`)),
     where: (scope) => {
-      const filtered = names.map((name) => predicates[name]!(placeholder(placeOf(name)), scope))
+      const filtered = given.map(({ name, alone }) =>
+        predicates[name]!(placeholder(placeOf(name)), scope, alone === undefined ? undefined : placeholder(placeAlone(name))),
+      )
       return sql<SqlBool>`${sql.join([listedOf(r, rows, scope), ...filtered], sql` and `)}`
     },
-    values: Object.fromEntries(given.map(([name, value]) => [placeOf(name), value])),
+    values: Object.fromEntries(
+      given.flatMap(({ name, value, alone }) => [
+        [placeOf(name), value],
+        [placeAlone(name), alone],
+      ]),
+    ),
   }
 }
 

@@ -1,13 +1,15 @@
 /** The growth data sets: the same people, as busy, after one month and after ten. */
+import { sql } from 'kysely'
 import pg from 'pg'
 import { connectPostgres } from '../../../src/database/connect.ts'
+import { firstPart, makeMonths } from '../../../src/database/months.ts'
 import { recountAll } from '../../../src/database/recount.ts'
 import { transact } from '../../../src/database/transact.ts'
 import { closeMonths, countReports } from '../../../src/resources/reports/reports.counting.ts'
 import { noteDays } from '../../../src/resources/reports/reports.insights.ts'
 import { dropIndexes, makeOnce, urlOf } from '../data.ts'
 import { following, growing } from './around.ts'
-import { activityRows, ends, perMonth, placesOf } from './happenings.ts'
+import { activityRows, beginsBefore, ends, perMonth, placesOf } from './happenings.ts'
 import { people } from './people.ts'
 
 /** How many insights are written in a month, one in ten of which is not published. */
@@ -33,6 +35,7 @@ export async function growthSet(server: string, months: number, say: Say): Promi
 }
 
 async function fill(url: string, months: number, say: Say): Promise<void> {
+  await divide(url, months)
   const client = new pg.Client(url)
   await client.connect()
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set timezone to 'UTC'; set jit = off`)
@@ -52,6 +55,19 @@ async function fill(url: string, months: number, say: Say): Promise<void> {
   await client.end()
   say('all that follows is there')
   await count(url, say)
+}
+
+/** Parts for the months in which something happened, as they are where the server ran all that time. */
+async function divide(url: string, months: number): Promise<void> {
+  const { db, close } = connectPostgres(url, 1, 0)
+  try {
+    await sql`alter table activities detach partition ${sql.table(firstPart)}`.execute(db)
+    const begins = sql.lit(beginsBefore(months))
+    await sql`alter table activities attach partition ${sql.table(firstPart)} for values from (minvalue) to (${begins})`.execute(db)
+    await makeMonths(db, new Date(ends))
+  } finally {
+    await close()
+  }
 }
 
 /** What the server would have counted by then: counters, the days of each insight, the months that are over, and the running one. */

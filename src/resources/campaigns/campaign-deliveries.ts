@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { notFound } from '../../refusals.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -35,7 +35,7 @@ export const handedLast = { column: handed, descending: true }
 export const deliveriesOf = page(campaignDeliveries, {
   filters: {
     campaign: (value) => sql`campaign_deliveries.campaign_id = ${value}`,
-    status: (value) => sql`campaign_deliveries.status = any(${value}::text[])`,
+    status: isAmong('campaign_deliveries.status'),
   },
   orders: { '-handed-at': handedLast, 'handed-at': { column: handed, descending: false } },
   total: 'capped',

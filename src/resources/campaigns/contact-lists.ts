@@ -7,7 +7,7 @@ import type { Handlers } from '../../generated/contract.ts'
 import { conflict } from '../../refusals.ts'
 import { insert } from '../../verbs/create.ts'
 import { later, one } from '../../verbs/handler.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -41,7 +41,7 @@ export const contactLists: Resource<'contact-lists', 'contact_lists'> = resource
 
 const listed = page(contactLists, {
   filters: {
-    'entity-id': (value) => sql`contact_lists.entity_id = any(${value}::text[])`,
+    'entity-id': isAmong('contact_lists.entity_id'),
     status: (value) => sql`contact_lists.status = ${value}`,
   },
   total: 'capped',

@@ -11,7 +11,7 @@ import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -95,8 +95,8 @@ async function written(tx: Transaction, id: string, caller: Caller) {
 export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaigns'> = {
   listCorporateEmailCampaigns: page(corporateEmailCampaigns, {
     filters: {
-      'entity-id': (value) => sql`corporate_email_campaigns.entity_id = any(${value}::text[])`,
-      status: (value) => sql`corporate_email_campaigns.status = any(${value}::text[])`,
+      'entity-id': isAmong('corporate_email_campaigns.entity_id'),
+      status: isAmong('corporate_email_campaigns.status'),
     },
     orders: { '-updated-at': { column: 'updated_at', descending: true } },
     total: 'capped',

@@ -6,7 +6,7 @@ import type { Handlers } from '../../generated/contract.ts'
 import { conflict, forbidden } from '../../refusals.ts'
 import { has } from '../../verbs/caller.ts'
 import { none, one } from '../../verbs/handler.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { record } from '../notifications/activities.recording.ts'
@@ -30,8 +30,8 @@ import {
 export const commentOperations: Handlers<'comments'> = {
   listComments: page(comments, {
     filters: {
-      'commentable-type': (value) => sql`comments.commentable_type = any(${value}::text[])`,
-      'commentable-id': (value) => sql`comments.commentable_id = any(${value}::text[])`,
+      'commentable-type': isAmong('comments.commentable_type'),
+      'commentable-id': isAmong('comments.commentable_id'),
       'account-id': (value, scope) =>
         sql`comments.account_id = any(${value}::text[]) and comments.status <> 'removed' and not ${byHiddenAuthor(scope)}`,
       review: (value) => sql`comments.is_review = ${value}::boolean`,

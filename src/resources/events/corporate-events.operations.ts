@@ -5,7 +5,7 @@ import type { Handlers } from '../../generated/contract.ts'
 import { conflict } from '../../refusals.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { erase, find, lock } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { isDiscussed } from '../discussion/comments.writing.ts'
@@ -26,11 +26,11 @@ export const corporateEventOperations: Handlers<'corporate-events'> = {
         value,
       ) => sql`(corporate_events.entity_id = any(${value}::text[]) or exists (select from corporate_event_entities as named
         where named.corporate_event_id = corporate_events.id and named.entity_id = any(${value}::text[])))`,
-      'roadshow-id': (value) => sql`corporate_events.roadshow_id = any(${value}::text[])`,
-      kind: (value) => sql`corporate_events.kind = any(${value}::text[])`,
+      'roadshow-id': isAmong('corporate_events.roadshow_id'),
+      kind: isAmong('corporate_events.kind'),
       from: (value) => sql`corporate_events.starts_at >= ${value}::timestamptz`,
       to: (value) => sql`corporate_events.starts_at <= ${value}::timestamptz`,
-      country: (value) => sql`corporate_events.country = any(${value}::text[])`,
+      country: isAmong('corporate_events.country'),
       status: (value) => sql`(${status}) = any(${value}::text[])`,
       mine: (value, { me }) => sql`${holds(me, comes)} = ${value}::boolean`,
       following: (value, { me }) => sql`exists (select from follows where follows.follower_id = ${me}

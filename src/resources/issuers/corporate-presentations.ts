@@ -7,7 +7,7 @@ import { broken, conflict } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -74,8 +74,8 @@ async function requireOnce(tx: Transaction, { id = '', entity_id, title, release
 export const corporatePresentationOperations: Handlers<'corporate-presentations'> = {
   listCorporatePresentations: page(corporatePresentations, {
     filters: {
-      'entity-id': (value) => sql`corporate_presentations.entity_id = any(${value}::text[])`,
-      kind: (value) => sql`corporate_presentations.kind = any(${value}::text[])`,
+      'entity-id': isAmong('corporate_presentations.entity_id'),
+      kind: isAmong('corporate_presentations.kind'),
     },
     total: 'capped',
   }),

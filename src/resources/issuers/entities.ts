@@ -9,7 +9,7 @@ import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { holdsWords } from '../../verbs/full-text.ts'
 import { none, one } from '../../verbs/handler.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -69,16 +69,16 @@ export const entities: Resource<'entities', 'entities'> = resource('entities', '
 
 const listed = page(entities, {
   filters: {
-    country: (value) => sql`entities.country = any(${value}::text[])`,
-    sector: (value) => sql`entities.sector = any(${value}::text[])`,
-    industry: (value) => sql`entities.industry = any(${value}::text[])`,
+    country: isAmong('entities.country'),
+    sector: isAmong('entities.sector'),
+    industry: isAmong('entities.industry'),
     'market-cap-min': (value) => sql`entities.market_cap_usd_m >= ${value}::numeric`,
     'market-cap-max': (value) => sql`entities.market_cap_usd_m <= ${value}::numeric`,
     listed: (value) => sql`entities.is_listed = ${value}::boolean`,
     following: (value, { me }) =>
       sql`(exists (select from follows where follows.follower_id = ${me} and follows.followable_type = 'entities'
         and follows.followable_id = entities.id)) = ${value}::boolean`,
-    ids: (value) => sql`entities.id = any(${value}::text[])`,
+    ids: isAmong('entities.id'),
     ticker: (value) => sql`lower(${value}) in (lower(entities.security), lower(entities.yahoo_ticker))`,
     fulltext: (value) =>
       holdsWords(

@@ -1,10 +1,9 @@
 /** Profiles of an issuer's management. Anyone may read them; those who manage the entity and entity editors maintain them. */
-import { sql } from 'kysely'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -20,7 +19,7 @@ export const entityManagementProfiles: Resource<'entity-management-profiles', 'e
 
 export const entityManagementProfileOperations: Handlers<'entity-management-profiles'> = {
   listEntityManagementProfiles: page(entityManagementProfiles, {
-    filters: { 'entity-id': (value) => sql`entity_management_profiles.entity_id = any(${value}::text[])` },
+    filters: { 'entity-id': isAmong('entity_management_profiles.entity_id') },
     total: 'capped',
   }),
   getEntityManagementProfile: show(entityManagementProfiles),

@@ -5,7 +5,7 @@ import type { Handlers } from '../../generated/contract.ts'
 import { conflict } from '../../refusals.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -40,7 +40,7 @@ export const newsOf = page(entityNews, {
 
 export const entityNewsOperations: Handlers<'entity-news'> = {
   listEntityNews: page(entityNews, {
-    filters: { 'entity-id': (value) => sql`entity_news.entity_id = any(${value}::text[])` },
+    filters: { 'entity-id': isAmong('entity_news.entity_id') },
     orders: { '-release-time': lastFirst, 'release-time': { column: 'release_time', descending: false } },
     total: 'capped',
   }),

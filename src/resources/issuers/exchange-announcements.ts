@@ -8,7 +8,7 @@ import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -55,7 +55,7 @@ function requireFrozen(released: readonly string[], change: object, attachment: 
 
 export const exchangeAnnouncementOperations: Handlers<'exchange-announcements'> = {
   listExchangeAnnouncements: page(exchangeAnnouncements, {
-    filters: { 'entity-id': (value) => sql`exchange_announcements.entity_id = any(${value}::text[])` },
+    filters: { 'entity-id': isAmong('exchange_announcements.entity_id') },
     orders: {
       '-release-time': { column: 'release_time', descending: true },
       'release-time': { column: 'release_time', descending: false },

@@ -13,7 +13,7 @@ import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Parts } from '../../verbs/lifecycle.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { permitted } from '../../verbs/permitted.ts'
 import { toOne, toOneBy, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -116,7 +116,7 @@ export const contactRequestOperations: Handlers<'contact-requests'> = {
   },
   listContactRequests: page(contactRequests, {
     filters: {
-      status: (value) => sql`contact_requests.status = any(${value}::text[])`,
+      status: isAmong('contact_requests.status'),
       'assignee-id': (value, { kind }) =>
         kind === 'staff' ? sql`contact_requests.assignee_id = any(${value}::text[])` : sql`${value}::text[] is null`,
     },

@@ -10,7 +10,7 @@ import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { related, toMany, toOne, toOneBy, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -109,7 +109,7 @@ const relatedTo = related(messageGroups)
 export const messageGroupOperations: Handlers<'message-groups'> = {
   listMessageGroups: page(messageGroups, {
     filters: {
-      kind: (value) => sql`message_groups.kind = any(${value}::text[])`,
+      kind: isAmong('message_groups.kind'),
       unread: (value, { me }) => sql`(${unread(me)} > 0) = ${value}::boolean`,
       archived: (value) => sql`(message_groups.status = 'archived') = ${value}::boolean`,
       'member-id': (value, scope) => sql`message_groups.id = any(array(select belongs.message_group_id from message_group_members as belongs

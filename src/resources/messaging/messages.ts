@@ -10,7 +10,7 @@ import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { holdsWords } from '../../verbs/full-text.ts'
 import { one } from '../../verbs/handler.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { related, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -71,7 +71,7 @@ const excerptLength = 140
 const listed = page(messages, {
   rows: { insteadOfVisible: ({ me, complies }) => sql`(${received(me)} or ${overseen(complies)})` },
   filters: {
-    'message-group-id': (value) => sql`messages.message_group_id = any(${value}::text[])`,
+    'message-group-id': isAmong('messages.message_group_id'),
     'account-id': (value, { complies }) => overseen(complies, sql`theirs.account_id = any(${value}::text[])`),
     unread: (value, { me }) => sql`${isRead(me)} <> ${value}::boolean`,
     since: (value) => sql`messages.created_at >= ${value}::timestamptz`,

@@ -7,7 +7,7 @@ import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { one } from '../../verbs/handler.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import type { Filter } from '../../verbs/page.ts'
 import { related, toOneBy, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -99,10 +99,10 @@ const relatedTo = related(activities)
 type FilterName = 'key' | 'trackable-type' | 'trackable-id' | 'owner-id' | 'company-id' | 'direction' | 'from' | 'to'
 
 const filters: Record<FilterName, Filter> = {
-  key: (value) => sql`activities.key = any(${value}::text[])`,
-  'trackable-type': (value) => sql`activities.trackable_type = any(${value}::text[])`,
-  'trackable-id': (value) => sql`activities.trackable_id = any(${value}::text[])`,
-  'owner-id': (value, scope) => sql`activities.owner_id = any(${value}::text[]) and ${ownerIsKnown(scope)}`,
+  key: isAmong('activities.key'),
+  'trackable-type': isAmong('activities.trackable_type'),
+  'trackable-id': isAmong('activities.trackable_id'),
+  'owner-id': (value, scope, alone) => sql`${isAmong('activities.owner_id')(value, scope, alone)} and ${ownerIsKnown(scope)}`,
   'company-id': (value, scope) =>
     sql`activities.owner_id = any(array(select accounts.id from accounts where accounts.company_id = any(${value}::text[])))
       and ${ownerIsKnown(scope)}`,

@@ -13,7 +13,7 @@ import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
 import { isForOthers, transition } from '../../verbs/lifecycle.ts'
 import type { Actor, Parts, State } from '../../verbs/lifecycle.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { permitted } from '../../verbs/permitted.ts'
 import { related } from '../../verbs/relations.ts'
 import { find, lock, peek, save } from '../../verbs/rows.ts'
@@ -127,12 +127,12 @@ const followMany = ({
 export const accountOperations: Handlers<'accounts'> = {
   listAccounts: page(accounts, {
     filters: {
-      'account-type': (value) => sql`accounts.account_type = any(${value}::text[])`,
-      'company-id': (value) => sql`accounts.company_id = any(${value}::text[])`,
+      'account-type': isAmong('accounts.account_type'),
+      'company-id': isAmong('accounts.company_id'),
       country: (value, scope) => sql`accounts.country = any(${value}::text[]) and ${isShownWhole(scope)}`,
       role: (value, scope) => sql`accounts.roles && ${value}::text[] and ${isShownWhole(scope)}`,
       verified: (value, scope) => sql`${seesAll(scope)} and accounts.email_verified = ${value}::boolean`,
-      ids: (value) => sql`accounts.id = any(${value}::text[])`,
+      ids: isAmong('accounts.id'),
       fulltext: (value, scope) => {
         const whole = sql`case when ${isShownWhole(scope)} then concat_ws(' ', accounts.title, accounts.bio) end`
         return holdsWords([sql`accounts.first_name`, sql`accounts.last_name`, whole], value)

@@ -15,7 +15,7 @@ import { holdsWords } from '../../verbs/full-text.ts'
 import { none, one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -78,8 +78,8 @@ export const companies: Resource<'companies', 'companies'> = resource('companies
 
 const listed = page(companies, {
   filters: {
-    kind: (value) => sql`companies.kind = any(${value}::text[])`,
-    country: (value) => sql`companies.country = any(${value}::text[])`,
+    kind: isAmong('companies.kind'),
+    country: isAmong('companies.country'),
     fulltext: (value) => holdsWords([sql`companies.name`, sql`companies.legal_name`, sql`companies.description`], value),
   },
   orders: {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { wordsAsked } from '../../verbs/full-text.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import type { Filter } from '../../verbs/page.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -70,7 +70,7 @@ export const insightProviderOperations: Handlers<'insight-providers'> = {
       country: covers('coverage_countries'),
       sector: covers('coverage_sectors'),
       vertical: covers('verticals'),
-      'company-id': (value) => sql`insight_providers.company_id = any(${value}::text[])`,
+      'company-id': isAmong('insight_providers.company_id'),
       premium: (value, scope) => sql`exists (select from premium_services
         where premium_services.account_id = insight_providers.id and ${onOffer(scope)}) = ${value}::boolean`,
       fulltext: (value) => sql`insight_providers.search @@ ${wordsAsked(value)}`,

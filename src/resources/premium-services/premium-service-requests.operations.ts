@@ -5,7 +5,7 @@ import type { Handlers } from '../../generated/contract.ts'
 import { conflict, forbidden } from '../../refusals.ts'
 import { holdsWords } from '../../verbs/full-text.ts'
 import { none } from '../../verbs/handler.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { erase, lock } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { tidy } from '../shared/files.ts'
@@ -19,7 +19,7 @@ export const premiumServiceRequestOperations: Handlers<'premium-service-requests
     rows: { insteadOfVisible: own },
     filters: {
       fulltext: (value) => holdsWords([sql`premium_service_requests.title`, sql`premium_service_requests.description`], value),
-      status: (value) => sql`premium_service_requests.status = any(${value}::text[])`,
+      status: isAmong('premium_service_requests.status'),
       role: (value, { me }) => sql`case ${value} when 'requestor' then premium_service_requests.requestor_id
         when 'requestee' then premium_service_requests.requestee_id else premium_service_requests.manager_id end = ${me}`,
       overdue: (value) => sql`${overdue} = ${value}::boolean`,

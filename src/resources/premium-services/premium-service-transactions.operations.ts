@@ -1,7 +1,7 @@
 /** The operations of the ledger of smarts. */
 import { sql } from 'kysely'
 import type { Handlers } from '../../generated/contract.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { show } from '../../verbs/show.ts'
 import { createTransaction } from './premium-service-transactions.booking.ts'
 import { premiumServiceTransactions } from './premium-service-transactions.ts'
@@ -9,9 +9,9 @@ import { premiumServiceTransactions } from './premium-service-transactions.ts'
 export const premiumServiceTransactionOperations: Handlers<'premium-service-transactions'> = {
   listPremiumServiceTransactions: page(premiumServiceTransactions, {
     filters: {
-      kind: (value) => sql`premium_service_transactions.kind = any(${value}::text[])`,
-      'company-id': (value) => sql`premium_service_transactions.company_id = any(${value}::text[])`,
-      'request-id': (value) => sql`premium_service_transactions.premium_service_request_id = any(${value}::text[])`,
+      kind: isAmong('premium_service_transactions.kind'),
+      'company-id': isAmong('premium_service_transactions.company_id'),
+      'request-id': isAmong('premium_service_transactions.premium_service_request_id'),
       from: (value) => sql`premium_service_transactions.occurred_at >= ${value}::timestamptz`,
       to: (value) => sql`premium_service_transactions.occurred_at <= ${value}::timestamptz`,
     },

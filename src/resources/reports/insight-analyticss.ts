@@ -1,6 +1,7 @@
 /** Analytics of published insights. The author, its team lead and the managers of the primary entity see them. */
 import { sql } from 'kysely'
 import type { Handlers } from '../../generated/contract.ts'
+import { isAmong } from '../../verbs/page.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -105,7 +106,7 @@ const listed = pageOfReport(
     filters: {
       ...ofAccount('insight_analyticss'),
       ...ofCompany('insight_analyticss'),
-      'insight-id': (value) => sql`insight_analyticss.insight_id = any(${value}::text[])`,
+      'insight-id': isAmong('insight_analyticss.insight_id'),
       granularity: (value) => sql`insight_analyticss.granularity = ${value}`,
       from: (value) => sql`coalesce(insight_analyticss.period, 'infinity') >= (${value} || '-01')::date`,
       to: (value) => sql`coalesce(insight_analyticss.period, '-infinity') < (${value} || '-01')::date + interval '1 month'`,

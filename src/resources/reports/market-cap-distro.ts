@@ -1,6 +1,7 @@
 /** The spread of insights over the sizes of their entities. It covers all of them, or those of the caller. */
 import { sql } from 'kysely'
 import type { Handlers } from '../../generated/contract.ts'
+import { isAmong } from '../../verbs/page.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
@@ -56,7 +57,7 @@ const listed = pageOfReport(
   {
     filters: {
       scope: (value) => sql`market_cap_distro.scope = ${value}`,
-      bucket: (value) => sql`market_cap_distro.bucket = any(${value}::text[])`,
+      bucket: isAmong('market_cap_distro.bucket'),
     },
     orders: { position: { column: 'position', descending: false } },
   },

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { ResourceType } from '../../generated/contract.ts'
+import { isAmong } from '../../verbs/page.ts'
 import type { Filter, PageOptions } from '../../verbs/page.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import type { Order } from '../../verbs/walk.ts'
@@ -17,15 +18,11 @@ const monthsShown = 12
  */
 export const isLedBy = (table: string, leads: string) => sql<boolean>`${sql.ref(`${table}.company_id`)} = (select ${leads}::text)`
 
-const among =
-  (column: string): Filter =>
-  (value) =>
-    sql`${sql.ref(column)} = any(${value}::text[])`
-export const ofAccount = (table: string) => ({ 'account-id': among(`${table}.account_id`) })
-export const ofCompany = (table: string) => ({ 'company-id': among(`${table}.company_id`) })
+export const ofAccount = (table: string) => ({ 'account-id': isAmong(`${table}.account_id`) })
+export const ofCompany = (table: string) => ({ 'company-id': isAmong(`${table}.company_id`) })
 export const ofDistribution = (table: string) => ({
-  dimension: among(`${table}.dimension`),
-  bucket: among(`${table}.bucket`),
+  dimension: isAmong(`${table}.dimension`),
+  bucket: isAmong(`${table}.bucket`),
 })
 const ofMonths: Record<'from' | 'to', Filter> = {
   from: (value) => sql`period >= (${value} || '-01')::date`,

@@ -10,7 +10,7 @@ import { insert } from '../../verbs/create.ts'
 import { wordsAsked } from '../../verbs/full-text.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -85,7 +85,7 @@ export const externalReportOperations: Handlers<'external-reports'> = {
     filters: {
       'entity-id': (value) => sql`(external_reports.primary_entity_id = any(${value}::text[]) or external_reports.id in (
         select external_report_id from external_report_entities where entity_id = any(${value}::text[])))`,
-      'source-name': (value) => sql`external_reports.source_name = any(${value}::text[])`,
+      'source-name': isAmong('external_reports.source_name'),
       from: (value) => sql`external_reports.published_on >= ${value}::date`,
       to: (value) => sql`external_reports.published_on <= ${value}::date`,
       fulltext: (value) => sql`external_reports.search @@ ${wordsAsked(value)}`,

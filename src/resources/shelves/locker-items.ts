@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { none, one } from '../../verbs/handler.ts'
-import { page } from '../../verbs/page.ts'
+import { isAmong, page } from '../../verbs/page.ts'
 import { toOne, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -39,7 +39,7 @@ export const lockerItemOperations: Handlers<'locker-items'> = {
     filters: {
       folder: (value) => sql`locker_items.folder = ${value}`,
       archived: (value) => sql`locker_items.is_archived = ${value}::boolean`,
-      type: (value) => sql`locker_items.lockable_type = any(${value}::text[])`,
+      type: isAmong('locker_items.lockable_type'),
     },
     orders: {
       '-created-at': { column: 'created_at', descending: true },
