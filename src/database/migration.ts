@@ -49,6 +49,24 @@ export const index =
       await sql.raw(`create ${kind} concurrently if not exists ${name} on ${on}`).execute(db)
     })
 
+/** Makes an index of a table in parts while others write, `of` what: of one part after the other, and then it is that of the whole. */
+export const indexOfParts =
+  (name: string, table: string, of: string): Step =>
+  async (db, patience) => {
+    await together(`create index if not exists ${name} on only ${table} ${of}`)(db, patience)
+    const without = sql<{ part: string }>`select inhrelid::regclass::text as part from pg_inherits
+      where inhparent = ${table}::regclass and not exists (select from pg_inherits as made join pg_index on indexrelid = made.inhrelid
+        where made.inhparent = ${name}::regclass and indrelid = pg_inherits.inhrelid) order by 1`
+    // A part may be made meanwhile.
+    for (let parts = await without.execute(db); parts.rows.length > 0; parts = await without.execute(db)) {
+      for (const { part } of parts.rows) {
+        const made = name.replace(table, part)
+        await index(made, `${part} ${of}`)(db, patience)
+        await together(`alter index ${name} attach partition ${made}`)(db, patience)
+      }
+    }
+  }
+
 /** Writes the rows of a table that a condition tells are not written yet, some at a time, in the order of their ids. */
 export const inBatches =
   (table: string, set: string, missing: string): Step =>

@@ -69,16 +69,19 @@ const holdsHours = 12
 /** How many differences are told in full. */
 const mostTold = 100
 
-/** How many rows of a table are compared in one night, so that a night is enough however many there are. */
+/** How many rows of a table are compared in one night, so that a night is enough however many there are, and how many they count. */
 const mostRows = 100_000
+const mostCounted = 1_000_000
 
 /** The share of a table that this night has, after as many nights as it has shares all of it was compared. */
 const shareOf =
   (db: Database, now: Date) =>
   async (table: keyof DB): Promise<Share> => {
-    const { rows } = await sql<{ count: number }>`select greatest(reltuples, 0)::float8 as count from pg_class
-      where oid = to_regclass(${table})`.execute(db)
-    const of = Math.ceil((rows[0]!.count + 1) / mostRows)
+    const counted = Object.values(counters[table]!).flatMap((one) => truthOf(one).of ?? [])
+    const { rows } = await sql<{ nights: number }>`select max(reltuples / case when relname = ${table}
+        then ${sql.lit(mostRows)} else ${sql.lit(mostCounted)} end)::float8 as nights
+      from pg_class where oid = any(${[table, ...counted]}::regclass[])`.execute(db)
+    const of = Math.max(1, Math.ceil(rows[0]!.nights))
     return { of, number: Math.floor(now.getTime() / (24 * 3_600_000)) % of }
   }
 

@@ -78,6 +78,7 @@ import * as accountCounts from './125-account-counts.ts'
 import * as activitiesByMonth from './126-activities-by-month.ts'
 import * as pointsOfInsightsByMonth from './131-points-of-insights-by-month.ts'
 import * as recentWriters from './135-recent-writers.ts'
+import * as foundByOneFilter from './136-found-by-one-filter.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -160,4 +161,5 @@ export const migrations: Record<string, Migration> = {
   '126-activities-by-month': activitiesByMonth,
   '131-points-of-insights-by-month': pointsOfInsightsByMonth,
   '135-recent-writers': recentWriters,
+  '136-found-by-one-filter': foundByOneFilter,
 }

@@ -27,11 +27,11 @@ const ways: Record<WayName, Way> = {
   done: { where: ({ me }) => sql`activities.owner_id = ${me}` },
   received: { where: ({ me }) => sql`activities.recipient_id = ${me}` },
   overseen: {
-    each: ({ complies }) => sql`(select accounts.id from accounts where accounts.company_id = ${complies}) as one`,
+    each: ({ complies }) => sql`(select accounts.id from accounts where accounts.company_id = ${complies})`,
     where: () => sql`activities.owner_id = one.id`,
   },
   managed: {
-    each: ({ me }) => sql`(select managed.entity_id as id from managed_entities as managed where managed.account_id = ${me}) as one`,
+    each: ({ me }) => sql`(select managed.entity_id as id from managed_entities as managed where managed.account_id = ${me})`,
     where: () => sql`activities.trackable_type = 'entities' and activities.trackable_id = one.id`,
   },
 }
@@ -55,11 +55,19 @@ function waysOf(caller: Caller, direction: unknown): WayName[] {
   return names.filter((one) => open[one])
 }
 
+/** Of each of several a few are read first: where many have as many, the newest of all reach no further back than those. */
+const few = Math.ceil(Math.sqrt(cap))
+
 /** The newest activities of a way that match, as many as are counted. */
 function newestOf({ each, where }: Way, matches: RawBuilder<SqlBool>, scope: Scope): RawBuilder<unknown> {
-  const newest = sql`(select activities.id, activities.created_at as position from activities where ${where(scope)} and ${matches}
-    order by activities.created_at desc, activities.id desc limit ${sql.lit(cap + 1)})`
-  return each ? sql`(select newest.id, newest.position from ${each(scope)} cross join lateral ${newest} as newest)` : newest
+  const newest = (most: number, since = sql`true`) => sql`(select activities.id, activities.created_at as position from activities
+    where ${where(scope)} and ${matches} and ${since} order by activities.created_at desc, activities.id desc limit ${sql.lit(most)})`
+  if (!each) return newest(cap + 1)
+  return sql`(with several as materialized ${each(scope)},
+    reach as materialized (select newest.position from several as one cross join lateral ${newest(few)} as newest
+      order by newest.position desc offset ${sql.lit(cap)} limit 1)
+    select newest.id, newest.position from several as one cross join lateral
+      ${newest(cap + 1, sql`activities.created_at >= coalesce((select position from reach), '-infinity')`)} as newest)`
 }
 
 /** GET what the caller sees of activities, by pages, counted up to the cap. */

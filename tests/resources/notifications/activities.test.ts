@@ -364,6 +364,33 @@ describe('the list', () => {
   })
 })
 
+describe('the list of who oversees many', () => {
+  test('holds the newest of them all, though one did most of it, by each filter', async () => {
+    const officer = await server.as('compliance')
+    await sql`with people as (insert into accounts (id, company_id, slug, first_name, last_name, email, account_type, status, country)
+        select 'watched-' || n, (select company_id from accounts where email = 'compliance@demo.example'), 'watched-' || n, 'Watched', n::text,
+          'watched-' || n || '@demo.example', 'insight-provider', 'active', 'GB' from generate_series(1, 40) as n returning id)
+      insert into activities (id, key, trackable_type, trackable_id, owner_id, created_at)
+        select people.id || '-' || n, case when n % 3 = 0 then 'test.seldom' else 'test.often' end, 'entities', ${entity}, people.id,
+          now() + interval '1 day' - n * case people.id when 'watched-7' then interval '1 minute' else interval '43 minutes' end
+        from people cross join generate_series(1, case people.id when 'watched-7' then 1500 else 50 end) as n`.execute(server.db)
+    for (const [filter, where] of [
+      ['filter[direction]=internal', sql`true`],
+      ['filter[key]=test.seldom', sql`key = 'test.seldom'`],
+      [`filter[key]=test.seldom,test.often&filter[trackable-id]=${entity}`, sql`true`],
+    ] as const) {
+      const { rows } = await sql<{ id: string }>`select id from activities where owner_id like 'watched-%' and ${where}
+        order by created_at desc, id desc limit 1000`.execute(server.db)
+      const pages = await Promise.all(
+        [1, 5, 10].map((page) => officer.get(`/api/v1/activities?${filter}&page[size]=100&page[number]=${page}`)),
+      )
+      expect(pages.map(({ body }) => body.meta['record-count'])).toEqual([1000, 1000, 1000])
+      const found = pages.flatMap(({ body }) => body.data.map((one: { id: string }) => one.id))
+      expect(found).toEqual([...rows.slice(0, 100), ...rows.slice(400, 500), ...rows.slice(900)].map(({ id }) => id))
+    }
+  })
+})
+
 describe('where attempts are limited', () => {
   const limited = startServer({ limited: true })
 
