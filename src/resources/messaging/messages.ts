@@ -11,10 +11,13 @@ import { has } from '../../verbs/caller.ts'
 import { holdsWords } from '../../verbs/full-text.ts'
 import { one } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
+import type { Filter } from '../../verbs/page.ts'
 import { related, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { defined, find, lock, lockNamed } from '../../verbs/rows.ts'
+import type { Listed } from '../../verbs/visible.ts'
+import { pageByWays } from '../../verbs/ways.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { messageGroups } from './message-groups.ts'
@@ -22,7 +25,7 @@ import { knowEachOther, membersOf, say } from './message-groups.members.ts'
 import { isNamedIn } from './message-groups.naming.ts'
 import { refuseForbidden, refuseOverseer } from './message-groups.policies.ts'
 import { recordReadingOf, recordReadings } from './messages.reading.ts'
-import { inspected, overseen, received } from './messages.seen.ts'
+import { inspected, messageWays, overseen, received, whileTheyBelong } from './messages.seen.ts'
 
 const isRead = (me: string) => sql<boolean>`(messages.sender_id is not distinct from ${me}::text or exists (select from message_reads
   where message_reads.account_id = ${me} and message_reads.message_id = messages.id))`
@@ -68,23 +71,26 @@ async function attach(tx: Transaction, caller: Caller, upload: string): Promise<
 /** The longest part of a message that a notification holds. */
 const excerptLength = 140
 
-const listed = page(messages, {
-  rows: { insteadOfVisible: ({ me, complies }) => sql`(${received(me)} or ${overseen(complies)})` },
-  filters: {
-    'message-group-id': isAmong('messages.message_group_id'),
-    'account-id': (value, { complies }) => overseen(complies, sql`theirs.account_id = any(${value}::text[])`),
-    unread: (value, { me }) => sql`${isRead(me)} <> ${value}::boolean`,
-    since: (value) => sql`messages.created_at >= ${value}::timestamptz`,
-    fulltext: (value) => holdsWords([sql`messages.content`], value),
-  },
-  total: 'capped',
-})
+type FilterName = 'message-group-id' | 'account-id' | 'unread' | 'since' | 'fulltext'
+
+const filters: Record<FilterName, Filter> = {
+  'message-group-id': isAmong('messages.message_group_id'),
+  'account-id': (value, { complies }) => whileTheyBelong(complies, sql`theirs.account_id = any(${value}::text[])`),
+  unread: (value, { me }) => sql`${isRead(me)} <> ${value}::boolean`,
+  since: (value) => sql`messages.created_at >= ${value}::timestamptz`,
+  fulltext: (value) => holdsWords([sql`messages.content`], value),
+}
+
+const rows: Listed = { insteadOfVisible: ({ me, complies }) => sql`(${received(me)} or ${overseen(complies)})` }
+/** Words that are seldom said are found in all groups at once. */
+const byWords = page(messages, { rows, filters, total: 'capped' })
+const byGroups = pageByWays(messages, { ...messageWays, filters })
 
 const relatedTo = related(messages)
 
 export const messageOperations: Handlers<'messages'> = {
   async listMessages(asked) {
-    const found = await listed(asked)
+    const found = await (asked.filters.fulltext === undefined ? byGroups(asked) : byWords(asked))
     await recordReadings(
       asked.db,
       asked.caller,

@@ -15,12 +15,13 @@ import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
 import { scopeValues } from '../../verbs/visible.ts'
 import type { Scope } from '../../verbs/visible.ts'
+import { pageByWays } from '../../verbs/ways.ts'
 import { recordSecretsOf } from '../discussion/annotations.reading.ts'
 import { recordReadingOf } from '../messaging/messages.reading.ts'
 import { accounts } from '../people/accounts.ts'
 import { isHiddenAuthor } from '../research/insights.authors.ts'
-import { listedByWays } from './activities.listing.ts'
 import { alsoTold, limitGuests, post, refuseForeign } from './activities.posting.ts'
+import { activityWays } from './activities.ways.ts'
 
 // The ids are looked up once for the whole statement, so that each of these conditions can be answered by an index. The
 // company is out of the planner's sight: most callers oversee none, and it would plan for each of them anew.
@@ -112,7 +113,7 @@ const filters: Record<FilterName, Filter> = {
 }
 
 const ofStaff = page(activities, { filters, total: 'capped' })
-const ofOthers = listedByWays(activities, filters)
+const ofOthers = pageByWays(activities, { ...activityWays, filters })
 
 export const activityOperations: Handlers<'activities'> = {
   listActivities: (asked) => (activities.kindOf(asked.caller) === 'staff' ? ofStaff(asked) : ofOthers(asked)),
