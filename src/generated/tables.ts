@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 57bb06326a0ba459, types 8babd9f6205391ec
+// migrations eef57bac3db95411, types 8babd9f6205391ec
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -79,6 +79,7 @@ import * as activitiesByMonth from './126-activities-by-month.ts'
 import * as pointsOfInsightsByMonth from './131-points-of-insights-by-month.ts'
 import * as recentWriters from './135-recent-writers.ts'
 import * as foundByOneFilter from './136-found-by-one-filter.ts'
+import * as pointsOfWholeInsights from './137-points-of-whole-insights.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -162,4 +163,5 @@ export const migrations: Record<string, Migration> = {
   '131-points-of-insights-by-month': pointsOfInsightsByMonth,
   '135-recent-writers': recentWriters,
   '136-found-by-one-filter': foundByOneFilter,
+  '137-points-of-whole-insights': pointsOfWholeInsights,
 }

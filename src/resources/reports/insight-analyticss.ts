@@ -8,7 +8,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
 import { dwellOf } from './reports.distributions.ts'
 import { ofAccount, ofCompany } from './reports.lists.ts'
-import { pageOfReport } from './reports.meta.ts'
+import { pageOfReport, pointsOf } from './reports.meta.ts'
 
 /** With fewer readers than this an issuer is not told of what kind they are. */
 const fewestReaders = 5
@@ -51,11 +51,6 @@ const either = (whole: string, part: string) =>
   sql`(case when ${isTotal} then ${sql.ref(`insights.${whole}`)} else ${sql.ref(`told.${part}`)} end)::text`
 const count = (part: string) => sql`${sql.ref(`told.${part}`)}::text`
 
-/** The points of a row of the table, of the whole of an insight those of all months. */
-const pointsIn = (table: string) => sql`case when ${sql.ref(`${table}.granularity`)} <> 'total' then ${sql.ref(`${table}.qva_points`)}
-  else (select coalesce(sum(month.qva_points), 0) from insight_analyticss as month
-    where month.insight_id = ${sql.ref(`${table}.insight_id`)} and month.granularity = 'month')::numeric(18, 4) end`
-
 export const insightAnalytics: Resource<'insight-analyticss', 'insight_analyticss'> = resource('insight-analyticss', 'insight_analyticss', {
   staff: ['editor', 'finance'],
   visible: (_eb, { kind, me, leads }) =>
@@ -90,7 +85,6 @@ export const insightAnalytics: Resource<'insight-analyticss', 'insight_analytics
     forks: either('published_forked_count', 'forks'),
     access_requests: count('access_requests'),
     restricted_views: count('restricted_views'),
-    qva_points: sql`(${pointsIn('insight_analyticss')})::text`,
     readers_by_firm_type:
       kind === 'staff'
         ? sql`readership.kinds::text`
@@ -120,7 +114,7 @@ const listed = pageOfReport(
   },
   {
     counted: sql`case when count(*) > 0 then now() end`,
-    totals: { 'qva-points': sql`coalesce(sum(${pointsIn('matching')}), 0)::text` },
+    totals: pointsOf('qva-points'),
   },
 )
 

@@ -23,7 +23,7 @@ export async function noteDays(tx: Transaction, since: string | null): Promise<v
     ${into} ${rowsWith(sql`0`)} on conflict do nothing`.execute(tx)
 }
 
-/** Keeps the points of `pg_temp.points` by insight, for the days of the month and for the month. `month`: its first day. */
+/** Keeps the points of `pg_temp.points` by insight, for the days of the month, for the month and for all months together. `month`: its first day. */
 export async function keepPoints(tx: Transaction, month: string): Promise<void> {
   await sql`with counted as materialized (
       select insight_id, granularity, date_trunc(granularity, day::timestamp)::date as period, sum(points) as points
@@ -37,4 +37,11 @@ export async function keepPoints(tx: Transaction, month: string): Promise<void> 
       from counted full join kept using (insight_id, granularity, period) where coalesce(points, 0) is distinct from qva_points)
     ${into} ${rowsWith(sql`of_it.points`)}
     on conflict (insight_id, granularity, period) do update set qva_points = excluded.qva_points, updated_at = now()`.execute(tx)
+  await sql`with of_it as (
+      select insight_id, sum(qva_points) as points from insight_analyticss
+      where granularity = 'month' and insight_id in (
+        select insight_id from insight_analyticss where granularity = 'month' and period = ${month}::date)
+      group by 1)
+    update insight_analyticss as whole set qva_points = of_it.points, updated_at = now()
+    from of_it where whole.insight_id = of_it.insight_id and whole.granularity = 'total' and whole.qva_points <> of_it.points`.execute(tx)
 }
