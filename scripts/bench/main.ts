@@ -8,6 +8,7 @@ import pg from 'pg'
 import { readArguments, refuseCall } from '../../codegen/usage.ts'
 import { compareAnswers } from './compare.ts'
 import { dataSet } from './data.ts'
+import { measureHeavy } from './heavy.ts'
 import { startLoad } from './load.ts'
 import { memoryOf } from './measure.ts'
 import { reportOf } from './report.ts'
@@ -45,14 +46,14 @@ Measures the server against other ways to build it, on data sets of ten thousand
 scripts/bench/RESULTS.md. It takes about half an hour, and longer where the data sets have to be made first, which is done once.
 
   --only <figures>    these figures alone, with a comma between two; they are printed and not written. One takes a minute or two
-                      starts, uploads, memory; against the contenders ${compared.join(', ')};
+                      starts, uploads, heavy, memory; against the contenders ${compared.join(', ')};
                       growth of ${grown.join(', ')}
 
   BENCH_DATABASE_URL  a PostgreSQL server on this machine, as a superuser; rpp_bench_10k and rpp_bench_1m are made on it
   BENCH_ROUNDS        rounds (5)
   BENCH_SECONDS       seconds of each go (2)`
 const only = readArguments(usage, { only: { type: 'string' } }).values.only?.split(',')
-const figures = ['starts', 'uploads', 'memory', ...compared, ...grown]
+const figures = ['starts', 'uploads', 'heavy', 'memory', ...compared, ...grown]
 for (const one of only ?? []) if (!figures.includes(one)) refuseCall(usage, `There is no figure '${one}'.`)
 const wants = (figure: string): boolean => only === undefined || only.includes(figure)
 
@@ -136,6 +137,10 @@ if (wants('starts')) {
 if (wants('uploads')) {
   measured.uploads = await measureUploads((await setOf.small()).url, settings.rounds)
   say('uploads measured')
+}
+if (wants('heavy')) {
+  measured.heavy = await measureHeavy(databaseUrl, Math.min(3, settings.rounds))
+  say('what is heavy measured')
 }
 const load = startLoad()
 const [against, growing] = [compared.filter(wants), grown.filter(wants)]

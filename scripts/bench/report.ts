@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import os from 'node:os'
+import type { Heavy } from './heavy.ts'
 import { median, ratio } from './measure.ts'
 import type { Go, Settings } from './rounds.ts'
 import type { Start, Uploader } from './servers.ts'
@@ -15,6 +16,7 @@ export interface Figures {
   growth: Record<string, Go[][]>
   starts: Record<string, Start[]>
   uploads: Record<Uploader, Uploaded[]>
+  heavy: Record<string, Heavy[]>
   memory: Record<string, { rest: number; load: number; highest: number }>
 }
 
@@ -142,6 +144,19 @@ ${table(['', 'ours', 'decode', 'ours / decode'], rows)}
 `
 }
 
+function heavyTable(heavy: Figures['heavy']): string {
+  const rows = Object.entries(heavy).map(([name, goes]) => {
+    const stalls = goes.map((one) => one.stall)
+    return [name, milliseconds(median(stalls)), milliseconds(Math.max(...stalls)), milliseconds(median(goes.map((one) => one.time)))]
+  })
+  return `## What is heavy
+
+One request at a time on the demo. The longest stall of the event loop until it was done, and how long that took, in milliseconds.
+
+${table(['', 'stall', 'worst stall', 'time'], rows)}
+`
+}
+
 function memoryTable(memory: Figures['memory']): string {
   const rows = Object.entries(memory).map(([name, { rest, load, highest }]) => [
     name,
@@ -157,12 +172,13 @@ ${table(['', 'at rest', 'after load', 'highest'], rows)}
 
 /** The whole file, as far as it was measured. */
 export function reportOf(run: Run): string {
-  const { compared, growth, starts, uploads, memory } = run
+  const { compared, growth, starts, uploads, heavy, memory } = run
   const tables = [
     compared && comparedTables(run, compared),
     growth && growthTable(run, growth),
     starts && startTable(starts),
     uploads && uploadTable(uploads),
+    heavy && heavyTable(heavy),
     memory && memoryTable(memory),
   ]
   return `# Results

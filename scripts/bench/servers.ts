@@ -108,8 +108,15 @@ export type Uploader = keyof typeof uploadScripts
 export const uploaders = Object.keys(uploadScripts) as Uploader[]
 
 /** Starts a server that stores uploads below `folder`. */
-export async function startUploader(name: Uploader, databaseUrl: string, folder: string): Promise<Watched> {
-  const server = await launch(name, uploadScripts[name], { DATABASE_URL: databaseUrl, DEMO: 'false', DATA_DIR: folder }, true)
+export const startUploader = (name: Uploader, databaseUrl: string, folder: string): Promise<Watched> =>
+  startWatched(name, uploadScripts[name], { DATABASE_URL: databaseUrl, DEMO: 'false', DATA_DIR: folder })
+
+/** Starts ours with the demo on an empty database. `folder`: where it keeps files. */
+export const startDemo = (databaseUrl: string, folder: string): Promise<Watched> =>
+  startWatched('ours', scripts.ours, { DATABASE_URL: databaseUrl, DEMO: 'true', NODE_ENV: 'development', DATA_DIR: folder })
+
+async function startWatched(name: string, script: string, env: Record<string, string>): Promise<Watched> {
+  const server = await launch(name, script, env, true)
   await ready(server)
   const stall = async (): Promise<number> => {
     server.child.send('stall')
