@@ -12,6 +12,8 @@ export interface Answer {
   good: boolean
   retryAfter: boolean
   problem: string
+  /** Whether the connection was closed before an answer to what must not be sent again: a process that is killed answers nothing. */
+  cut: boolean
 }
 
 export interface Asked {
@@ -78,11 +80,12 @@ export function clientOf(url: string, answers: Answer[]): Client {
       const { status, headers, body } = reply
       const problem = status === good ? '' : JSON.stringify(body).slice(0, 200)
       const retryAfter = headers['retry-after'] !== undefined
-      answers.push({ what, begun, ended: Date.now(), status, good: status === good, retryAfter, problem })
+      answers.push({ what, begun, ended: Date.now(), status, good: status === good, retryAfter, cut: false, problem })
       return reply
     } catch (error) {
       const problem = (error as Error).message
-      answers.push({ what, begun, ended: Date.now(), status: undefined, good: false, retryAfter: false, problem })
+      const cut = asked.method === 'POST' && asked.key === undefined && (error as NodeJS.ErrnoException).code === 'UND_ERR_SOCKET'
+      answers.push({ what, begun, ended: Date.now(), status: undefined, good: false, retryAfter: false, cut, problem })
       return undefined
     }
   }

@@ -20,7 +20,7 @@ export interface Count {
 
 export function countOf(answers: readonly Answer[]): Count {
   const rest = answers.filter(({ good }) => !good)
-  const bad = rest.filter(({ status, retryAfter }) => !(status === 503 && retryAfter))
+  const bad = rest.filter(({ status, retryAfter, cut }) => !cut && !(status === 503 && retryAfter))
   return { good: answers.length - rest.length, unavailable: rest.length - bad.length, bad }
 }
 
