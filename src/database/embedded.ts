@@ -3,6 +3,7 @@ import { PGlite, protocol } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { PGlite as KyselyPGlite } from 'kysely'
 import type { DB } from '../generated/tables.ts'
+import { forgetProcess, holdsDatabase, layBlank } from './blank.ts'
 import type { Connection } from './connect.ts'
 import { holdFolder } from './lock.ts'
 import { asText, keep, registerReader, statementOf } from './read.ts'
@@ -13,11 +14,13 @@ import { watched } from './watching.ts'
 export const parsers = Object.fromEntries(asText.map((oid) => [oid, keep]))
 
 /**
- * Opens the embedded database in `folder`, in memory if none is named, or as a copy of `snapshot`.
+ * Opens the embedded database in `folder`, which begins as the blank one, in memory if none is named, or as a copy of `snapshot`.
  * @throws when another living process holds the folder.
  */
 export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Connection> {
   const release = folder === undefined ? (): void => undefined : await holdFolder(folder)
+  if (folder !== undefined) forgetProcess(folder)
+  if (folder !== undefined && !snapshot && !holdsDatabase(folder)) layBlank(folder)
   const lite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
