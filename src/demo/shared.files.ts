@@ -149,12 +149,12 @@ export async function seedFiles(db: Database): Promise<void> {
   )
 }
 
-/** Puts the bytes of the demo set's files where this installation keeps its files. */
+/** Puts the bytes of the demo set's files where this installation keeps its files, unless they are there. */
 export async function storeDemoFiles(db: Database, files: Files): Promise<void> {
   const known = await db.selectFrom('files').select('id').where('stored_by', '=', 'demo set').execute()
   const folder = await mkdtemp(join(tmpdir(), 'demo-'))
   for (const { id, type, bytes } of everyFile) {
-    if (!known.some((one) => one.id === id)) continue
+    if (!known.some((one) => one.id === id) || (await files.holds(keyOf(id), bytes.length))) continue
     await writeFile(join(folder, id), bytes)
     await files.put(keyOf(id), join(folder, id), { contentType: type, size: bytes.length })
   }

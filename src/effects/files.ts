@@ -2,7 +2,7 @@
 import type { Disk } from 'flydrive'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -10,6 +10,8 @@ import type { Readable } from 'node:stream'
 export interface Files {
   /** Copies a local file to a key; once it resolves, the bytes outlive the crash of this machine. `size` in bytes. */
   put(key: string, from: string, about: { contentType: string; size: number }): Promise<void>
+  /** Whether so many bytes are under a key. */
+  holds(key: string, size: number): Promise<boolean>
   /** The bytes under a key, if there are any. */
   open(key: string): Promise<Readable | undefined>
   /** Removes what is under a key, if anything is. */
@@ -43,18 +45,26 @@ export function filesInFolder(folder: string): Files {
       const file = await open(join(folder, key), 'r+')
       await file.sync().finally(() => file.close())
     },
+    async holds(key, size) {
+      const found = await stat(join(folder, key)).catch(unlessAbsent)
+      return found?.size === size
+    },
     async open(key) {
       const bytes = await (await opened()).getStream(key)
       try {
         await once(bytes, 'open')
         return bytes
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-        throw error
+        return unlessAbsent(error)
       }
     },
     remove: async (key) => (await opened()).delete(key),
   })
+}
+
+/** @throws what failed for another reason than that there is no such file. */
+function unlessAbsent(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
 }
 
 /** How long a bucket may say nothing, in milliseconds, before a request is made once more, and in the middle of a file. */
@@ -63,7 +73,8 @@ const patienceInside = 10_000
 
 /** Keeps files in a bucket. The client is loaded here, so that an installation without one starts without it. */
 export async function filesInBucket({ name: Bucket, region, endpoint, accessKeyId, secretAccessKey }: Bucket): Promise<Files> {
-  const { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3')
+  const { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, S3Client } =
+    await import('@aws-sdk/client-s3')
   const client = new S3Client({
     credentials: { accessKeyId, secretAccessKey },
     region,
@@ -94,6 +105,15 @@ export async function filesInBucket({ name: Bucket, region, endpoint, accessKeyI
       } finally {
         unwatch()
         Body.destroy()
+      }
+    },
+    async holds(Key, size) {
+      try {
+        const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key }))
+        return ContentLength === size
+      } catch (error) {
+        if (error instanceof NotFound) return false
+        throw error
       }
     },
     async open(Key) {
@@ -138,6 +158,7 @@ function reporting(files: Files): Files {
   }
   return {
     put: (key, from, about) => files.put(key, from, about).catch(failed),
+    holds: (key, size) => files.holds(key, size).catch(failed),
     open: (key) => files.open(key).catch(failed),
     remove: (key, signal) => files.remove(key, signal).catch(failed),
   }

@@ -32,6 +32,7 @@ export interface Change<Result> {
 /** Reaches no file, since nothing that is done with it will stand. */
 const noFiles: Files = {
   put: () => Promise.resolve(),
+  holds: () => Promise.resolve(false),
   open: () => Promise.reject(new Error('nothing is stored')),
   remove: () => Promise.resolve(),
 }

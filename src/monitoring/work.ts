@@ -75,6 +75,7 @@ export function countFiles({ counter }: Instruments): (files: Files) => Files {
   const calls = counter('rpp_files_total', 'Files that were stored, opened or removed, or for which that failed', ['action', 'outcome'])
   return (files) => ({
     put: (...what) => counted(calls, { action: 'store' }, () => files.put(...what)),
+    holds: (...what) => files.holds(...what),
     open: (...what) => counted(calls, { action: 'open' }, () => files.open(...what)),
     remove: (...what) => counted(calls, { action: 'remove' }, () => files.remove(...what)),
   })

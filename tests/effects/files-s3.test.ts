@@ -71,6 +71,17 @@ describe('a bucket', () => {
     await files.remove('00/large')
   })
 
+  test('tells whether so many bytes are under a key', async () => {
+    await put('00/told', 'five.')
+    expect([await files.holds('00/told', 5), await files.holds('00/told', 4), await files.holds('00/untold', 5)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    await files.remove('00/told')
+    await expect((await bucket('research', { accessKeyId: 'nobody' })).holds('00/told', 5)).rejects.toThrow(StoreFailure)
+  })
+
   test('fails where the file to store is gone', async () => {
     await expect(files.put('00/gone', join(root, 'gone'), { contentType: 'text/csv', size: 1 })).rejects.toThrow(StoreFailure)
     expect(await files.open('00/gone')).toBeUndefined()
