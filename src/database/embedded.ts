@@ -1,11 +1,12 @@
 /** The embedded database: PGlite in a folder, one connection, behind the same statements as PostgreSQL. */
-import { PGlite, protocol } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { PGlite as KyselyPGlite } from 'kysely'
 import type { DB } from '../generated/tables.ts'
 import { forgetProcess, holdsDatabase, layBlank } from './blank.ts'
 import type { Connection } from './connect.ts'
 import { holdFolder } from './lock.ts'
+import { runOnce, runPrepared } from './messages.ts'
 import { asText, keep, registerReader, statementOf } from './read.ts'
 import type { Statement, TextRow } from './read.ts'
 import { watched } from './watching.ts'
@@ -49,14 +50,17 @@ export async function connectTo(lite: PGlite, end: () => Promise<void>): Promise
     waitReady: lite.waitReady,
     // Kysely closes what it has used only.
     close: () => Promise.resolve(),
-    query: (text: string, values: unknown[], options: object) => watched({ text }, () => lite.query(text, values, options)),
+    query: (text: string, values: unknown[]) =>
+      watched({ text }, () => lite._runExclusiveTransaction(() => lite._runExclusiveQuery(() => runOnce(lite, text, values, true)))),
     transaction: (work: (tx: unknown) => Promise<unknown>) =>
-      lite.transaction((tx) =>
+      lite.transaction(() =>
         work({
-          query: (text: string, values: unknown[], options: object) => {
+          query: (text: string, values: unknown[]) => {
             const statement = statementOf(values)
             return watched(statement ?? { text }, async () =>
-              statement ? { rows: await insideTransaction(statement, values) } : tx.query(text, values, options),
+              statement
+                ? { rows: await insideTransaction(statement, values) }
+                : lite._runExclusiveQuery(() => runOnce(lite, text, values, false)),
             )
           },
         }),
@@ -82,52 +86,4 @@ export async function connectTo(lite: PGlite, end: () => Promise<void>): Promise
       await end()
     },
   }
-}
-
-const { serialize } = protocol
-
-/** Parse once for each name, in a message of its own; then bind, describe and execute in one. A commit syncs, not this. */
-async function runPrepared(lite: PGlite, names: Set<string>, statement: Statement, values: unknown[]): Promise<TextRow[]> {
-  const name = statement.name ?? ''
-  const send = (messages: Uint8Array[]) => lite.execProtocol(join(messages), { syncToFs: false })
-  if (!names.has(name)) {
-    await send([serialize.parse({ name, text: statement.text }), serialize.sync()])
-    if (name !== '') names.add(name)
-  }
-  const { messages } = await send([
-    serialize.bind({ statement: name, values: values.map(parameterText) }),
-    serialize.describe({ type: 'P' }),
-    serialize.execute({}),
-    serialize.sync(),
-  ])
-  let fields: string[] = []
-  const rows: TextRow[] = []
-  for (const message of messages) {
-    if (message.name === 'rowDescription') fields = (message as unknown as { fields: { name: string }[] }).fields.map((one) => one.name)
-    else if (message.name === 'dataRow') {
-      const row: Record<string, string | null> = {}
-      const { fields: cells } = message as unknown as { fields: (string | null)[] }
-      for (let index = 0; index < cells.length; index++) row[fields[index]!] = cells[index]!
-      rows.push(row)
-    }
-  }
-  return rows
-}
-
-function join(messages: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(messages.reduce((size, one) => size + one.length, 0))
-  let at = 0
-  for (const one of messages) {
-    whole.set(one, at)
-    at += one.length
-  }
-  return whole
-}
-
-/** A parameter as PostgreSQL reads it. Lists become array literals. */
-function parameterText(value: unknown): string | null {
-  if (value === null || value === undefined) return null
-  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`
-  if (!Array.isArray(value)) return String(value)
-  return `{${value.map((one) => `"${String(one).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`).join(',')}}`
 }
