@@ -1,7 +1,7 @@
 /**
- * The embedded database of a worker, put back into memory for each file as it was when it was opened first. To open a copy of
- * the snapshot takes ten times as long, and most of what a story takes. It reaches into what Emscripten makes of PostgreSQL:
- * its memory, and the files that it keeps there.
+ * The embedded databases of a worker, put back into memory for each file as they were when they were opened first. To open a
+ * copy of the snapshot takes ten times as long, and most of what a story takes. It reaches into what Emscripten makes of
+ * PostgreSQL: its memory, and the files that it keeps there.
  */
 import { PGlite } from '@electric-sql/pglite'
 import type { Connection } from '../../src/database/connect.ts'
@@ -10,8 +10,8 @@ import { connectTo, parsers } from '../../src/database/embedded.ts'
 interface Node {
   contents?: Uint8Array | Record<string, Node> | null
   usedBytes?: number
-  mtime: number
   name_next?: Node
+  stream_ops: { write(stream: { node: Node }, ...what: unknown[]): number }
 }
 interface Stream {
   fd: number | null
@@ -24,9 +24,9 @@ interface Program {
   FS: { root: Node; nameTable: (Node | undefined)[]; streams: (Stream | null | undefined)[] }
 }
 
-/** A time that no file is written at, which tells what was not written since. */
-const untouched = 1
 const pageSize = 65_536
+/** How many databases are kept; few files need a second one. */
+const most = 2
 
 const isFile = (node: Node): node is Node & { contents: Uint8Array } => node.contents instanceof Uint8Array
 
@@ -53,22 +53,34 @@ function rememberMemory({ wasmMemory, stackSave, stackRestore }: Program): () =>
   }
 }
 
+/** Has whatever is written into one of the files go into a copy of its own. */
+function copyOnWrite(files: (Node & { contents: Uint8Array })[]): void {
+  const pristine = new Set<unknown>(files.map((one) => one.contents))
+  for (const ops of new Set(files.map((one) => one.stream_ops))) {
+    const { write } = ops
+    ops.write = (stream, ...what) => {
+      const { node } = stream
+      if (isFile(node) && pristine.has(node.contents)) node.contents = node.contents.slice()
+      return write(stream, ...what)
+    }
+  }
+}
+
 /** Remembers the files, and answers the function that puts them back. */
 function rememberFiles({ FS }: Program): () => void {
   const names = [...FS.nameTable]
-  const nodes = [...nodesBelow(FS.root)].map((node) => {
-    const kept = isFile(node) ? node.contents.slice() : node.contents && { ...node.contents }
-    if (isFile(node)) node.mtime = untouched
+  const all = [...nodesBelow(FS.root)]
+  copyOnWrite(all.filter(isFile))
+  const nodes = all.map((node) => {
+    const kept = node.contents && !isFile(node) ? { ...(node.contents as Record<string, Node>) } : node.contents
     return { node, kept, used: node.usedBytes, next: node.name_next }
   })
   const streams = FS.streams.map((stream) => stream && { stream, position: stream.shared.position })
   return () => {
     for (const { node, kept, used, next } of nodes) {
       node.name_next = next!
-      if (kept instanceof Uint8Array) {
-        if (node.mtime === untouched && node.usedBytes === used) continue
-        Object.assign(node, { contents: kept.slice(), usedBytes: used, mtime: untouched })
-      } else if (kept) node.contents = { ...(kept as Record<string, Node>) }
+      if (kept instanceof Uint8Array) Object.assign(node, { contents: kept, usedBytes: used })
+      else if (kept) node.contents = { ...kept }
     }
     FS.nameTable.splice(0, FS.nameTable.length, ...names)
     FS.streams.length = 0
@@ -79,26 +91,29 @@ function rememberFiles({ FS }: Program): () => void {
   }
 }
 
-let kept: { lite: PGlite; putBack: () => void } | undefined
-let isTaken = false
-
-/** Opens a copy of the snapshot: that of this worker, or where that one is in use another. */
-export async function openCopy(snapshot: () => Blob): Promise<Connection> {
-  if (isTaken) {
-    const lite = await open(snapshot())
-    return connectTo(lite, () => lite.close())
-  }
-  isTaken = true
-  if (kept) kept.putBack()
-  else {
-    const lite = await open(snapshot())
-    // A library that is loaded later would not be known any more.
-    await lite.exec(`do $$ begin perform to_tsvector('english', 'running'); end $$`)
-    const program = (lite as unknown as { mod: Program }).mod
-    const all = [rememberMemory(program), rememberFiles(program)]
-    kept = { lite, putBack: () => all.forEach((one) => one()) }
-  }
-  return connectTo(kept.lite, () => Promise.resolve(void (isTaken = false)))
+interface Kept {
+  readonly lite: PGlite
+  readonly putBack: () => void
+  isTaken: boolean
 }
 
-const open = (snapshot: Blob): Promise<PGlite> => PGlite.create({ loadDataDir: snapshot, parsers })
+const kept: Kept[] = []
+
+/** Opens a copy of the snapshot: one of this worker that is free, or where none is another. */
+export async function openCopy(snapshot: () => Blob): Promise<Connection> {
+  const free = kept.find((one) => !one.isTaken)
+  if (free) {
+    free.isTaken = true
+    free.putBack()
+    return connectTo(free.lite, () => Promise.resolve(void (free.isTaken = false)))
+  }
+  const lite = await PGlite.create({ loadDataDir: snapshot(), parsers })
+  if (kept.length === most) return connectTo(lite, () => lite.close())
+  // A library that is loaded later would not be known any more.
+  await lite.exec(`do $$ begin perform to_tsvector('english', 'running'); end $$`)
+  const program = (lite as unknown as { mod: Program }).mod
+  const all = [rememberMemory(program), rememberFiles(program)]
+  const one: Kept = { lite, putBack: () => all.forEach((each) => each()), isTaken: true }
+  kept.push(one)
+  return connectTo(lite, () => Promise.resolve(void (one.isTaken = false)))
+}
