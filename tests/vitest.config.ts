@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const postgres = process.env['TEST_DATABASE_URL']
@@ -29,6 +30,9 @@ const onceIsEnough = [
 const alone = ['find', 'names', 'page', 'related', 'visible'].map((name) => `tests/verbs/${name}.test.ts`)
 /** How much memory a process takes is told by Linux alone. */
 const ofLinux = existsSync('/proc/self/clear_refs') ? [] : ['tests/effects/files-memory.test.ts']
+
+// What the workers load was compiled by those of an earlier run.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compiled')
 
 /** Everything runs on the embedded database and, when TEST_DATABASE_URL names a server, on PostgreSQL too. */
 export default defineConfig({
