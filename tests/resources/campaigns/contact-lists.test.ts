@@ -243,6 +243,57 @@ describe('removing contacts', () => {
   })
 })
 
+describe('the plan of the issuer', () => {
+  const kept = async (): Promise<number> => {
+    const { rows } = await sql<{ kept: number }>`select count(distinct contact_id)::integer as kept from contact_list_members
+      join contact_lists on contact_lists.id = contact_list_id where entity_id = ${seedId('entities', 1)}`.execute(server.db)
+    return rows[0]!.kept
+  }
+  const refused = (answer: Answer) => [answer.status, codesOf(answer), answer.body.errors?.[0].title]
+
+  test('covers so many contacts, each counted once, and more are refused as a whole', async () => {
+    const [{ at, client, address }, other] = [await newList(), await newList()]
+    const most = (await kept()) + 2
+    await coverContacts(most)
+    expect((await add(client, at, { email: address(1) }, { email: address(2) })).status).toBe(200)
+    const no = [422, ['100'], `The plan covers ${most} contacts, and this would make ${most + 1}`]
+    expect(refused(await add(client, at, { email: address(3) }, { email: address(2), title: 'Lost' }))).toEqual(no)
+    expect(refused(await imported(client, other.at, `email\n${address(3)}\n`))).toEqual(no)
+    expect(refused(await imported(client, other.at, `email\n${address(3)}\n`, { 'dry-run': true }))).toEqual(no)
+    expect((await contactsOf(client, at)).map((one) => one.attributes['title'])).toEqual([null, null])
+    expect([await countsOf(client, at), await countsOf(client, other.at)]).toEqual([
+      [2, 2],
+      [0, 0],
+    ])
+    // Who is on a list already takes no further room, even where a smaller plan has none.
+    await coverContacts(1)
+    expect((await add(client, other.at, { email: address(1), title: 'Known' })).body.meta).toMatchObject({ added: 1 })
+    expect((await client.patch(`${other.at}/add-contacts`, change({ 'contact-ids': [seedId('contacts', 1)] }))).status).toBe(200)
+    // Who is on none any more leaves room, which one of many takes.
+    await coverContacts(most)
+    await client.patch(`${at}/remove-contacts`, change({ emails: [address(2)] }))
+    const tried = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => add(client, index % 2 ? at : other.at, { email: address(`late-${index}`) })),
+    )
+    expect(tried.map((one) => one.status).sort()).toEqual([200, ...Array.from({ length: 11 }, () => 422)])
+    expect(await kept()).toBe(most)
+    await coverContacts(null)
+    expect((await add(client, at, { email: address(3) })).status).toBe(200)
+  })
+
+  test('counts the contacts of all its entities together', async () => {
+    const { client, address } = await newList()
+    const second = seedId('entities', 2)
+    await setColumns(server.db, 'entities', second, { company_id: seedId('companies', 10) })
+    const { body } = await client.post(path, { data: { type: 'contact-lists', attributes: { name: 'Other' }, relationships: ofEntity(2) } })
+    await coverContacts(await kept())
+    expect((await add(client, `${path}/${body.data.id}`, { email: address(1) })).status).toBe(422)
+    await coverContacts((await kept()) + 1)
+    expect((await add(client, `${path}/${body.data.id}`, { email: address(1) })).status).toBe(200)
+    await coverContacts(null)
+  })
+})
+
 describe('importing a file', () => {
   const table = (address: (name: string) => string) =>
     [
@@ -387,56 +438,5 @@ describe('importing a file', () => {
     const { attributes } = (await client.get(`${at}/imports`)).body.data[0]
     expect(attributes).toMatchObject({ status: 'done', 'added-count': 50_000, 'skipped-count': 0, errors: [], warnings: [] })
     expect(await countsOf(client, at)).toEqual([50_000, 50_000])
-  })
-})
-
-describe('the plan of the issuer', () => {
-  const kept = async (): Promise<number> => {
-    const { rows } = await sql<{ kept: number }>`select count(distinct contact_id)::integer as kept from contact_list_members
-      join contact_lists on contact_lists.id = contact_list_id where entity_id = ${seedId('entities', 1)}`.execute(server.db)
-    return rows[0]!.kept
-  }
-  const refused = (answer: Answer) => [answer.status, codesOf(answer), answer.body.errors?.[0].title]
-
-  test('covers so many contacts, each counted once, and more are refused as a whole', async () => {
-    const [{ at, client, address }, other] = [await newList(), await newList()]
-    const most = (await kept()) + 2
-    await coverContacts(most)
-    expect((await add(client, at, { email: address(1) }, { email: address(2) })).status).toBe(200)
-    const no = [422, ['100'], `The plan covers ${most} contacts, and this would make ${most + 1}`]
-    expect(refused(await add(client, at, { email: address(3) }, { email: address(2), title: 'Lost' }))).toEqual(no)
-    expect(refused(await imported(client, other.at, `email\n${address(3)}\n`))).toEqual(no)
-    expect(refused(await imported(client, other.at, `email\n${address(3)}\n`, { 'dry-run': true }))).toEqual(no)
-    expect((await contactsOf(client, at)).map((one) => one.attributes['title'])).toEqual([null, null])
-    expect([await countsOf(client, at), await countsOf(client, other.at)]).toEqual([
-      [2, 2],
-      [0, 0],
-    ])
-    // Who is on a list already takes no further room, even where a smaller plan has none.
-    await coverContacts(1)
-    expect((await add(client, other.at, { email: address(1), title: 'Known' })).body.meta).toMatchObject({ added: 1 })
-    expect((await client.patch(`${other.at}/add-contacts`, change({ 'contact-ids': [seedId('contacts', 1)] }))).status).toBe(200)
-    // Who is on none any more leaves room, which one of many takes.
-    await coverContacts(most)
-    await client.patch(`${at}/remove-contacts`, change({ emails: [address(2)] }))
-    const tried = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => add(client, index % 2 ? at : other.at, { email: address(`late-${index}`) })),
-    )
-    expect(tried.map((one) => one.status).sort()).toEqual([200, ...Array.from({ length: 11 }, () => 422)])
-    expect(await kept()).toBe(most)
-    await coverContacts(null)
-    expect((await add(client, at, { email: address(3) })).status).toBe(200)
-  })
-
-  test('counts the contacts of all its entities together', async () => {
-    const { client, address } = await newList()
-    const second = seedId('entities', 2)
-    await setColumns(server.db, 'entities', second, { company_id: seedId('companies', 10) })
-    const { body } = await client.post(path, { data: { type: 'contact-lists', attributes: { name: 'Other' }, relationships: ofEntity(2) } })
-    await coverContacts(await kept())
-    expect((await add(client, `${path}/${body.data.id}`, { email: address(1) })).status).toBe(422)
-    await coverContacts((await kept()) + 1)
-    expect((await add(client, `${path}/${body.data.id}`, { email: address(1) })).status).toBe(200)
-    await coverContacts(null)
   })
 })
