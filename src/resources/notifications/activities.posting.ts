@@ -120,28 +120,22 @@ async function subjectOf(tx: Transaction, type: ResourceType, id: string): Promi
  * with the day, and no address is kept.
  */
 async function visitorOf(tx: Transaction, { address }: Client): Promise<Buffer> {
-  const day = dayOf(sql`now()`)
-  const find = tx.selectFrom('visitor_salts').select('salt').where('day', '=', day)
-  let today = await find.executeTakeFirst()
+  const find = async () =>
+    (await sql<{ salt: Buffer }>`select salt from visitor_salts where day = ${dayOf(sql`now()`)}`.execute(tx)).rows[0]
+  let today = await find()
   if (!today) {
-    await tx
-      .insertInto('visitor_salts')
-      .values({ day, salt: randomBytes(32) })
-      .onConflict((oc) => oc.doNothing())
-      .execute()
-    today = await find.executeTakeFirstOrThrow()
+    await sql`insert into visitor_salts (day, salt) values (${dayOf(sql`now()`)}, ${randomBytes(32)}) on conflict do nothing`.execute(tx)
+    today = await find()
   }
-  return createHmac('sha256', today.salt).update(address).digest()
+  return createHmac('sha256', today!.salt).update(address).digest()
 }
 
-const dayOf = (time: RawBuilder<unknown>) => sql<string>`(${time} at time zone 'UTC')::date`
+const dayOf = (time: RawBuilder<unknown>) => sql`(${time} at time zone 'UTC')::date`
 
 /** Forgets the salts of the days before, so that nobody can tell whose the hashes of those days were. */
-export const forgetVisitors = async (db: Database, now: Date): Promise<void> =>
-  void (await db
-    .deleteFrom('visitor_salts')
-    .where('day', '<', dayOf(sql`${now.toISOString()}::timestamptz`))
-    .execute())
+export async function forgetVisitors(db: Database, now: Date): Promise<void> {
+  await sql`delete from visitor_salts where day < ${dayOf(sql`${now.toISOString()}::timestamptz`)}`.execute(db)
+}
 
 /** What a view by a reader of each tier weighs, in tenths. */
 const tenthsOf = (tier: string): number => ({ professional: 10, corporate: 5, delayed: 5, provider: 2 })[tier] ?? 1
