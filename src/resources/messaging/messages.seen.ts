@@ -23,6 +23,7 @@ export const whileTheyBelong = (company: string, of = sql`true`) => sql<SqlBool>
   where theirs.company_id = (select ${company}::text) and theirs.message_group_id = messages.message_group_id
     and theirs.joined_after < messages.position and coalesce(theirs.left_after >= messages.position, true) and ${of})`
 
+/** The same, in any group. */
 export const overseen = (company: string, of = sql`true`) =>
   sql<SqlBool>`(messages.message_group_id = any(${groupsWith(company)}) and ${whileTheyBelong(company, of)})`
 

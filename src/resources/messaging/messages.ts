@@ -82,7 +82,7 @@ const filters: Record<FilterName, Filter> = {
 }
 
 const rows: Listed = { insteadOfVisible: ({ me, complies }) => sql`(${received(me)} or ${overseen(complies)})` }
-/** Words that are seldom said are found in all groups at once. */
+/** Words are found by their index, in all groups at once. */
 const byWords = page(messages, { rows, filters, total: 'capped' })
 const byGroups = pageByWays(messages, { ...messageWays, filters })
 
