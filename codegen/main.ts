@@ -4,6 +4,7 @@ import { changesBetween } from './changes.ts'
 import { placeOfChange } from './changes/causes.ts'
 import { emitContract } from './emit/contract.ts'
 import { emitDecisions } from './emit/decisions.ts'
+import { emitLetters } from './emit/letters.ts'
 import { emitLifecyclePage } from './emit/lifecycle-page.ts'
 import { emitLifecycles } from './emit/lifecycles.ts'
 import { emitRoutes } from './emit/routes.ts'
@@ -23,7 +24,7 @@ import { differences, marked, writeFiles } from './write.ts'
 
 const usage = `Usage: npm run codegen [-- --check]
 
-Writes src/generated/ from openapi/ and the migrations, and says what changed and which files have to follow. With --check it
+Writes src/generated/ from openapi/, the migrations and the layout of mails, and says what changed and which files have to follow. With --check it
 writes nothing, and fails where a file is not what it should be.`
 const { check } = readArguments(usage, { check: { type: 'boolean' } }).values
 
@@ -36,6 +37,7 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
   const routes = emitRoutes(model, checks.nameFor)
   const texts: Record<string, string> = {
     'contract.ts': emitContract(model),
+    'letters.ts': emitLetters('src/effects/letter.html'),
     'lifecycles.ts': emitLifecycles(model),
     'lifecycles.html': await emitLifecyclePage(model),
     'routes.ts': routes,

@@ -1,7 +1,7 @@
-/** What mails say, in the one layout that all of them have: as text, and as HTML that is right on a phone and in the dark. */
+/** What mails say, in the one layout that all of them have (letter.html): as text, and as HTML that is right on a phone and in the dark. */
+import { layout } from '../generated/letters.ts'
 import { escaped } from '../html.ts'
 import type { Mail } from './mail.ts'
-import { layout } from './letters.layout.ts'
 
 export interface Letter {
   subject: string
@@ -41,9 +41,9 @@ type Page = (letter: object) => string
 let page: Promise<Page> | undefined
 
 async function compile(): Promise<Page> {
-  const [{ Eta }, { default: juice }] = await Promise.all([import('eta'), import('juice')])
+  const { Eta } = await import('eta')
   const eta = new Eta({ autoTrim: false })
-  const template = eta.compile(juice(layout))
+  const template = eta.compile(layout)
   return (letter) => eta.render(template, letter)
 }
 

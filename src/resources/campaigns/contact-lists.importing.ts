@@ -17,7 +17,7 @@ export type Reading = Pick<Asked, 'mapping' | 'delimiter' | 'encoding'>
 
 const place = '/data/attributes/source'
 /** So many bytes are read without a pause for other requests. */
-const piece = 16_384
+const piece = 4_096
 
 /** The usual headings, in small letters with nothing but letters. */
 const headings: Record<Part, readonly string[]> = {
