@@ -46,18 +46,20 @@ function newestOf(table: string, { each, where }: Way, matches: RawBuilder<SqlBo
       ${newest(cap + 1, sql`${time} >= coalesce((select position from reach), '-infinity')`)} as newest)`
 }
 
+type Asked = AskedPage & { filters: Record<string, unknown> }
+
 const all = { insteadOfVisible: () => sql<SqlBool>`true` }
 
 /** GET what the caller sees in the ways that are open to it, the newest first, by pages, counted up to the cap. */
-export const pageByWays =
-  <T extends ResourceType, W extends string>(r: Resource<T>, { ways, open, filters }: Ways<W>) =>
-  async ({ caller, db, filters: sent, page }: AskedPage & { filters: Record<string, unknown> }): Promise<Page<Resources[T]['item']>> => {
+export const pageByWays = <T extends ResourceType, W extends string>(r: Resource<T>, { ways, open, filters }: Ways<W>) => {
+  const verb = r.nameOf('ways')
+  return async ({ caller, db, filters: sent, page }: Asked): Promise<Page<Resources[T]['item']>> => {
     const leading = open(caller, sent)
     if (leading.length === 0) return { kind: 'page', rows: [], total: 0, capped: false }
     const ofWay = (name: W) => matching(r, { rows: all, filters: { ...filters, ...ways[name].instead } }, sent)
     const { names, values } = ofWay(leading[0]!)
     const statement = r.statement(
-      ['ways', ...leading, ...names].join(':'),
+      [verb, ...leading, ...names].join(':'),
       r.kindOf(caller),
       (scope) => sql`with matched as materialized (
           select id, position from (${sql.join(
@@ -78,3 +80,4 @@ export const pageByWays =
     const rows = ids.length === 0 ? [] : await rowsOf(db, caller, r, ids)
     return { kind: 'page', rows: rows as unknown as Rows[Resources[T]['item']][], total: Math.min(total, cap), capped: total > cap }
   }
+}
