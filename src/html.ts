@@ -1,6 +1,7 @@
 /** HTML without a tree: its sanitizing, and the blocks at its top. */
 import { createHash } from 'node:crypto'
 import type { IOptions } from 'sanitize-html'
+import { cleanedElsewhere } from './effects/cleaning.ts'
 import { refusedValue } from './refusals.ts'
 
 /** Deeper than any text is. Parsing takes the longer the deeper it goes, so that it ends there. */
@@ -71,7 +72,7 @@ export const hashOf = (block: string): string => {
 }
 
 /** What is kept of a text whose pictures have the attributes `img`. */
-export const written = (usual: string[], img: readonly string[]): IOptions => ({
+const written = (usual: string[], img: readonly string[]): IOptions => ({
   allowedTags: [...usual, 'img', 'figure', 'figcaption', 'del', 'ins', 'bdi', 'bdo'],
   allowedAttributes: {
     '*': ['dir', 'lang', 'id'],
@@ -84,20 +85,56 @@ export const written = (usual: string[], img: readonly string[]): IOptions => ({
   allowedSchemes: ['http', 'https', 'mailto'],
   disallowedTagsMode: 'discard',
 })
-const withAddresses = (usual: string[]) => written(usual, ['src', 'alt', 'width', 'height'])
+
+/** How the pictures of a text are kept: by their addresses, or as pictures of its own that are named by id. */
+export type Form = 'addressed' | 'pictured'
+
+/** What is left of HTML, undefined where it nests too deep, and the pictures that it names by id. */
+export interface Cleaned {
+  text: string | undefined
+  pictures: string[]
+}
+
+const forms: Record<Form, (usual: string[], named: Set<string>) => IOptions> = {
+  addressed: (usual) => written(usual, ['src', 'alt', 'width', 'height']),
+  pictured: (usual, named) => ({
+    ...written(usual, ['data-image-id', 'alt', 'width', 'height']),
+    transformTags: {
+      img: (tagName, { 'data-image-id': id = '', ...others }) => {
+        named.add(id)
+        return { tagName, attribs: { 'data-image-id': id, ...others } }
+      },
+    },
+  }),
+}
+
+/** Cleans HTML in this thread. */
+export async function cleanedHere(html: string, form: Form): Promise<Cleaned> {
+  const named = new Set<string>()
+  const text = await harmless(html, (usual) => forms[form](usual, named))
+  return { text, pictures: [...named] }
+}
+
+/** A text of so many characters is cleaned here in a few milliseconds. */
+const short = 20_000
 
 /**
- * The HTML of an attribute of which only harmless elements are left.
+ * The HTML of an attribute of which only harmless elements are left, and the pictures that it names.
  * @throws 422 for what nests too deep, or when escaping made it longer than it may be.
  */
-export async function cleanHtml(name: string, html: string, longest: number, allowed = withAddresses): Promise<string> {
+export async function cleanHtml(
+  name: string,
+  html: string,
+  longest: number,
+  form: Form = 'addressed',
+): Promise<Cleaned & { text: string }> {
   const refuse = (why: string) => refusedValue(name, why, `/data/attributes/${name}`)
-  const text = await harmless(html, allowed)
+  const { text, pictures } = await (html.length <= short ? cleanedHere : cleanedElsewhere)(html, form)
   if (text === undefined) throw refuse(`nests deeper than ${deepest} elements`)
   if (text.length > longest && [...text].length > longest) {
     throw refuse(`must NOT have more than ${longest} characters once cleaned`)
   }
-  return text
+  return { text, pictures }
 }
 
 /** The characters that HTML names. */

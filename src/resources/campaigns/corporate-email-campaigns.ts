@@ -55,7 +55,7 @@ export const corporateEmailCampaigns: Resource<'corporate-email-campaigns', 'cor
 
 /** The columns that a body writes. @throws 422 for what stands for nothing, and for a time too far away. */
 async function columnsOf({ contact_lists: _lists, status: _status, ...plain }: Sent): Promise<Omit<Sent, 'contact_lists' | 'status'>> {
-  const content = plain.content === undefined ? undefined : await cleanHtml('content', plain.content, longestContent)
+  const content = plain.content === undefined ? undefined : (await cleanHtml('content', plain.content, longestContent)).text
   for (const [name, text = ''] of [['subject', plain.subject] as const, ['content', content] as const]) {
     const [unknown] = unknownFields(text)
     if (unknown !== undefined) throw broken(`{{${unknown}}} stands for nothing`, `/data/attributes/${name}`)

@@ -49,7 +49,7 @@ async function columnsOf<S extends Sent>({ biography, experience, education, med
   const asJson = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value))
   return {
     ...plain,
-    biography: biography === undefined ? undefined : await cleanHtml('biography', biography, longestBiography),
+    biography: biography === undefined ? undefined : (await cleanHtml('biography', biography, longestBiography)).text,
     ...{ experience: asJson(experience), education: asJson(education), media_appearances: asJson(media_appearances) },
   }
 }

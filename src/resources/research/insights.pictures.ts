@@ -1,7 +1,7 @@
 /** Pictures in the text of an insight. They are its own and named by id: an address elsewhere would learn who reads. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
-import { cleanHtml, written } from '../../html.ts'
+import { cleanHtml } from '../../html.ts'
 import { badValue, refuseAll } from '../../refusals.ts'
 
 const start = '<img data-image-id="'
@@ -17,22 +17,13 @@ export async function cleanText(
   longest: number,
   own: (named: readonly string[]) => Promise<string[]> | string[],
 ): Promise<string> {
-  const named = new Set<string>()
-  const text = await cleanHtml(name, html, longest, (usual) => ({
-    ...written(usual, ['data-image-id', 'alt', 'width', 'height']),
-    transformTags: {
-      img: (tagName, { 'data-image-id': id = '', ...others }) => {
-        named.add(id)
-        return { tagName, attribs: { 'data-image-id': id, ...others } }
-      },
-    },
-  }))
-  const known = named.size > 0 ? await own([...named]) : []
+  const { text, pictures } = await cleanHtml(name, html, longest, 'pictured')
+  const known = pictures.length > 0 ? await own(pictures) : []
   const why = (id: string): string =>
     id === ''
       ? 'holds a picture without a data-image-id'
       : `names ${id.slice(0, longestId).toWellFormed()}, which is no picture of this insight that it may show`
-  refuseAll([...named].filter((id) => !known.includes(id)).map((id) => badValue(name, why(id), `/data/attributes/${name}`)))
+  refuseAll(pictures.filter((id) => !known.includes(id)).map((id) => badValue(name, why(id), `/data/attributes/${name}`)))
   return text
 }
 

@@ -83,6 +83,21 @@ describe('HTML of an insight', () => {
     expect(shown.body.data.attributes).toMatchObject({ detail: '<p>Text</p>', 'executive-summary': '<p>Text</p>' })
   })
 
+  test('is cleaned as well where it is long, and by many at once', async () => {
+    const [paragraph, clean] = ['<p onclick="alert(1)">Text <b>bold</b></p><script>alert(1)</script>', '<p>Text <b>bold</b></p>']
+    const sent = Array.from({ length: 12 }, (_, n) => `<p>${n}</p>${paragraph.repeat(2_000)}`)
+    const answers = await Promise.all(sent.map((detail) => draft({ detail })))
+    expect(answers.map(({ body }) => body.data.attributes.detail)).toEqual(sent.map((_, n) => `<p>${n}</p>${clean.repeat(2_000)}`))
+    const refusals = await Promise.all([
+      draft({ detail: paragraph.repeat(1_000) + '<img data-image-id="foreign">' }),
+      draft({ detail: '<b>'.repeat(201) + paragraph.repeat(1_000) }),
+    ])
+    expect(refusals.map(({ status, body }) => [status, body.errors[0].source.pointer])).toEqual([
+      [422, '/data/attributes/detail'],
+      [422, '/data/attributes/detail'],
+    ])
+  })
+
   test('may be as long as the contract says and no longer, before and after it was cleaned', async () => {
     expect((await draft({ 'executive-summary': 'x'.repeat(5_000), detail: 'x'.repeat(500_000) })).status).toBe(201)
     expect((await draft({ 'executive-summary': '\u{1f4c8}'.repeat(5_000) })).status).toBe(201)
