@@ -37,7 +37,7 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
   const routes = emitRoutes(model, checks.nameFor)
   const texts: Record<string, string> = {
     'contract.ts': emitContract(model),
-    'letters.ts': emitLetters('src/effects/letter.html'),
+    'letters.ts': emitLetters(),
     'lifecycles.ts': emitLifecycles(model),
     'lifecycles.html': await emitLifecyclePage(model),
     'routes.ts': routes,

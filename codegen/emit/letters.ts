@@ -2,4 +2,6 @@
 import { readFileSync } from 'node:fs'
 import juice from 'juice'
 
-export const emitLetters = (path: string): string => `export const layout = ${JSON.stringify(juice(readFileSync(path, 'utf8')))}\n`
+const layout = new URL('../../src/effects/letter.html', import.meta.url)
+
+export const emitLetters = (): string => `export const layout = ${JSON.stringify(juice(readFileSync(layout, 'utf8')))}\n`
