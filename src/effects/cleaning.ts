@@ -15,7 +15,7 @@ function start(): Thread {
   const worker = new Worker(new URL('../../src/effects/cleaning.thread.ts', import.meta.url), { execArgv: [] })
   const waiting: Thread['waiting'] = new Set()
   const end = (error: Error): void => {
-    thread = undefined
+    if (thread?.worker === worker) thread = undefined
     for (const reject of waiting) reject(error)
   }
   worker.unref()
