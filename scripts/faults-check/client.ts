@@ -12,7 +12,7 @@ export interface Answer {
   good: boolean
   retryAfter: boolean
   problem: string
-  /** Whether the connection was closed before an answer to what must not be sent again: a process that is killed answers nothing. */
+  /** Whether the connection was closed before an answer to what must not be sent again. */
   cut: boolean
 }
 

@@ -25,7 +25,7 @@ export async function check(fault: Fault, world: World, load: Load): Promise<{ f
   const span = { fault: fault.name, from, to }
   const late = await lateness(world.cluster, insight, due, fault.withoutDatabase ? to : 0)
   const answers = load.answers.slice(seen)
-  const found = [...complaints(answers, span), ...(late === undefined ? [] : [`A scheduled insight: ${late}`])]
+  const found = [...complaints(answers, span, fault), ...(late === undefined ? [] : [`A scheduled insight: ${late}`])]
   const { good, unavailable, bad } = countOf(answers)
   const [slowest, what] = answers.reduce<readonly [number, string]>(
     (most, one) => (one.ended - one.begun > most[0] ? [one.ended - one.begun, one.what] : most),

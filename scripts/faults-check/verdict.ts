@@ -1,6 +1,7 @@
 /** The verdict. Answers are held against what may be answered and against what is there. */
 import type { Cluster } from './cluster.ts'
 import type { Answer } from './client.ts'
+import type { Fault } from './faults.ts'
 import type { Load } from './load.ts'
 import type { Post } from './post.ts'
 import { until } from './programs.ts'
@@ -20,7 +21,7 @@ export interface Count {
 
 export function countOf(answers: readonly Answer[]): Count {
   const rest = answers.filter(({ good }) => !good)
-  const bad = rest.filter(({ status, retryAfter, cut }) => !cut && !(status === 503 && retryAfter))
+  const bad = rest.filter(({ status, retryAfter }) => !(status === 503 && retryAfter))
   return { good: answers.length - rest.length, unavailable: rest.length - bad.length, bad }
 }
 
@@ -30,9 +31,9 @@ export const watched = 12_000
 
 export const percent = (part: number, of: number): number => (of === 0 ? 0 : (part / of) * 100)
 
-/** Everything that gave way, in words. */
-export function complaints(answers: readonly Answer[], { to }: Span): string[] {
-  const { bad } = countOf(answers)
+/** Everything that gave way, in words. A process that is killed cuts off what it had begun. */
+export function complaints(answers: readonly Answer[], { to }: Span, { kills }: Fault): string[] {
+  const bad = countOf(answers).bad.filter(({ cut }) => !(cut && kills))
   const after = answers.filter(({ begun }) => begun >= to + recovery && begun < to + watched)
   const { good } = countOf(after)
   const share = percent(good, after.length)
