@@ -5,13 +5,13 @@ import type { Database } from '../../database/connect.ts'
 import { badFilter, refuseAll } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { FilterOf, SortOf } from '../../verbs/handler.ts'
+import { isAmong } from '../../verbs/page.ts'
 import type { Filter } from '../../verbs/page.ts'
 import type { Order } from '../../verbs/walk.ts'
 import { authorIsKnown } from './insights.authors.ts'
 import { isFollowed } from './insights.following.ts'
 import { holds } from './insights.matching.ts'
 
-const anyOf = (column: string) => (value: string) => sql<SqlBool>`${sql.ref(`insights.${column}`)} = any(${value}::text[])`
 const overlaps = (column: string) => (value: string) => sql<SqlBool>`${sql.ref(`insights.${column}`)} && ${value}::text[]`
 
 /** Holds for the primary or a secondary entity. */
@@ -39,19 +39,21 @@ const ownOrEntity =
 export type FilterName = Exclude<FilterOf<'listInsights'>, 'preset-id' | 'state'> | `preset ${(typeof presetColumns)[number]}`
 
 export const filters: Record<FilterName, Filter> = {
-  'author-id': (value, scope) =>
-    scope.kind === 'staff' ? anyOf('account_id')(value) : sql`${anyOf('account_id')(value)} and ${authorIsKnown(scope)}`,
-  'company-id': anyOf('company_id'),
+  'author-id': (value, scope, alone) => {
+    const isOne = isAmong('insights.account_id')(value, scope, alone)
+    return scope.kind === 'staff' ? isOne : sql`${isOne} and ${authorIsKnown(scope)}`
+  },
+  'company-id': isAmong('insights.company_id'),
   'entity-id': (value) =>
     sql`insights.id in (select id from insights where primary_entity_id = any(${value}::text[])
       union all select insight_id from insight_secondary_entities where entity_id = any(${value}::text[]))`,
-  'primary-entity-id': anyOf('primary_entity_id'),
+  'primary-entity-id': isAmong('insights.primary_entity_id'),
   country: overlaps('countries'),
   sector: overlaps('sectors'),
   'vertical-id': filedUnder('id'),
-  'format-type': anyOf('format_type'),
-  imperative: anyOf('imperative'),
-  'time-horizon': anyOf('time_horizon'),
+  'format-type': isAmong('insights.format_type'),
+  imperative: isAmong('insights.imperative'),
+  'time-horizon': isAmong('insights.time_horizon'),
   'market-cap-min': capAtLeast,
   'market-cap-max': capAtMost,
   'published-from': (value) => sql`insights.published_at >= ${value}::timestamptz`,
@@ -72,9 +74,9 @@ export const filters: Record<FilterName, Filter> = {
   'preset verticals': filedUnder('slug'),
   'preset min_market_cap': capAtLeast,
   'preset max_market_cap': capAtMost,
-  'preset format_types': anyOf('format_type'),
-  'preset imperatives': anyOf('imperative'),
-  'preset time_horizons': anyOf('time_horizon'),
+  'preset format_types': isAmong('insights.format_type'),
+  'preset imperatives': isAmong('insights.imperative'),
+  'preset time_horizons': isAmong('insights.time_horizon'),
 }
 
 /** The columns of a preset that are filters, each of the filter `preset <column>`. */
