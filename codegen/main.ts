@@ -24,8 +24,8 @@ import { differences, marked, writeFiles } from './write.ts'
 
 const usage = `Usage: npm run codegen [-- --check]
 
-Writes src/generated/ from openapi/, the migrations and the layout of mails, and says what changed and which files have to follow. With --check it
-writes nothing, and fails where a file is not what it should be.`
+Writes src/generated/ from openapi/, the migrations and the layout of mails, and says what changed and which files have to
+follow. With --check it writes nothing, and fails where a file is not what it should be.`
 const { check } = readArguments(usage, { check: { type: 'boolean' } }).values
 
 const out = 'src/generated'

@@ -7,6 +7,7 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { request } from 'undici'
 import { seedId } from '../../src/demo/ids.ts'
+import { publishedPassword } from '../../src/demo/signing-in.password.ts'
 import { urlOf } from './data.ts'
 import { startDemo } from './servers.ts'
 
@@ -29,7 +30,6 @@ interface Thing {
 }
 
 const database = 'rpp_bench_demo'
-const password = 'demo-password-1'
 const inBase64 = (type: string, bytes: Buffer): string => `data:${type};base64,${bytes.toString('base64')}`
 const linked = (type: string, id: string) => ({ data: { type, id } })
 
@@ -128,7 +128,10 @@ async function signedIn(port: number, email: string): Promise<Ask> {
     if (answer.statusCode >= 300) throw new Error(`${path} was answered ${answer.statusCode}: ${text}`)
     return (JSON.parse(text) as { data: Answered }).data
   }
-  const { attributes } = await ask('POST', '/api/v2/accounts/sign_in', { type: 'sessions', attributes: { email, password } })
+  const { attributes } = await ask('POST', '/api/v2/accounts/sign_in', {
+    type: 'sessions',
+    attributes: { email, password: publishedPassword },
+  })
   token = attributes['token']!
   return ask
 }

@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { publishedPassword } from '../../src/demo/signing-in.password.ts'
 import { tokenOf } from './data-rows.ts'
 
 export interface Server {
@@ -154,7 +155,7 @@ export async function startEmbedded(): Promise<{ first: Start; second: Start }> 
   const env = { NODE_ENV: 'development', DATA_DIR: folder }
   let token = ''
   const signIn = async (port: number): Promise<string> => {
-    const attributes = { email: 'investor@demo.example', password: 'demo-password-1' }
+    const attributes = { email: 'investor@demo.example', password: publishedPassword }
     const { text } = await ask(port, '/api/v2/accounts/sign_in', '', JSON.stringify({ data: { type: 'sessions', attributes } }))
     token = (JSON.parse(text) as { data: { attributes: { token: string } } }).data.attributes.token
     return token

@@ -20,8 +20,10 @@ export const parsers = Object.fromEntries(asText.map((oid) => [oid, keep]))
  */
 export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Connection> {
   const release = folder === undefined ? (): void => undefined : await holdFolder(folder)
-  if (folder !== undefined) forgetProcess(folder)
-  if (folder !== undefined && !snapshot && !holdsDatabase(folder)) layBlank(folder)
+  if (folder !== undefined) {
+    forgetProcess(folder)
+    if (!snapshot && !holdsDatabase(folder)) layBlank(folder)
+  }
   const lite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(snapshot ? { loadDataDir: snapshot } : {}),

@@ -24,8 +24,8 @@ export const whileTheyBelong = (company: string, of = sql`true`) => sql<SqlBool>
     and theirs.joined_after < messages.position and coalesce(theirs.left_after >= messages.position, true) and ${of})`
 
 /** The same, in any group. */
-export const overseen = (company: string, of = sql`true`) =>
-  sql<SqlBool>`(messages.message_group_id = any(${groupsWith(company)}) and ${whileTheyBelong(company, of)})`
+export const overseen = (company: string) =>
+  sql<SqlBool>`(messages.message_group_id = any(${groupsWith(company)}) and ${whileTheyBelong(company)})`
 
 /** Read by the admin for a case. */
 export const inspected = (me: string) => sql<SqlBool>`messages.id = any(array(
