@@ -2,6 +2,7 @@
  * Refusals for failures of the database, the queue, the store of files and the pictures. What the client caused or what passes
  * by itself is refused; anything else is a fault of ours.
  */
+import { isFatal } from '../database/broken.ts'
 import { StoreFailure } from '../effects/files.ts'
 import { QueueFailure } from '../effects/jobs.ts'
 import { PicturesWaiting } from '../effects/pictures.ts'
@@ -41,7 +42,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (['23514', '22001', '22003', '22007', '22008', '22P02'].includes(code ?? '')) {
     return new Refusal(422, [ruleBroken('A value breaks a rule of the record', '/data')])
   }
-  if (code !== undefined && passing.test(code)) return unavailable()
+  if ((code !== undefined && passing.test(code)) || isFatal(error)) return unavailable()
   if (passingOfDriver.test(message)) return unavailable()
   return undefined
 }

@@ -136,6 +136,9 @@ test('whatever else breaks is told as something that passes', async () => {
   for (const code of ['08006', '25006', '53100', '53200', '53300', '57P01', '57P02', '57P03', '58030']) {
     expect([code, statusOf(Object.assign(new Error('of the server'), { code }))]).toEqual([code, 503])
   }
+  // As where a disk is full and a new connection cannot begin.
+  expect(statusOf(Object.assign(new Error('could not write init file'), { code: 'XX000', severity: 'FATAL' }))).toBe(503)
+  expect(statusOf(Object.assign(new Error('of a statement'), { code: 'XX000', severity: 'ERROR' }))).not.toBe(503)
 })
 
 test('a database that takes no changes any more is left, for reads as well', async () => {
