@@ -4,6 +4,7 @@
  */
 import type { Model, Operation, Resource } from './meaning.ts'
 import { readLives } from './model/lifecycles.ts'
+import { completeLists } from './model/lists.ts'
 import { readObjects } from './model/objects.ts'
 import { readOperations } from './model/operations.ts'
 import { readResources, relationshipOperations } from './model/resources.ts'
@@ -17,6 +18,7 @@ export type * from './meaning.ts'
 export function buildModel(contract: Contract): Model {
   const { document, typeOf, domains } = contract
   const objects = readObjects(contract)
+  completeLists(contract, objects)
   const written = readOperations(contract, objects)
   const resources = readResources(objects, written)
   refuseUnknownTypes(contract, resources)

@@ -1,6 +1,7 @@
 /** Where each part of the contract comes from: said of every operation and type, and listed with the reasons of what we decided. */
 import { followed } from './changes/references.ts'
 import type { Model, Operation } from './model.ts'
+import { commonParameters } from './model/lists.ts'
 import { resolve } from './names.ts'
 import { operationsIn } from './openapi.ts'
 import type { OpenApi, Schema, Source } from './openapi.ts'
@@ -57,6 +58,10 @@ export function decisionsIn(model: Model): Decision[] {
     if (part['x-source'] === 'decided' && part['x-reason'] !== undefined) found.push({ what, of, summary, reason: part['x-reason'] })
   }
   for (const one of operations) if (one.source.responses) addOperation(one, document, add)
+  for (const name of commonParameters) {
+    const parameter = document.components.parameters[name]!
+    add(parameter, `${parameter.name} of every list`, 'Everywhere')
+  }
   const tagOf = new Map(operations.map((one) => [one.type, one.source.tags[0] ?? '']))
   for (const [component, schema] of Object.entries(document.components.schemas)) {
     const of = tagOf.get(typeOf.get(schema) ?? '') ?? 'Everywhere'
@@ -71,12 +76,13 @@ export function decisionsIn(model: Model): Decision[] {
 /** Adds what is decided of a part to the decisions. */
 type Add = (part: Told, what: string, of: string, summary?: string) => void
 
-/** An operation, and its query parameters: its own, and those that it shares. */
+/** An operation, and its query parameters: its own, and those that it shares with some. */
 function addOperation({ source, method, path }: Operation, document: OpenApi, add: Add): void {
   const [tag = ''] = source.tags
   const asked = `${method.toUpperCase()} ${path}`
   add(source, asked, tag, source.summary)
   for (const one of source.parameters ?? []) {
+    if (commonParameters.includes(one.$ref?.split('/').at(-1) ?? '')) continue
     const parameter = followed(document, one)
     if (parameter.in === 'query') add(parameter, `${parameter.name} of ${asked}`, tag)
   }

@@ -13,7 +13,10 @@ const main = 'openapi.yaml'
 /** What the document has although no path may name it, by file. */
 const alwaysAdopted = {
   'shared/schemas.yaml': ['ResourceIdentifier', 'SelfLink', 'RelationshipLinks', 'LinkageToOne', 'LinkageToMany', 'NoRelated'],
-  'shared/parameters.yaml': ['PageNumber', 'PageSize', 'IfMatch', 'IfNoneMatch', 'IdempotencyKey'],
+  'shared/parameters.yaml': [
+    ...['PageNumber', 'PageSize', 'PageAfter', 'PageBefore', 'ListIds', 'ListUpdatedAfter', 'ListSort'],
+    ...['IfMatch', 'IfNoneMatch', 'IdempotencyKey'],
+  ],
 }
 
 /** The contract as one object, with the place of each of its parts. */

@@ -13,6 +13,7 @@ import type { SendMail } from './effects/mail.ts'
 import type { WakeClient } from './effects/push.ts'
 import type { Pusher } from './effects/pusher.ts'
 import type { NewUpload } from './effects/uploads.ts'
+import { signedCursors } from './http/cursors.ts'
 import { fileLinks } from './http/file-links.ts'
 import { answerTo } from './http/headers.ts'
 import { identifier, rememberedFor } from './http/identify.ts'
@@ -163,6 +164,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     quota,
     ahead: { store: (upload, caller) => storeAhead({ db, files, caller, quota }, upload), settle: (uploads) => settle(db, files, uploads) },
     links: fileLinks(await sharedSecret(db, 'file-links')),
+    cursors: signedCursors(await sharedSecret(db, 'cursors')),
     newUpload,
     handlers,
     identify: identifier((hash) => callerOfToken(db, hash, demo), options.replica ? 0 : rememberedFor),

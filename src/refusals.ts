@@ -108,7 +108,8 @@ export const badFilter = (name: string, value: string): ApiError =>
   error(400, '107', 'Invalid filter value', `${short(value)} is not a valid value for ${name}.`)
 export const badSort = (value: string): ApiError =>
   error(400, '114', 'Invalid sort criteria', `${short(value)} is not a valid sort criteria.`)
-export const badPageObject = (): ApiError => error(400, '117', 'Invalid Page Object', 'page takes page[number] and page[size].')
+export const badPageObject = (): ApiError =>
+  error(400, '117', 'Invalid Page Object', 'page takes page[size], and either page[number] or a cursor in page[after] or page[before].')
 export const badPageValue = (name: string, value: string): ApiError =>
   error(400, '118', 'Invalid Page Value', `${short(value)} is not a valid value for ${name}.`)
 

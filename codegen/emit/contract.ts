@@ -1,5 +1,6 @@
 /** `contract.ts`: what handlers, verbs and resources are typed by. */
 import { isRelationshipOperation, valuesOf } from '../meaning.ts'
+import { commonFilters, commonSort } from '../model/lists.ts'
 import type { Answer, Attribute, Body, Kind, Model, Operation, Resource, ResourceObject } from '../model.ts'
 import { nameOf } from '../names.ts'
 import type { Schema } from '../openapi.ts'
@@ -92,7 +93,7 @@ const handlerLines = (type: string, operations: readonly Operation[]): string[] 
 
 function operationLines(operation: Operation, schemas: Record<string, Schema>): string[] {
   const params = operation.path.match(/\{(\w+)\}/g) ?? []
-  const filters = operation.query.filter((one) => one.family === 'filter')
+  const filters = operation.query.filter((one) => one.family === 'filter' && !commonFilters.includes(one.key))
   const others = operation.query.filter((one) => one.family === 'other')
   const sort = operation.query.find((one) => one.family === 'sort')
   return [
@@ -100,12 +101,19 @@ function operationLines(operation: Operation, schemas: Record<string, Schema>): 
     `    params: { ${params.map((one) => `${one.slice(1, -1)}: string`).join('; ')} }`,
     `    filters: { ${filters.map((one) => `'${one.key}'?: ${typeOf(one.schema, schemas)}`).join('; ')} }`,
     `    values: { ${others.map((one) => `'${one.key}'${one.required ? '' : '?'}: ${typeOf(one.schema, schemas)}`).join('; ')} }`,
-    `    sort: ${sort ? typeOf(sort.schema, schemas) : 'undefined'}`,
+    `    sort: ${sort ? ownOrders(sort.schema) : 'undefined'}`,
     `    accepted: ${operation.body ? accepted(operation.body, schemas) : 'undefined'}`,
     `    answer: ${answerType(operation.answer, schemas)}`,
     '  }',
   ]
 }
+
+/** The sort keys that the resource gives an order for. */
+const ownOrders = ({ enum: keys = [] }: Schema): string =>
+  keys
+    .filter((one) => one !== commonSort)
+    .map((one) => quoted(String(one)))
+    .join(' | ') || 'undefined'
 
 function answerType(answer: Answer, schemas: Record<string, Schema>): string {
   if (!('component' in answer || 'components' in answer)) return `{ kind: '${answer.kind}' }`

@@ -1,4 +1,5 @@
 /** The paths of relationships, which follow from the relationships of each resource, and the documents that they answer. */
+import { pageParameters } from '../model/lists.ts'
 import { resourceOf } from '../model.ts'
 import type { Model, Relationship, Resource } from '../model.ts'
 import { schemaRef } from '../names.ts'
@@ -69,7 +70,6 @@ function operationOf(document: OpenApi, { tag, show }: Resource, { id, summary, 
   const closed = show.relationships.filter((one) => !one.public).map((one) => one.name)
   const open = closed.length < show.relationships.length
   const refused = open && closed.length > 0 ? ` Without a credential these are refused: ${closed.join(', ')}.` : ''
-  const pageParameters = ['PageNumber', 'PageSize'].map((name) => ({ $ref: `#/components/parameters/${name}` }) as Parameter)
   return {
     operationId: id,
     tags: [tag],
@@ -78,7 +78,7 @@ function operationOf(document: OpenApi, { tag, show }: Resource, { id, summary, 
     'x-source': 'decided',
     'x-reason': document['x-relationship-reason']!,
     security: [...(open ? [{}] : []), { bearer: [] }, { token: [] }] as Record<string, string[]>[],
-    ...(show.relationships.some((one) => one.many) ? { parameters: pageParameters } : {}),
+    ...(show.relationships.some((one) => one.many) ? { parameters: [...pageParameters] } : {}),
     responses: {
       '200': {
         description: 'What the relationship points to, as far as the caller may see it.',

@@ -1,4 +1,5 @@
 /** The memory of the servers while they live: what each process takes of the machine, and whether it grows. */
+import { request } from 'undici'
 import { find, run } from './programs.ts'
 import type { Servers } from './servers.ts'
 
@@ -15,6 +16,9 @@ interface Sample {
   /** Minutes since it was first seen. */
   at: number
   megabytes: number
+  /** What JavaScript's own objects take of it, and what its buffers take, in megabytes. */
+  heap: number
+  buffers: number
 }
 
 export interface Life {
@@ -31,6 +35,16 @@ export interface Memory {
   stop(): void
 }
 
+const megabyte = 1_024 * 1_024
+
+/** The heap of the process that tells its metrics at this port, and its buffers, in megabytes. */
+async function heapAt(port: number): Promise<{ heap: number; buffers: number }> {
+  const { body } = await request(`http://127.0.0.1:${port}/metrics`, { headersTimeout: every })
+  const text = await body.text()
+  const of = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)![1]) / megabyte
+  return { heap: of('nodejs_heap_size_used_bytes'), buffers: of('nodejs_external_memory_bytes') }
+}
+
 /** Looks at every process of the server from now on. */
 export function watchMemory(servers: Servers): Memory {
   const lives: Life[] = []
@@ -41,9 +55,11 @@ export function watchMemory(servers: Servers): Memory {
     const now = Date.now()
     for (const line of lines) {
       const [pid = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number)
+      const server = pids.indexOf(pid)
+      const { heap, buffers } = await heapAt(servers.metricsPorts[server]!)
       let life = lives.find((one) => one.pid === pid)
-      if (!life) lives.push((life = { pid, server: pids.indexOf(pid), from: now, samples: [] }))
-      life.samples.push({ at: (now - life.from) / 60_000, megabytes: kilobytes / 1_024 })
+      if (!life) lives.push((life = { pid, server, from: now, samples: [] }))
+      life.samples.push({ at: (now - life.from) / 60_000, megabytes: kilobytes / 1_024, heap, buffers })
     }
   }
   // Between two processes there may be none to look at.
@@ -67,11 +83,15 @@ function told({ server, from, samples }: Life, begun: number): { words: string; 
   const minutes = samples.at(-1)!.at
   const settled = samples.filter(({ at }) => at >= (minutes < settling + shortest ? minutes / 3 : settling))
   const slope = slopeOf(settled)
-  const sizes = settled.map((one) => one.megabytes)
+  const rangeOf = (of: (sample: Sample) => number): string => {
+    const sizes = settled.map(of)
+    return `${Math.min(...sizes).toFixed(0)} to ${Math.max(...sizes).toFixed(0)}`
+  }
   const words =
     `server ${server}, from minute ${((from - begun) / 60_000).toFixed(1)} for ${minutes.toFixed(1)}: ` +
-    `${samples[0]!.megabytes.toFixed(0)} MB at first, then ${Math.min(...sizes).toFixed(0)} to ${Math.max(...sizes).toFixed(0)}, ` +
-    `${slope.toFixed(2)} MB a minute from its minute ${settled[0]!.at.toFixed(1)} on`
+    `${samples[0]!.megabytes.toFixed(0)} MB at first, then ${rangeOf((one) => one.megabytes)}, ` +
+    `${slope.toFixed(2)} MB a minute from its minute ${settled[0]!.at.toFixed(1)} on ` +
+    `(its heap ${rangeOf((one) => one.heap)}, its buffers ${rangeOf((one) => one.buffers)})`
   return { words, slope }
 }
 

@@ -9,6 +9,8 @@ import { atEnd, freePort, start, until } from './programs.ts'
 
 export interface Servers {
   ports: readonly number[]
+  /** Where the metrics of each are read, in the order of the ports. */
+  metricsPorts: readonly number[]
   /** What ended although nobody asked it to. */
   died: readonly string[]
   /** The processes as they are now, in the order of the ports. */
@@ -46,13 +48,19 @@ function launched({ folder: cwd, command, user }: Program, file: string, own: st
 /** Starts `count` processes that share what `env` names; the first makes the demo set. What they log stands below `root`. */
 export async function startServers(root: string, count: number, env: Record<string, string>, program: Program = sources): Promise<Servers> {
   const ports: number[] = []
+  const metricsPorts: number[] = []
   const children: ChildProcess[] = []
   const died: string[] = []
   const expected = new Set<ChildProcess>()
 
   function launch(index: number): void {
     const folder = join(root, `server-${index}`)
-    const child = launched(program, `${folder}.log`, folder, { ...env, PORT: String(ports[index]), DATA_DIR: folder })
+    const child = launched(program, `${folder}.log`, folder, {
+      ...env,
+      PORT: String(ports[index]),
+      METRICS_PORT: String(metricsPorts[index]),
+      DATA_DIR: folder,
+    })
     child.once('exit', (code, signal) => {
       if (!expected.delete(child)) died.push(`server ${index} ended by itself (${signal ?? `exit code ${code}`})`)
     })
@@ -67,6 +75,7 @@ export async function startServers(root: string, count: number, env: Record<stri
 
   for (let index = 0; index < count; index++) {
     ports.push(await freePort())
+    metricsPorts.push(await freePort())
     launch(index)
     await ready(index, 120)
   }
@@ -82,6 +91,7 @@ export async function startServers(root: string, count: number, env: Record<stri
   atEnd(stop)
   return {
     ports,
+    metricsPorts,
     died,
     pids: () => children.map((child) => child.pid!),
     async replace(index, signal) {

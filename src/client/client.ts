@@ -32,9 +32,9 @@ interface Calls {
 /** What can be asked of the API. Every method rejects with an `ApiError` unless it succeeds; an abort rejects as in `fetch`. */
 export interface Client extends Calls {
   /**
-   * The pages of a list from the one asked for to the last, each fetched when it is wanted. What is published meanwhile
-   * moves records to later pages, so that one may come twice. A list that a filter narrows ends after 1,000 records; then
-   * `record-count-is-capped` stands in the `meta` of its pages.
+   * The pages of a list to the last, each fetched when it is wanted. They are walked by cursors, however many records there are
+   * and whatever is added or taken away meanwhile; with `page[number]` from that page on, which ends after 1,000 records where a
+   * filter narrows the list and may show a record twice.
    */
   pages<P extends ListPath>(path: P, ...init: Rest<P, 'get'>): AsyncGenerator<ListDocument<P>, void, undefined>
   /** The records of `pages`, one by one; at most one page is held. */

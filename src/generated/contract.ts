@@ -1711,7 +1711,7 @@ export interface Operations {
   }
   listEntitiesV1: {
     params: {  }
-    filters: { 'country'?: (string)[]; 'sector'?: (string)[]; 'industry'?: (string)[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'listed'?: boolean; 'following'?: boolean; 'ticker'?: string; 'fulltext'?: string; 'ids'?: (string)[] }
+    filters: { 'country'?: (string)[]; 'sector'?: (string)[]; 'industry'?: (string)[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'listed'?: boolean; 'following'?: boolean; 'ticker'?: string; 'fulltext'?: string }
     values: {  }
     sort: 'pretty-name' | '-market-cap-usd-m' | '-followers-count' | '-created-at'
     accepted: undefined
@@ -1975,7 +1975,7 @@ export interface Operations {
   }
   listAccounts: {
     params: {  }
-    filters: { 'account-type'?: ('insight-provider' | 'investor' | 'corporate-user' | 'staff' | 'system')[]; 'company-id'?: (string)[]; 'country'?: (string)[]; 'role'?: ('team-lead' | 'compliance-officer' | 'account-manager' | 'editor' | 'entity-editor' | 'finance' | 'admin')[]; 'verified'?: boolean; 'fulltext'?: string; 'ids'?: (string)[] }
+    filters: { 'account-type'?: ('insight-provider' | 'investor' | 'corporate-user' | 'staff' | 'system')[]; 'company-id'?: (string)[]; 'country'?: (string)[]; 'role'?: ('team-lead' | 'compliance-officer' | 'account-manager' | 'editor' | 'entity-editor' | 'finance' | 'admin')[]; 'verified'?: boolean; 'fulltext'?: string }
     values: {  }
     sort: 'name' | '-followers-count' | '-created-at'
     accepted: undefined
@@ -3375,7 +3375,7 @@ export interface Operations {
   }
   listEntities: {
     params: {  }
-    filters: { 'country'?: (string)[]; 'sector'?: (string)[]; 'industry'?: (string)[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'listed'?: boolean; 'following'?: boolean; 'ticker'?: string; 'fulltext'?: string; 'ids'?: (string)[] }
+    filters: { 'country'?: (string)[]; 'sector'?: (string)[]; 'industry'?: (string)[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'listed'?: boolean; 'following'?: boolean; 'ticker'?: string; 'fulltext'?: string }
     values: {  }
     sort: 'pretty-name' | '-market-cap-usd-m' | '-followers-count' | '-created-at'
     accepted: undefined

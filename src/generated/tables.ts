@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations eef57bac3db95411, types 8babd9f6205391ec
+// migrations 6891e9c3cc5f9812, types 8babd9f6205391ec
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -26,9 +26,9 @@ export interface PageLinks {
   previous: string | undefined
 }
 
-/** The pages around a page, with the request's other parameters kept. `pages` is how many there are. */
-export function pageLinks(address: string, search: string, { number, size }: { number: number; size: number }, pages: number): PageLinks {
-  const kept = search
+/** What a request asks for besides the page. */
+const keptOf = (search: string): string[] =>
+  search
     .split('&')
     .filter((part) => part !== '' && !/^page(?:%5B|\[)/i.test(part))
     .map((part) =>
@@ -37,6 +37,10 @@ export function pageLinks(address: string, search: string, { number, size }: { n
         .replaceAll(']', '%5D')
         .replaceAll(/["<>\\^`{|}\s]/g, encodeURIComponent),
     )
+
+/** The pages around a page, with the request's other parameters kept. `pages` is how many there are. */
+export function pageLinks(address: string, search: string, { number, size }: { number: number; size: number }, pages: number): PageLinks {
+  const kept = keptOf(search)
   const to = (page: number): string => `${address}?${[...kept, `page%5Bnumber%5D=${page}`, `page%5Bsize%5D=${size}`].join('&')}`
   const last = Math.max(1, pages)
   return {
@@ -44,6 +48,19 @@ export function pageLinks(address: string, search: string, { number, size }: { n
     last: to(last),
     next: number < last ? to(number + 1) : undefined,
     previous: number > 1 ? to(Math.min(number - 1, last)) : undefined,
+  }
+}
+
+/** The pages around one that was asked for by a position. `next` and `previous` are cursors, empty for the ends of the list. */
+export function cursorLinks(address: string, search: string, size: number, beside: Pick<PageLinks, 'next' | 'previous'>): PageLinks {
+  const kept = keptOf(search)
+  const to = (name: string, cursor: string): string =>
+    `${address}?${[...kept, `page%5B${name}%5D=${cursor}`, `page%5Bsize%5D=${size}`].join('&')}`
+  return {
+    first: to('after', ''),
+    last: to('before', ''),
+    next: beside.next === undefined ? undefined : to('after', beside.next),
+    previous: beside.previous === undefined ? undefined : to('before', beside.previous),
   }
 }
 

@@ -5,12 +5,14 @@ import { isIdentifier, routes } from '../generated/routes.ts'
 import { badParameter, forbidden, internal, noMailHook, notImplemented, refuseAll, tooManyAttempts, unauthorized } from '../refusals.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { guest, has } from '../verbs/caller.ts'
+import type { Position } from '../verbs/cursor.ts'
 import { openBody } from './accept.ts'
 import { refuseLookAlikes, unmatched } from './allowed-methods.ts'
 import { carryOut, uploadsIn } from './carry-out.ts'
 import type { Asked } from './carry-out.ts'
 import { addressOf } from './client-address.ts'
 import { headersOfNew } from './created.ts'
+import { listOf, pageIn } from './cursors.ts'
 import { isKnown, tagOf } from './etags.ts'
 import { refusalOf } from './failures.ts'
 import { readForms } from './forms.ts'
@@ -131,6 +133,8 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   const relationship = relationshipIn(request)
   const { path, search } = splitUrl(request.url)
   const query = readQuery(search, rulesFor(route, relationship))
+  const list = listOf(path, search)
+  const page = pageIn(query, list, services.cursors)
   refuseAll([...badIds(params), ...query.errors])
 
   const db = readsList(route, relationship) ? listsFor(caller, services, request) : services.db
@@ -138,10 +142,28 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   const ahead = request.method === 'HEAD' || isPrefetch(request.headers)
   const client = { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: addressOf(request), ahead }
   const addresses = services.addresses()
-  const asked: Asked = { ...query, params, caller, db, jobs, files, quota, links, addresses, limited, demo, pusher, ready, client, ...body }
+  const asked: Asked = {
+    ...query,
+    page,
+    params,
+    caller,
+    db,
+    jobs,
+    files,
+    quota,
+    links,
+    addresses,
+    limited,
+    demo,
+    pusher,
+    ready,
+    client,
+    ...body,
+  }
   const origin = originOf(request.headers.host, services.publicUrl, services.fallbackOrigin)
   const linkTo = (file: string, shown?: boolean): string => links.to(origin, file, shown)
-  const place = { origin, path, search, page: query.page, id: params['id'] ?? '', relationship, linkTo }
+  const cursorTo = (position: Position): string => services.cursors.write(list, position)
+  const place = { origin, path, search, page, cursorTo, id: params['id'] ?? '', relationship, linkTo }
   const result = await carryOut(route, { request, services, asked, place })
   if (services.replica && route.method !== 'GET' && caller.id !== '') await noteWrite(services.db, caller.id)
   if (result.kind === 'file') return sendFile(reply, result)
@@ -174,7 +196,7 @@ function recordAfterwards(record: () => Promise<void>, request: FastifyRequest, 
   })
 }
 
-const pageRules = routes.find((one) => 'page[number]' in one.query)?.query ?? {}
+const pageRules = routes.find((one) => 'page[after]' in one.query)?.query ?? {}
 const pagesOnly = Object.fromEntries(Object.entries(pageRules).filter(([, rule]) => rule.family === 'page'))
 
 /** The query parameters of an operation; a relationship to many has pages, one to one has none. */

@@ -14,7 +14,7 @@ import type { QueryRule } from './route.ts'
 import { readTimestamp } from './timestamps.ts'
 
 export interface Query {
-  page: { number: number; size: number }
+  page: { number: number; size: number; from?: { name: string; back: boolean; cursor: string } }
   sort: string | undefined
   filters: Record<string, unknown>
   values: Record<string, unknown>
@@ -35,18 +35,24 @@ export function readQuery(search: string, rules: Record<string, QueryRule>): Que
     else {
       const read = readValue(value, rule)
       if (read === undefined) query.errors.push(refused(rule, name, value))
-      else if (rule.family === 'page') query.page[rule.key as 'number' | 'size'] = read as number
+      else if (rule.family === 'page') readPage(query.page, rule, name, read)
       else if (rule.family === 'sort') query.sort = read as string
       else if (rule.family === 'filter') query.filters[rule.key] = read
       else query.values[rule.key] = read
     }
     seen.add(name)
   }
+  if (['page[number]', 'page[after]', 'page[before]'].filter((one) => seen.has(one)).length > 1) query.errors.push(badPageObject())
   for (const [name, rule] of Object.entries(rules)) {
     if (rule.required && !seen.has(name)) query.errors.push(missingParameter(name))
     if (rule.family === 'sort') query.sort ??= rule.default
   }
   return query
+}
+
+function readPage(page: Query['page'], { key }: QueryRule, name: string, read: unknown): void {
+  if (key === 'after' || key === 'before') page.from = { name, back: key === 'before', cursor: read as string }
+  else page[key as 'number' | 'size'] = read as number
 }
 
 function unknown(name: string, rules: Record<string, QueryRule>): ApiError {

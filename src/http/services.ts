@@ -10,6 +10,7 @@ import type { OperationId } from '../generated/contract.ts'
 import type { Present } from '../verbs/body.ts'
 import type { Caller } from '../verbs/caller.ts'
 import type { FileLinks, Handler } from '../verbs/handler.ts'
+import type { Cursors } from './cursors.ts'
 
 export interface Services {
   db: Database
@@ -19,6 +20,7 @@ export interface Services {
   /** Stores uploads before the transaction that will have them, and lets go of those that none came to have. */
   ahead: { store(upload: Upload, caller: Caller): Promise<void>; settle(uploads: readonly Upload[]): Promise<void> }
   links: FileLinks
+  cursors: Cursors
   newUpload: NewUpload
   handlers: Partial<Record<OperationId, Handler<never>>>
   identify(authorization: string | undefined): Promise<Caller> | Caller

@@ -2,8 +2,10 @@
 import type { Rows } from '../generated/contract.ts'
 import { serializers, shapes } from '../generated/serializers.ts'
 import type { LinkTo } from '../generated/serializers.ts'
+import type { Beside, Position } from '../verbs/cursor.ts'
 import type { Later, List, Mixed, None, One, Page, Plain, Related } from '../verbs/handler.ts'
-import { linkHeader, pageLinks } from './links.ts'
+import { cursorLinks, linkHeader, pageLinks } from './links.ts'
+import type { PageLinks } from './links.ts'
 import type { Route } from './route.ts'
 
 export type Answer = One<keyof Rows> | Later<keyof Rows> | List<keyof Rows> | Page<keyof Rows> | Mixed<keyof Rows> | None | Plain | Related
@@ -15,6 +17,8 @@ export interface Place {
   path: string
   search: string
   page: { number: number; size: number }
+  /** The cursor of a position in the list that was asked for. */
+  cursorTo: (position: Position) => string
   id: string
   relationship: string
   linkTo: LinkTo
@@ -64,9 +68,22 @@ interface Besides {
   meta?: Record<string, unknown>
 }
 
-function writePage(data: string, { total, capped }: { total: number; capped: boolean }, place: Place, besides: Besides = {}): Written {
+interface Counted {
+  total: number
+  capped: boolean
+  beside?: Beside
+}
+
+function linksOf({ beside }: Counted, { origin, path, search, page, cursorTo }: Place, pages: number): PageLinks {
+  if (!beside) return pageLinks(origin + path, search, page, pages)
+  const cursorOf = (one: Position | null | undefined): string | undefined => (one === null ? '' : one && cursorTo(one))
+  return cursorLinks(origin + path, search, page.size, { next: cursorOf(beside.next), previous: cursorOf(beside.previous) })
+}
+
+function writePage(data: string, counted: Counted, place: Place, besides: Besides = {}): Written {
+  const { total, capped } = counted
   const pages = Math.ceil(total / place.page.size)
-  const links = pageLinks(place.origin + place.path, place.search, place.page, pages)
+  const links = linksOf(counted, place, pages)
   const meta = { 'record-count': total, 'total-pages': pages, ...(capped ? { 'record-count-is-capped': true } : {}), ...besides.meta }
   const ends = `"first":${JSON.stringify(links.first)},"last":${JSON.stringify(links.last)}`
   return {

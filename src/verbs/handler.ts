@@ -8,6 +8,7 @@ import type { Pusher } from '../effects/pusher.ts'
 import type { OperationId, Operations, ResourceType, Rows } from '../generated/contract.ts'
 import type { AcceptOptions, Sent } from './body.ts'
 import type { Caller } from './caller.ts'
+import type { AskedFor, Beside } from './cursor.ts'
 
 /** One resource object. `again`: it was there already, so nothing was created. */
 export interface One<C extends keyof Rows> {
@@ -31,12 +32,16 @@ export interface List<C extends keyof Rows> {
   rows: readonly Rows[C][]
 }
 
-/** One page. A capped total says that more records match than were counted; `meta` is what the document says besides the counts. */
+/**
+ * One page. A capped total says that more records match than were counted; `beside` is what lies beside a page that was asked for
+ * by a position; `meta` is what the document says besides the counts.
+ */
 export interface Page<C extends keyof Rows> {
   kind: 'page'
   rows: readonly Rows[C][]
   total: number
   capped: boolean
+  beside?: Beside
   meta?: Record<string, unknown>
 }
 
@@ -46,6 +51,7 @@ export interface Mixed<C extends keyof Rows> {
   rows: readonly { as: C; row: Rows[C] }[]
   total: number
   capped: boolean
+  beside?: Beside
   meta: Record<string, unknown>
   /** As that of one resource object. */
   after?: () => Promise<void>
@@ -89,7 +95,7 @@ export interface Redirect {
 export interface Related {
   kind: 'related'
   type: ResourceType
-  found: { row: { id: string } | undefined } | { rows: readonly { id: string }[]; total: number; capped: boolean }
+  found: { row: { id: string } | undefined } | { rows: readonly { id: string }[]; total: number; capped: boolean; beside?: Beside }
 }
 
 type AnswerFor<A> = A extends { kind: 'one'; of: infer C extends keyof Rows }
@@ -149,7 +155,7 @@ export interface FileLinks {
 /** A request after it was read: nothing in it is unchecked but the body, which `accept` opens. */
 export interface Request<Op extends OperationId> extends Known<FilterOf<Op>, SortOf<Op>> {
   params: Operations[Op]['params']
-  page: { number: number; size: number }
+  page: AskedFor
   sort: Operations[Op]['sort']
   filters: Operations[Op]['filters']
   values: Operations[Op]['values']
@@ -194,7 +200,7 @@ export interface AskedBody extends Asked {
 }
 
 export interface AskedPage extends Asked {
-  page: { number: number; size: number }
+  page: AskedFor
 }
 
 export const one = <R>(row: R): { kind: 'one'; row: R } => ({ kind: 'one', row })

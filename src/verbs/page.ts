@@ -18,6 +18,15 @@ export const isAmong =
   (value, _scope, alone) =>
     alone === undefined ? sql`${sql.ref(column)} = any(${value}::text[])` : sql`${sql.ref(column)} = ${alone}::text`
 
+/** The filters that every list has; `changed` is the time of the last change, of which the contract asks where a type shows it. */
+export const commonFilters = (
+  table: string,
+  changed: RawBuilder<unknown> = sql.ref(`${table}.updated_at`),
+): Record<'ids' | 'updated-after', Filter> => ({
+  ids: isAmong(`${table}.id`),
+  'updated-after': (value) => sql`${changed} > ${value}::timestamptz`,
+})
+
 /** Filters and orders by the names that the contract has for them. */
 export interface PageOptions<F extends string, S extends string> {
   /** Which rows are listed; all that are visible unless said. */
@@ -25,6 +34,8 @@ export interface PageOptions<F extends string, S extends string> {
   filters?: Record<F, Filter>
   /** The order of each sort key; the first is the order without one. Newest first unless said. */
   orders?: Record<S, Order>
+  /** When a row was changed, where its table does not say so. */
+  changed?: RawBuilder<unknown>
   /** How an unfiltered list is counted; a filtered one is counted up to the cap unless the list is counted exactly. */
   total?: Total
 }
@@ -48,14 +59,14 @@ export interface Matching {
 /** What of the rows of a list matches the filters that were sent. */
 export function matching<F extends string>(
   r: Resource,
-  { rows, filters }: { rows?: Listed; filters?: Record<F, Filter> },
+  { rows, filters, changed }: Pick<PageOptions<F, never>, 'rows' | 'filters' | 'changed'>,
   sent: Record<string, unknown>,
 ): Matching {
   const given = Object.entries(sent)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ({ name, value, alone: Array.isArray(value) && value.length === 1 ? (value as unknown[])[0] : undefined }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-  const predicates: Record<string, Filter> = filters ?? {}
+  const predicates: Record<string, Filter> = { ...commonFilters(r.table, changed), ...filters }
   return {
     names: given.map(({ name, alone }) => (alone === undefined ? name : `${name}=`)),
     where: (scope) => {
@@ -82,11 +93,12 @@ export const page = <T extends ResourceType, F extends string = never, S extends
   { orders: given, total = 'exact', ...listed }: PageOptions<F, S> = {},
 ) => {
   const verb = r.nameOf('page')
-  const orders: Record<string, Order> = given ?? newestFirst
+  const own: Record<string, Order> = given ?? newestFirst
+  const orders: Record<string, Order> = { ...own, 'updated-at': { column: listed.changed ?? 'updated_at', descending: false } }
   // The names are those of the options; what the operation has is not taken for them.
   return async (asked: Asked<NoInfer<F>, NoInfer<S>>): Promise<Page<Resources[T]['item']>> => {
     const { names, where, values } = matching(r, listed, asked.filters)
-    const sort = asked.sort ?? Object.keys(orders)[0]!
+    const sort = asked.sort ?? Object.keys(own)[0]!
     const walked = await walk(asked.db, asked.caller, asked.page, {
       resource: r,
       key: [verb, sort, ...names].join(':'),

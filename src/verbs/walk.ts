@@ -9,6 +9,8 @@ import { placeholder, readRows } from '../database/read.ts'
 import type { TextRow } from '../database/read.ts'
 import type { ResourceType } from '../generated/contract.ts'
 import type { Caller } from './caller.ts'
+import { isIn, ordered, pageOf, partsFrom, valuesOf } from './cursor.ts'
+import type { AskedFor, Beside, From, Part } from './cursor.ts'
 import type { Nature, Resource } from './resource.ts'
 import { scopeValues } from './visible.ts'
 import type { Scope } from './visible.ts'
@@ -45,6 +47,7 @@ export interface Walked {
   rows: TextRow[]
   total: number
   capped: boolean
+  beside?: Beside
 }
 
 const literalSize = 10
@@ -55,10 +58,11 @@ const lastTotals = new Map<string, number>()
 export async function walk<T extends ResourceType>(
   db: Database,
   caller: Caller,
-  { number, size }: { number: number; size: number },
+  { number, size, from: position }: AskedFor,
   w: Walk<T>,
 ): Promise<Walked> {
   const values = { ...scopeValues(caller), ...w.values }
+  if (position) return walkFrom(db, caller, { size, from: position }, w, values)
   const offset = (number - 1) * size
   const reach = w.total === 'capped' ? Math.min(size, cap - offset) : size
   if (reach <= 0) return { rows: [], ...(await countOnly(db, caller, w, values)) }
@@ -83,6 +87,37 @@ export async function walk<T extends ResourceType>(
         )
       : found
   return { rows, ...remember(w, Number(found[0]!['total'])) }
+}
+
+/** A page from a position on. It is past counting, so that it reaches what is not counted any more. */
+async function walkFrom<T extends ResourceType>(
+  db: Database,
+  caller: Caller,
+  { size, from }: { size: number; from: From },
+  w: Walk<T>,
+  values: Record<string, unknown>,
+): Promise<Walked> {
+  const descending = w.order.descending !== from.back
+  const walked: TextRow[] = []
+  for (const part of partsFrom(from, descending)) {
+    if (walked.length > size) break
+    const statement = w.resource.statement(
+      `${w.key}:${descending ? 'down' : 'up'}:${part}`,
+      w.resource.kindOf(caller),
+      (scope) => further(w, scope, part, descending),
+      natureOf(w, false),
+    )
+    walked.push(...(await readRows(db, statement, { ...values, ...valuesOf(from), size: size + 1 - walked.length })))
+  }
+  return { ...pageOf(walked, size, from), ...(await countOnly(db, caller, w, values)) }
+}
+
+function further<T extends ResourceType>(w: Walk<T>, scope: Scope, part: Part, descending: boolean): RawBuilder<unknown> {
+  const { table, column, id } = parts(w)
+  const direction = descending ? sql`desc` : sql`asc`
+  return sql`${w.resource.select('item', scope, sql`(${column})::text as ${sql.ref(ordered)}`)} from ${table} ${w.resource.joins(scope)}
+    where ${w.where(scope)} and ${isIn(part, descending, column, id)}
+    order by ${column} ${direction}, ${id} ${direction} limit ${placeholder('size')}::int`
 }
 
 /** The rows of some ids in their order, as they are listed. One statement serves every way to find them, so that only that is planned anew. */

@@ -7,6 +7,8 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { placeholder, readRows } from '../database/read.ts'
 import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
 import type { Caller } from './caller.ts'
+import { isIn, ordered, pageOf, partsFrom, valuesOf } from './cursor.ts'
+import type { Beside, Part } from './cursor.ts'
 import type { AskedPage, Page } from './handler.ts'
 import { matching } from './page.ts'
 import type { Filter } from './page.ts'
@@ -33,6 +35,27 @@ interface Ways<W extends string> {
 /** Of each of several a few are read first: where many have as many, the newest of all reach no further back than those. */
 const few = Math.ceil(Math.sqrt(cap))
 
+/** In which order a list is walked, and of which part of it. */
+interface Course {
+  descending: boolean
+  part: Part
+}
+
+/** The order of these lists. */
+const inTime = (time: RawBuilder<unknown>, id: RawBuilder<unknown>, descending: boolean): RawBuilder<unknown> =>
+  descending ? sql`${time} desc, ${id} desc` : sql`${time} asc, ${id} asc`
+
+/** The rows of a way that match and come first on a course, as many as are asked for. */
+function firstOf(table: string, { each, where }: Way, matches: RawBuilder<SqlBool>, scope: Scope, course: Course): RawBuilder<unknown> {
+  const [id, time] = [sql.ref(`${table}.id`), sql.ref(`${table}.created_at`)]
+  const first = sql`(select ${id}, ${time} as position from ${sql.table(table)}
+    where ${where(scope)} and ${matches} and ${isIn(course.part, course.descending, time, id)}
+    order by ${inTime(time, id, course.descending)} limit (select ${placeholder('size')}::int))`
+  if (!each) return first
+  return sql`(with several as materialized (${each(scope)})
+    select first.id, first.position from several as one cross join lateral ${first} as first)`
+}
+
 /** The newest rows of a way that match, as many as are counted. */
 function newestOf(table: string, { each, where }: Way, matches: RawBuilder<SqlBool>, scope: Scope): RawBuilder<unknown> {
   const [id, time] = [sql.ref(`${table}.id`), sql.ref(`${table}.created_at`)]
@@ -58,26 +81,51 @@ export const pageByWays = <T extends ResourceType, W extends string>(r: Resource
     if (leading.length === 0) return { kind: 'page', rows: [], total: 0, capped: false }
     const ofWay = (name: W) => matching(r, { rows: all, filters: { ...filters, ...ways[name].instead } }, sent)
     const { names, values } = ofWay(leading[0]!)
-    const statement = r.statement(
-      [verb, ...leading, ...names].join(':'),
-      r.kindOf(caller),
+    const seen = (scope: Scope, rows: (way: Way, matches: RawBuilder<SqlBool>) => RawBuilder<unknown>) =>
+      sql`(${sql.join(
+        leading.map((name) => rows(ways[name], ofWay(name).where(scope))),
+        sql` union `,
+      )}) as seen`
+    const read = (name: string, build: (scope: Scope) => RawBuilder<unknown>, places: Record<string, unknown>) => {
+      const key = [verb, name, ...leading, ...names].join(':')
+      const statement = r.statement(key, r.kindOf(caller), build, names.length === 0 ? 'long' : 'planned')
+      return readRows(db, statement, { ...scopeValues(caller), ...values, ...places })
+    }
+
+    const offset = (page.number - 1) * page.size
+    const counted = await read(
+      'counted',
       (scope) => sql`with matched as materialized (
-          select id, position from (${sql.join(
-            leading.map((name) => newestOf(r.table, ways[name], ofWay(name).where(scope), scope)),
-            sql` union `,
-          )}) as seen order by position desc, id desc limit ${sql.lit(cap + 1)}),
+          select id, position from ${seen(scope, (way, matches) => newestOf(r.table, way, matches, scope))}
+          order by position desc, id desc limit ${sql.lit(cap + 1)}),
         shown as (select id, position from matched order by position desc, id desc
           limit (select ${placeholder('size')}::int) offset (select ${placeholder('offset')}::int))
         select shown.id, counted.n::text as total from (select count(*) as n from matched) as counted left join shown on true
         order by shown.position desc, shown.id desc`,
-      names.length === 0 ? 'long' : 'planned',
+      { size: page.from ? 0 : Math.max(0, Math.min(page.size, cap - offset)), offset: Math.min(offset, cap) },
     )
-    const offset = (page.number - 1) * page.size
-    const size = Math.max(0, Math.min(page.size, cap - offset))
-    const found = await readRows(db, statement, { ...scopeValues(caller), ...values, size, offset: Math.min(offset, cap) })
-    const total = Number(found[0]!['total'])
-    const ids = found.flatMap((row) => row['id'] ?? [])
-    const rows = ids.length === 0 ? [] : await rowsOf(db, caller, r, ids)
-    return { kind: 'page', rows: rows as unknown as Rows[Resources[T]['item']][], total: Math.min(total, cap), capped: total > cap }
+    const total = Number(counted[0]!['total'])
+    const answer = async (ids: readonly string[], beside?: Beside): Promise<Page<Resources[T]['item']>> => {
+      const rows = ids.length === 0 ? [] : await rowsOf(db, caller, r, ids)
+      const typed = rows as unknown as Rows[Resources[T]['item']][]
+      return { kind: 'page', rows: typed, total: Math.min(total, cap), capped: total > cap, ...(beside && { beside }) }
+    }
+    if (!page.from) return answer(counted.flatMap((row) => row['id'] ?? []))
+
+    // Each has a time, so that there is one part.
+    const descending = !page.from.back
+    const course = { descending, part: partsFrom(page.from, descending)[0]! }
+    const walked = await read(
+      `${descending ? 'down' : 'up'}:${course.part}`,
+      (scope) => sql`select id, position::text as ${sql.ref(ordered)}
+        from ${seen(scope, (way, matches) => firstOf(r.table, way, matches, scope, course))}
+        order by ${inTime(sql`position`, sql`id`, descending)} limit (select ${placeholder('size')}::int)`,
+      { ...valuesOf(page.from), size: page.size + 1 },
+    )
+    const { rows, beside } = pageOf(walked, page.size, page.from)
+    return answer(
+      rows.map((row) => row['id']!),
+      beside,
+    )
   }
 }

@@ -42,9 +42,15 @@ test('the paths of relationships share the one reason that the document gives', 
   expect(document).not.toHaveProperty('x-relationship-reason')
 })
 
-test('every decision is listed once with its reason: operations, types, attributes', () => {
+test('every decision is listed once with its reason: operations, what every list takes, types, attributes', () => {
   expect(decisionsIn(modelOf([list, type, colour]))).toEqual([
     { what: 'GET /api/v2/things', of: 'Things', summary: 'List things', reason: 'Someone has to find <them>.' },
+    ...['page[after]', 'page[before]', 'filter[ids]', 'filter[updated-after]', 'sort'].map((name) => ({
+      what: `${name} of every list`,
+      of: 'Everywhere',
+      summary: expect.any(String) as string,
+      reason: 'Lists change while they are read.',
+    })),
     { what: 'The type Thing', of: 'Things', summary: 'A thing.', reason: 'There is nothing else.' },
     { what: 'The attribute colour of Thing', of: 'Things', summary: 'A colour.', reason: 'Things have one.' },
   ])

@@ -21,7 +21,7 @@ test('the table imports the checks it uses, each once, and has one for identifie
   const head = text().split('\n').slice(0, 5)
   expect(head).toEqual([
     "import type { Route } from '../http/route.ts'",
-    "import { check_Identifier, check_integer, check_string } from './checks.js'",
+    "import { check_Identifier, check_array, check_integer, check_string } from './checks.js'",
     '',
     '/** Whether a text is an identifier of the contract. */',
     'export const isIdentifier = check_Identifier as (value: unknown) => boolean',
@@ -39,6 +39,9 @@ test('a public list with pages', () => {
     query: {
       'page[number]': { family: 'page', key: 'number', kind: 'integer', many: false, required: false, check: check_integer },
       'page[size]': { family: 'page', key: 'size', kind: 'integer', many: false, required: false, check: check_integer },
+      'page[after]': { family: 'page', key: 'after', kind: 'text', many: false, required: false, check: check_string },
+      'page[before]': { family: 'page', key: 'before', kind: 'text', many: false, required: false, check: check_string },
+      'filter[ids]': { family: 'filter', key: 'ids', kind: 'text', many: true, required: false, check: check_array },
     },
     answer: { kind: 'page', of: 'Thing' },
   },

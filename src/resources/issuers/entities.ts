@@ -78,7 +78,6 @@ const listed = page(entities, {
     following: (value, { me }) =>
       sql`(exists (select from follows where follows.follower_id = ${me} and follows.followable_type = 'entities'
         and follows.followable_id = entities.id)) = ${value}::boolean`,
-    ids: isAmong('entities.id'),
     ticker: (value) => sql`lower(${value}) in (lower(entities.security), lower(entities.yahoo_ticker))`,
     fulltext: (value) =>
       holdsWords(

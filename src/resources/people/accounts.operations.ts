@@ -132,7 +132,6 @@ export const accountOperations: Handlers<'accounts'> = {
       country: (value, scope) => sql`accounts.country = any(${value}::text[]) and ${isShownWhole(scope)}`,
       role: (value, scope) => sql`accounts.roles && ${value}::text[] and ${isShownWhole(scope)}`,
       verified: (value, scope) => sql`${seesAll(scope)} and accounts.email_verified = ${value}::boolean`,
-      ids: isAmong('accounts.id'),
       fulltext: (value, scope) => {
         const whole = sql`case when ${isShownWhole(scope)} then concat_ws(' ', accounts.title, accounts.bio) end`
         return holdsWords([sql`accounts.first_name`, sql`accounts.last_name`, whole], value)

@@ -80,6 +80,7 @@ export const insightProviderOperations: Handlers<'insight-providers'> = {
       'average-rating': { column: rating, descending: false },
       '-average-rating': { column: rating, descending: true },
     },
+    changed: sql`(select updated_at from accounts where accounts.id = insight_providers.id)`,
     total: 'capped',
   }),
   getInsightProvider: show(insightProviders),

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts'
 import { badFilter, refuseAll } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { FilterOf, SortOf } from '../../verbs/handler.ts'
-import { isAmong } from '../../verbs/page.ts'
+import { commonFilters, isAmong } from '../../verbs/page.ts'
 import type { Filter } from '../../verbs/page.ts'
 import type { Order } from '../../verbs/walk.ts'
 import { authorIsKnown } from './insights.authors.ts'
@@ -36,9 +36,13 @@ const ownOrEntity =
     sql`(${overlaps(column)(value)} or ${entityHas(sql`${sql.ref(`entities.${ofEntity}`)} = any(${value}::text[])`)})`
 
 /** A preset is read first, and a state is asked of a list of its own. */
-export type FilterName = Exclude<FilterOf<'listInsights'>, 'preset-id' | 'state'> | `preset ${(typeof presetColumns)[number]}`
+export type FilterName =
+  | Exclude<FilterOf<'listInsights'>, 'preset-id' | 'state'>
+  | `preset ${(typeof presetColumns)[number]}`
+  | keyof ReturnType<typeof commonFilters>
 
 export const filters: Record<FilterName, Filter> = {
+  ...commonFilters('insights'),
   'author-id': (value, scope, alone) => {
     const isOne = isAmong('insights.account_id')(value, scope, alone)
     return scope.kind === 'staff' ? isOne : sql`${isOne} and ${authorIsKnown(scope)}`

@@ -49,7 +49,8 @@ export const listInsights: Handlers<'insights'>['listInsights'] = async (asked) 
   const all = { ...given, ...(preset === undefined ? {} : await presetFilters(asked.db, preset, asked.caller)) }
   const { caller, db } = asked
   const { fulltext, state } = given
-  if (state === undefined && fulltext !== undefined && (asked.sort === 'relevance' || asksPhrase(fulltext)))
+  const isOrdered = asked.sort === undefined || Object.hasOwn(orders, asked.sort)
+  if (state === undefined && fulltext !== undefined && (asked.sort === 'relevance' || (isOrdered && asksPhrase(fulltext))))
     return listFound(asked, asked.sort ?? '-published-at', all)
   // Where there is no text that it could be relevant to, the order is the usual one.
   const sort = asked.sort === 'relevance' ? undefined : asked.sort

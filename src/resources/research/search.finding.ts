@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import type { Statement, TextRow } from '../../database/read.ts'
 import type { Caller } from '../../verbs/caller.ts'
+import type { AskedFor, Beside, From, Position } from '../../verbs/cursor.ts'
 import { scopeOf, scopeValues } from '../../verbs/visible.ts'
 import type { FilterName } from './insights.filters.ts'
 import { asksPhrase } from './insights.matching.ts'
@@ -27,7 +28,7 @@ interface Asked {
   muted: boolean
   /** The values of the filters; undefined ones are not asked for. */
   filters: Record<string, unknown>
-  page: { number: number; size: number }
+  page: AskedFor
 }
 
 export interface Found {
@@ -37,7 +38,17 @@ export interface Found {
   counts: Record<string, number>
   total: number
   capped: boolean
+  beside?: Beside
 }
+
+/**
+ * Relevance changes with time, so that a position in it is a place and the id of what stood there: it is where that stands now, and
+ * only where it is found no more what it was. Between the two bounds lies the page.
+ */
+const bounds = sql`anchor as (select coalesce((select place from ordered where id = ${placeholder('anchor')}),
+    ${placeholder('place')}::int, (select count(*) + 1 from ordered)) as at),
+  bounds as (select case when ${placeholder('back')}::boolean then at - 1 - ${placeholder('size')}::int else at end as above,
+    case when ${placeholder('back')}::boolean then at else at + 1 + ${placeholder('size')}::int end as below from anchor)`
 
 /** The statement that finds one page of matches and counts all of them, by type. Its plan depends on what is asked for. */
 function finding(types: readonly Type[], form: Form, caller: Caller): Statement {
@@ -51,10 +62,10 @@ function finding(types: readonly Type[], form: Form, caller: Caller): Statement 
   const counts = types.map((type) => sql`${sql.lit(type)}::text, (select count(*) from ${name(type)})`)
   const made = prepare(sql`with ${sql.join(each)}, ordered as (
       select type, id, row_number() over (order by band, score desc, label, id desc) as place
-      from (${sql.join(all, sql` union all `)}) as found)
+      from (${sql.join(all, sql` union all `)}) as found), ${bounds}
     select json_build_object(${sql.join(counts)})::text as counts,
-      (select json_agg(json_build_array(type, id) order by place)::text from ordered
-        where place > ${placeholder('offset')}::int and place <= ${placeholder('offset')}::int + ${placeholder('size')}::int) as page`)
+      (select json_agg(json_build_array(type, id, place) order by place)::text from ordered, bounds
+        where place > above and place < below and place <= ${placeholder('most')}::int) as page`)
   if (statements.size >= mostStatements) statements.delete(statements.keys().next().value!)
   statements.set(key, made)
   return made
@@ -101,19 +112,18 @@ async function findExactly({ db, caller, types, text, quick, sort, muted, filter
   const names = (Object.keys(filters) as FilterName[]).filter((name) => filters[name] !== undefined).sort()
   const looked = types.filter((one) => text !== '' || searched[one].byFilters)
   const counts: Record<string, number> = Object.fromEntries(Object.keys(searched).map((one) => [one, 0]))
-  const offset = (page.number - 1) * page.size
   const texts = { text, plain: operators.test(text) && !quick ? '' : text }
-  let places: [Type, string][] = []
+  let places: [Type, string, number][] = []
   if (looked.length > 0) {
     const form: Form = { quick, text: text !== '', phrase: asksPhrase(text), sort, muted, filters: names, most: most + 1 }
     const [row] = await readRows(db, finding(looked, form, caller), {
       ...scopeValues(caller),
       ...texts,
       ...Object.fromEntries(names.map((name) => [`filter ${name}`, filters[name]])),
-      ...{ offset: Math.min(offset, most), size: Math.max(0, Math.min(page.size, most - offset)) },
+      ...placesOf(page, most),
     })
     Object.assign(counts, JSON.parse(row!['counts']!))
-    places = JSON.parse(row!['page'] ?? '[]') as [Type, string][]
+    places = JSON.parse(row!['page'] ?? '[]') as [Type, string, number][]
   }
   const rows = new Map<string, TextRow>()
   for (const [one, some] of Map.groupBy(places, ([one]) => one)) {
@@ -130,5 +140,21 @@ async function findExactly({ db, caller, types, text, quick, sort, muted, filter
     counts: Object.fromEntries(Object.entries(counts).map(([one, count]) => [one, Math.min(count, most)])),
     total: Math.min(total, most),
     capped: total > most,
+    ...(page.from && { beside: besideOf(places, page.from, Math.min(total, most)) }),
   }
+}
+
+/** Where a page begins and how long it is. */
+function placesOf({ number, size, from }: AskedFor, most: number): Record<string, unknown> {
+  const before = Math.min((number - 1) * size, most)
+  const start = !from ? before : from.at ? Number(from.at.value) : from.back ? undefined : 0
+  return { place: start, anchor: from?.at?.id, back: from?.back ?? false, size, most }
+}
+
+/** What lies beside the places of a page. */
+function besideOf(places: readonly [Type, string, number][], { back, at }: From, total: number): Beside {
+  const position = (one: [Type, string, number]): Position => ({ value: String(one[2]), id: one[1] })
+  const [first, last] = [places[0], places.at(-1)]
+  if (!first || !last) return { next: back && at ? null : undefined, previous: !back && at ? null : undefined }
+  return { next: last[2] < total ? position(last) : undefined, previous: first[2] > 1 ? position(first) : undefined }
 }

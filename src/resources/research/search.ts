@@ -33,14 +33,14 @@ export const searchOperations: Handlers<'search'> = {
       ...given,
     }
     const quick = values['search-type'] === 'quick'
-    const { rows, counts, total, capped } = await findMatches({ db, caller, types, text, quick, sort, muted: false, filters, page })
-    const asks = caller.id !== '' && !quick && page.number === 1 && !client.ahead
-    const after = () => rememberSearch(db, caller.id, { queryText: text, filters, results: total, origin: originOf(client.userAgent) })
+    const { rows, counts, ...found } = await findMatches({ db, caller, types, text, quick, sort, muted: false, filters, page })
+    const asks = caller.id !== '' && !quick && page.number === 1 && !page.from?.at && !client.ahead
+    const after = () =>
+      rememberSearch(db, caller.id, { queryText: text, filters, results: found.total, origin: originOf(client.userAgent) })
     return {
       kind: 'mixed',
       rows: rows.map(({ type: one, row }) => ({ as: searched[one].as, row: row as unknown as Rows[Hit] })),
-      total,
-      capped,
+      ...found,
       meta: { counts },
       ...(asks ? { after } : {}),
     }
