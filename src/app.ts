@@ -32,6 +32,8 @@ import {
   translate,
 } from './http/protocol.ts'
 import { publishDocument } from './http/published.ts'
+import { requestCounter } from './http/request-limits.ts'
+import type { RequestLimits } from './http/request-limits.ts'
 import { idHeader, requestIdOf } from './http/request-ids.ts'
 import { logOutcome } from './http/request-log.ts'
 import { protocolError, unavailable } from './refusals.ts'
@@ -62,6 +64,8 @@ export interface AppOptions {
   quota?: number
   /** Whether attempts to sign in and to have mails sent are limited. */
   limited?: boolean
+  /** How many requests a minute may be made, where that is limited. */
+  requestLimits?: RequestLimits | undefined
   /** Whether accounts with the published password of the demo set are let in. */
   demo?: boolean
   /** The folder with the mails of a demo, to be shown. */
@@ -171,6 +175,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     present,
     jobs,
     ...{ limited, demo, pusher, mailHookSecret: options.mailHookSecret, replica: options.replica },
+    countRequest: options.requestLimits && requestCounter(options.requestLimits),
     ready,
     ...{ publicUrl, fallbackOrigin: () => ownOrigin, addresses },
   })

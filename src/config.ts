@@ -8,6 +8,7 @@ import type { Bucket } from './effects/files.ts'
 import type { Pusher } from './effects/pusher.ts'
 import type { PushKeys } from './effects/push.ts'
 import type { Operator } from './http/operator.ts'
+import type { RequestLimits } from './http/request-limits.ts'
 import type { Listening } from './monitoring/listen.ts'
 import { oneOf, settingsOf, text } from './setting.ts'
 import type { Setting } from './setting.ts'
@@ -23,6 +24,8 @@ export interface Config extends DatabaseConfig {
   trustedProxies: string[] | undefined
   demo: boolean
   limited: boolean
+  /** How many requests a minute may be made, where that is limited. */
+  requestLimits: RequestLimits | undefined
   /** In bytes. */
   quota: number
   smtpUrl: string | undefined
@@ -67,13 +70,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const database = databaseOf(env, setting, mistakes)
   const embedded = database.databaseUrl === undefined
   const address = addressOf(setting)
+  const demo = setting('DEMO', embedded && !production && isUnseen(address), oneOf('true', 'false'), 'true or false')
   const config: Config = {
     production,
     ...database,
     ...address,
     dataDir: setting('DATA_DIR', './data', text, 'a folder'),
-    demo: setting('DEMO', embedded && !production && isUnseen(address), oneOf('true', 'false'), 'true or false'),
-    ...limitsOf(setting),
+    demo,
+    ...limitsOf(setting, demo),
     ...mailOf(setting),
     bucket: bucketOf(env, mistakes),
     pusher: pusherOf(env, mistakes),
@@ -113,16 +117,29 @@ const addressOf = (setting: Setting): Pick<Config, 'host' | 'publicUrl' | 'port'
   ),
 })
 
-/** What clients may use up. */
-const limitsOf = (setting: Setting): Pick<Config, 'limited' | 'quota'> => ({
-  limited: setting('RATE_LIMITS', true, oneOf('on', 'off'), 'on or off'),
-  quota: setting(
-    'STORAGE_QUOTA',
-    10 * gibibyte,
-    (value) => (/^[1-9]\d{0,5}$/.test(value) ? Number(value) * gibibyte : undefined),
-    'a number of gibibytes',
-  ),
-})
+/** What clients may use up. Whoever tries a demo, maybe with a program that asks for all it can, is alone with it. */
+function limitsOf(setting: Setting, demo: boolean): Pick<Config, 'limited' | 'requestLimits' | 'quota'> {
+  const limited = setting('RATE_LIMITS', true, oneOf('on', 'off'), 'on or off')
+  const requestLimits = setting<RequestLimits>(
+    'REQUEST_LIMITS',
+    demo ? { account: 1_000_000, address: 1_000_000 } : { account: 600, address: 120 },
+    (value) => {
+      const [, account, address] = /^([1-9]\d{0,6}),([1-9]\d{0,6})$/.exec(value) ?? []
+      return account && address ? { account: Number(account), address: Number(address) } : undefined
+    },
+    'requests a minute of an account and of an address, such as 600,120',
+  )
+  return {
+    limited,
+    requestLimits: limited ? requestLimits : undefined,
+    quota: setting(
+      'STORAGE_QUOTA',
+      10 * gibibyte,
+      (value) => (/^[1-9]\d{0,5}$/.test(value) ? Number(value) * gibibyte : undefined),
+      'a number of gibibytes',
+    ),
+  }
+}
 
 /** How mails are sent, from whom, and where they lead. */
 const mailOf = (setting: Setting): Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailHookSecret' | 'appUrl'> => ({

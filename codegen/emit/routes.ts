@@ -4,6 +4,7 @@ import type { Answer, Body, Field, Link, Model, Operation, QueryParameter, Resou
 import { nameOf, resolve, schemaRef } from '../names.ts'
 import type { Schema } from '../openapi.ts'
 import { takesKey } from '../publish/conditions.ts'
+import { isCounted } from '../publish/failures.ts'
 
 /** What rows are written with: the components, and the name of the check of a schema, which is imported then. */
 interface Terms {
@@ -44,6 +45,7 @@ function row(one: Operation, made: Resource | undefined, terms: Terms): string[]
     `    path: '${one.path}',`,
     `    status: ${one.status},`,
     `    security: '${one.security}',`,
+    ...(isCounted(one) ? [] : ['    uncounted: true,']),
     ...(takesKey(one) ? ['    keyed: true,'] : []),
     ...(one.roles ? [`    roles: ${JSON.stringify(one.roles)},`] : []),
     ...(queries.length > 0 ? ['    query: {', ...queries, '    },'] : ['    query: {},']),

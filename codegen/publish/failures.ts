@@ -19,7 +19,12 @@ const statusOf: Record<string, string> = {
   ServiceUnavailable: '503',
 }
 
-const limitedTypes = [...signInTypes, 'contact-requests', 'activities']
+/**
+ * Whether the requests of an operation count. Whoever watches over a server asks all the time; what is signed, a body or the link to
+ * a file, was let in by its signature, and a page may show many files at once.
+ */
+export const isCounted = ({ type, security, answer }: Operation): boolean =>
+  type !== 'health' && security !== 'signed' && !(security === 'none' && answer.kind === 'file')
 
 /** Adds to each operation those of the document's failures that its facts ask for. */
 export function addFailures(document: OpenApi, model: Model): void {
@@ -54,7 +59,7 @@ function factsOf(operation: Operation, model: Model): Record<string, boolean> {
     always: true,
     credential: security === 'required' || (security === 'optional' && write),
     signIn: security === 'signed' || (security === 'none' && signInTypes.includes(type)),
-    limited: (limitedTypes.includes(type) && write) || (body?.attributes.some((one) => one.file) ?? false),
+    limited: isCounted(operation),
     id: path.includes('{') || answer.kind === 'related',
     write,
     change: changesOne(operation, model),

@@ -4501,6 +4501,7 @@ export const routes: readonly Route[] = [
     path: '/api/v2/files/{id}',
     status: 200,
     security: 'none',
+    uncounted: true,
     query: {
       'issued': { family: 'other', key: 'issued', kind: 'text', many: false, required: true, check: check_c6ba573015 },
       'expires': { family: 'other', key: 'expires', kind: 'integer', many: false, required: true, check: check_d7a6f7ce86 },
@@ -7682,6 +7683,7 @@ export const routes: readonly Route[] = [
     path: '/health/live',
     status: 200,
     security: 'none',
+    uncounted: true,
     query: {},
     answer: { kind: 'plain' },
   },
@@ -7692,6 +7694,7 @@ export const routes: readonly Route[] = [
     path: '/health/ready',
     status: 200,
     security: 'none',
+    uncounted: true,
     query: {},
     answer: { kind: 'plain' },
   },
@@ -7702,6 +7705,7 @@ export const routes: readonly Route[] = [
     path: '/hooks/mail',
     status: 200,
     security: 'signed',
+    uncounted: true,
     query: {},
     body: {
     type: '', typeRequired: false, attributesRequired: false, idAllowed: false,

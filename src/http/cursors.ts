@@ -1,7 +1,7 @@
 /** Cursors: positions in lists as texts that nobody else can make, each for the one list that it was written for. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { badPageValue } from '../refusals.ts'
-import type { AskedFor, Position } from '../verbs/cursor.ts'
+import type { AskedFor, Position } from '../verbs/handler.ts'
 import type { Query } from './query.ts'
 
 export interface Cursors {

@@ -2,13 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noteWrite } from '../database/replica.ts'
 import { isIdentifier, routes } from '../generated/routes.ts'
-import { badParameter, forbidden, internal, noMailHook, notImplemented, refuseAll, tooManyAttempts, unauthorized } from '../refusals.ts'
+import { badParameter, forbidden, internal, noMailHook, notImplemented, refuseAll, unauthorized } from '../refusals.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { guest, has } from '../verbs/caller.ts'
-import type { Position } from '../verbs/cursor.ts'
+import type { Position } from '../verbs/handler.ts'
 import { openBody } from './accept.ts'
 import { refuseLookAlikes, unmatched } from './allowed-methods.ts'
-import { carryOut, uploadsIn } from './carry-out.ts'
+import { carryOut } from './carry-out.ts'
 import type { Asked } from './carry-out.ts'
 import { addressOf } from './client-address.ts'
 import { headersOfNew } from './created.ts'
@@ -18,7 +18,6 @@ import { refusalOf } from './failures.ts'
 import { readForms } from './forms.ts'
 import { answerTo, keepNoCopy } from './headers.ts'
 import { originOf } from './links.ts'
-import { pace } from './paces.ts'
 import { readQuery } from './query.ts'
 import { idHeader } from './request-ids.ts'
 import type { Route } from './route.ts'
@@ -27,6 +26,7 @@ import { isRead, refusalPage, sendText } from './send-text.ts'
 import { readSigned } from './signed-bodies.ts'
 import type { Services } from './services.ts'
 import { filesOf, readUploads } from './upload-bodies.ts'
+import { limitUploads } from './upload-limits.ts'
 import { writeAnswer } from './write.ts'
 import type { Answer } from './write.ts'
 
@@ -57,27 +57,9 @@ export function mount(app: FastifyInstance, services: Services): void {
     register(apart, routes.filter(isSigned), services)
   })
   void app.register(async (apart) => {
-    if (services.limited) limitUploads(apart)
+    if (services.limited) limitUploads(apart, (request) => callers.get(request)!.id)
     await readUploads(apart, (request) => routeOf(request)!, services.newUpload)
     register(apart, routes.filter(takesFiles), services)
-  })
-}
-
-/** Refuses whoever uploaded too much of late before a byte is read, and counts what comes with a file unless that is refused. */
-function limitUploads(app: FastifyInstance): void {
-  const uploads = pace(30, 60)
-  const counted = new WeakSet<FastifyRequest>()
-  const refuse = (seconds: number): void => {
-    if (seconds > 0) throw tooManyAttempts(seconds)
-  }
-  app.addHook('preParsing', async (request) => refuse(uploads.wait(callers.get(request)!.id)))
-  app.addHook('preHandler', async (request) => {
-    if (uploadsIn(request.body).length === 0) return
-    refuse(uploads.take(callers.get(request)!.id))
-    counted.add(request)
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    if (counted.has(request) && reply.statusCode >= 400) uploads.giveBack(callers.get(request)!.id)
   })
 }
 
@@ -93,7 +75,7 @@ function register(app: FastifyInstance, some: readonly Route[], services: Servic
       method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation: route.id },
-      onRequest: (request) => admit(route, services, request),
+      onRequest: (request, reply) => admit(route, services, request, reply),
       handler: (request, reply) => answer(route, services, request, reply),
     })
   }
@@ -102,15 +84,20 @@ function register(app: FastifyInstance, some: readonly Route[], services: Servic
 /** Which of the relationships of a route is asked for; none where it is about none. */
 const relationshipIn = (request: FastifyRequest): string => (request.params as { relationship?: string }).relationship ?? ''
 
-/** Before any byte of the body is read: 401 for a missing or bad credential, 403 for a role that may never do this. */
-async function admit(route: Route, services: Services, request: FastifyRequest): Promise<void> {
+/** Before any byte of the body is read: 401 for a missing or bad credential, 429 for too many requests, 403 for a role that may never do this. */
+async function admit(route: Route, services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const relationship = relationshipIn(request)
   const known = 'relationships' in route.answer ? route.answer.relationships : undefined
   if (known && !Object.hasOwn(known, relationship)) throw unmatched(splitUrl(request.url).path)
   if (route.path.includes('{')) refuseLookAlikes(splitUrl(request.url).path, request.params as Record<string, string>)
   if (!route.body) ignoreBody(request)
   if (route.security === 'signed' && services.mailHookSecret === undefined) throw noMailHook()
-  const caller = route.security === 'none' || route.security === 'signed' ? guest : await services.identify(request.headers.authorization)
+  let caller = guest
+  try {
+    if (route.security !== 'none' && route.security !== 'signed') caller = await services.identify(request.headers.authorization)
+  } finally {
+    services.countRequest?.(route, caller, request, reply)
+  }
   const open = known ? known[relationship]!.public : route.security !== 'required'
   if (caller.id === '' && !open) throw unauthorized()
   if (route.roles && !has(caller, ...route.roles)) throw forbidden('Your role does not permit this.')
@@ -142,27 +129,11 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   const ahead = request.method === 'HEAD' || isPrefetch(request.headers)
   const client = { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: addressOf(request), ahead }
   const addresses = services.addresses()
-  const asked: Asked = {
-    ...query,
-    page,
-    params,
-    caller,
-    db,
-    jobs,
-    files,
-    quota,
-    links,
-    addresses,
-    limited,
-    demo,
-    pusher,
-    ready,
-    client,
-    ...body,
-  }
+  const given = { jobs, files, quota, links, limited, demo, pusher, ready }
+  const asked: Asked = { ...query, ...given, page, params, caller, db, addresses, client, ...body }
   const origin = originOf(request.headers.host, services.publicUrl, services.fallbackOrigin)
   const linkTo = (file: string, shown?: boolean): string => links.to(origin, file, shown)
-  const cursorTo = (position: Position): string => services.cursors.write(list, position)
+  const cursorTo = (at: Position): string => services.cursors.write(list, at)
   const place = { origin, path, search, page, cursorTo, id: params['id'] ?? '', relationship, linkTo }
   const result = await carryOut(route, { request, services, asked, place })
   if (services.replica && route.method !== 'GET' && caller.id !== '') await noteWrite(services.db, caller.id)

@@ -1,6 +1,8 @@
 /** Rate limits that one process counts for itself. That is near enough to keep anyone from filling a disk or a queue. */
 
 export interface Pace {
+  /** How often it may still be done, and after how many seconds it may be done as often as at first. */
+  left(whom: string): { times: number; seconds: number }
   /** After how many seconds it may be done again; 0 for now. */
   wait(whom: string): number
   /** Counts that it is done, unless it may not be. Answers what `wait` does. */
@@ -19,21 +21,28 @@ export function pace(most: number, seconds: number, clock: () => number = () => 
     const entry = made.get(whom)
     return entry && entry.until > clock() ? entry : undefined
   }
+  const left = (whom: string): { times: number; seconds: number } => {
+    const entry = current(whom)
+    return entry ? { times: most - entry.times, seconds: Math.ceil((entry.until - clock()) / 1_000) } : { times: most, seconds }
+  }
   const wait = (whom: string): number => {
     const entry = current(whom)
     return entry && entry.times >= most ? Math.max(1, Math.ceil((entry.until - clock()) / 1_000)) : 0
   }
   const take = (whom: string): number => {
-    const left = wait(whom)
-    if (left > 0) return left
-    if (made.size >= remembered) made.clear()
-    const entry = current(whom) ?? { times: 0, until: clock() + seconds * 1_000 }
-    made.set(whom, { ...entry, times: entry.times + 1 })
+    const toWait = wait(whom)
+    if (toWait > 0) return toWait
+    const entry = current(whom)
+    if (entry) entry.times++
+    else {
+      if (made.size >= remembered) made.clear()
+      made.set(whom, { times: 1, until: clock() + seconds * 1_000 })
+    }
     return 0
   }
   const giveBack = (whom: string): void => {
     const entry = current(whom)
     if (entry) entry.times--
   }
-  return { wait, take, giveBack }
+  return { left, wait, take, giveBack }
 }

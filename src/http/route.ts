@@ -90,6 +90,8 @@ export interface Route {
   status: number
   /** `signed`: the body is signed by a secret of the operator. */
   security: 'none' | 'optional' | 'required' | 'signed'
+  /** Whether its requests are as many as anybody likes. */
+  uncounted?: true
   /** Whether it takes an `Idempotency-Key`. */
   keyed?: true
   roles?: readonly string[]

@@ -11,6 +11,7 @@ import type { Present } from '../verbs/body.ts'
 import type { Caller } from '../verbs/caller.ts'
 import type { FileLinks, Handler } from '../verbs/handler.ts'
 import type { Cursors } from './cursors.ts'
+import type { CountRequest } from './request-limits.ts'
 
 export interface Services {
   db: Database
@@ -30,6 +31,7 @@ export interface Services {
   addresses(): Addresses
   jobs: Jobs
   limited: boolean
+  countRequest: CountRequest | undefined
   demo: boolean
   pusher: Pusher | undefined
   /** What signed bodies are signed with, where anybody may send them. */

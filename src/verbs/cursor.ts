@@ -3,31 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { placeholder } from '../database/read.ts'
 import type { TextRow } from '../database/read.ts'
-
-/** Where a record stands: what it is ordered by, as text, and its id, by which equal ones follow each other. */
-export interface Position {
-  value: string | null
-  id: string
-}
-
-/** Which way a page lies from a position, or from the end on the other side where there is none. */
-export interface From {
-  back: boolean
-  at?: Position | undefined
-}
-
-/** The page that is asked for: by its number or, with `from`, by a position. */
-export interface AskedFor {
-  number: number
-  size: number
-  from?: From | undefined
-}
-
-/** What lies beside a page: a position, or null for the end of the list; undefined where nothing does. */
-export interface Beside {
-  next: Position | null | undefined
-  previous: Position | null | undefined
-}
+import type { Beside, From, Position } from './handler.ts'
 
 /** The column under which a statement answers what a row is ordered by. */
 export const ordered = 'ordered_by'

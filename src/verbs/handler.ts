@@ -8,7 +8,31 @@ import type { Pusher } from '../effects/pusher.ts'
 import type { OperationId, Operations, ResourceType, Rows } from '../generated/contract.ts'
 import type { AcceptOptions, Sent } from './body.ts'
 import type { Caller } from './caller.ts'
-import type { AskedFor, Beside } from './cursor.ts'
+
+/** Where a record stands: what it is ordered by, as text, and its id, by which equal ones follow each other. */
+export interface Position {
+  value: string | null
+  id: string
+}
+
+/** Which way a page lies from a position, or from the end on the other side where there is none. */
+export interface From {
+  back: boolean
+  at?: Position | undefined
+}
+
+/** The page that is asked for: by its number or, with `from`, by a position. */
+export interface AskedFor {
+  number: number
+  size: number
+  from?: From | undefined
+}
+
+/** What lies beside a page: a position, or null for the end of the list; undefined where nothing does. */
+export interface Beside {
+  next: Position | null | undefined
+  previous: Position | null | undefined
+}
 
 /** One resource object. `again`: it was there already, so nothing was created. */
 export interface One<C extends keyof Rows> {

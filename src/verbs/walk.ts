@@ -9,11 +9,12 @@ import { placeholder, readRows } from '../database/read.ts'
 import type { TextRow } from '../database/read.ts'
 import type { ResourceType } from '../generated/contract.ts'
 import type { Caller } from './caller.ts'
-import { isIn, ordered, pageOf, partsFrom, valuesOf } from './cursor.ts'
-import type { AskedFor, Beside, From, Part } from './cursor.ts'
+import { pageOf, partsFrom, valuesOf } from './cursor.ts'
+import type { AskedFor, Beside, From } from './handler.ts'
 import type { Nature, Resource } from './resource.ts'
 import { scopeValues } from './visible.ts'
 import type { Scope } from './visible.ts'
+import { builders, cap, counted, further } from './walk.statements.ts'
 
 /** A column to sort by and its direction. Equal rows follow by id in the same direction, so that the order is total. */
 export interface Order {
@@ -21,9 +22,6 @@ export interface Order {
   column: string | RawBuilder<unknown>
   descending: boolean
 }
-
-/** How many matches are counted, and reachable, where counting them all would cost too much. */
-export const cap = 1_000
 
 /**
  * `counter`: SQL that answers the exact total, `short` where that and the first page are found at once; `exact`: the rows are few
@@ -112,14 +110,6 @@ async function walkFrom<T extends ResourceType>(
   return { ...pageOf(walked, size, from), ...(await countOnly(db, caller, w, values)) }
 }
 
-function further<T extends ResourceType>(w: Walk<T>, scope: Scope, part: Part, descending: boolean): RawBuilder<unknown> {
-  const { table, column, id } = parts(w)
-  const direction = descending ? sql`desc` : sql`asc`
-  return sql`${w.resource.select('item', scope, sql`(${column})::text as ${sql.ref(ordered)}`)} from ${table} ${w.resource.joins(scope)}
-    where ${w.where(scope)} and ${isIn(part, descending, column, id)}
-    order by ${column} ${direction}, ${id} ${direction} limit ${placeholder('size')}::int`
-}
-
 /** The rows of some ids in their order, as they are listed. One statement serves every way to find them, so that only that is planned anew. */
 export function rowsOf(db: Database, caller: Caller, resource: Resource, ids: readonly string[]): Promise<TextRow[]> {
   const table = sql.table(resource.table)
@@ -177,86 +167,3 @@ async function countOnly<T extends ResourceType>(
   const [row] = await readRows(db, statement, values)
   return remember(w, Number(row!['total']))
 }
-
-function counted<T extends ResourceType>(w: Walk<T>, scope: Scope): RawBuilder<unknown> {
-  if (typeof w.total === 'object') return w.total.counter(scope)
-  const table = sql.table(w.resource.table)
-  if (w.total === 'exact') return sql`select count(*) from ${table} where ${w.where(scope)}`
-  return sql`select count(*) from (select 1 from ${table} where ${w.where(scope)} limit ${sql.lit(cap + 1)}) as reached`
-}
-
-type Build = <T extends ResourceType>(w: Walk<T>, scope: Scope, size: RawBuilder<unknown>) => RawBuilder<unknown>
-
-/** The parts that every builder needs. */
-function parts<T extends ResourceType>({ resource, order }: Walk<T>) {
-  const [onward, backward] = order.descending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]
-  return {
-    table: sql.table(resource.table),
-    column: typeof order.column === 'string' ? sql.ref(`${resource.table}.${order.column}`) : order.column,
-    id: sql.ref(`${resource.table}.id`),
-    onward,
-    backward,
-    // In a sub-select the planner cannot see the value, so that it keeps one plan for all pages.
-    offset: sql`(select ${placeholder('offset')}::bigint)`,
-  }
-}
-
-const first: Build = (w, scope, size) => {
-  const { table, column, id, onward } = parts(w)
-  return sql`${w.resource.select('item', scope, sql`(${counted(w, scope)})::text as total`)} from ${table} ${w.resource.joins(scope)}
-    where ${w.where(scope)} order by ${column} ${onward}, ${id} ${onward} limit ${size}`
-}
-
-/** The rows of `page`, an expression that names ids and positions, as they are listed. */
-const joined = <T extends ResourceType>(w: Walk<T>, scope: Scope, page: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const { table, id, onward } = parts(w)
-  return sql`${w.resource.select('item', scope, sql`(select n from counted)::text as total`)}
-    from ${page} as page join ${table} on ${id} = page.id ${w.resource.joins(scope)}
-    order by page.position ${onward}, page.id ${onward}`
-}
-
-const fromStart: Build = (w, scope, size) => {
-  const { table, column, id, onward, offset } = parts(w)
-  return sql`with counted as materialized (select (${counted(w, scope)})::bigint as n)
-    ${joined(
-      w,
-      scope,
-      sql`(select ${id}, ${column} as position from ${table} where ${w.where(scope)}
-        order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset})`,
-    )}`
-}
-
-/** Backwards from the end; the last page holds what is left of it. */
-const fromEnd: Build = (w, scope, size) => {
-  const { table, column, id, backward, offset } = parts(w)
-  return sql`with counted as materialized (select (${counted(w, scope)})::bigint as n)
-    ${joined(
-      w,
-      scope,
-      sql`(select id, position from (
-          select ${id}, ${column} as position from ${table} where ${w.where(scope)}
-          order by ${column} ${backward}, ${id} ${backward} limit ${size}
-          offset (select greatest(0, n - ${offset} - ${size}) from counted)) as walked
-        order by position ${backward}, id ${backward} limit (select greatest(0, least(${size}, n - ${offset})) from counted))`,
-    )}`
-}
-
-/**
- * The ids of what is counted up to the cap. Few matches are found by whatever index fits them and sorted; only when there
- * are more than the cap is the order's own index walked, where the page then is near.
- */
-const amongMatches: Build = (w, scope, size) => {
-  const { table, column, id, onward, offset } = parts(w)
-  const place = sql`order by position ${onward}, id ${onward} limit ${size} offset ${offset}`
-  return sql`with matched as materialized (
-      select ${id}, ${column} as position from ${table} where ${w.where(scope)} limit ${sql.lit(cap + 1)}),
-    counted as materialized (select count(*) as n from matched)
-    select id, (select n from counted)::text as total
-    from ((select id, position from matched where (select n from counted) <= ${sql.lit(cap)} ${place})
-      union all
-      (select ${id}, ${column} as position from ${table} where (select n from counted) > ${sql.lit(cap)} and ${w.where(scope)}
-        order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset})) as page
-    order by page.position ${onward}, page.id ${onward}`
-}
-
-const builders = { first, start: fromStart, end: fromEnd, matches: amongMatches }

@@ -8,14 +8,15 @@ import { placeholder, readRows } from '../database/read.ts'
 import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
 import type { Caller } from './caller.ts'
 import { isIn, ordered, pageOf, partsFrom, valuesOf } from './cursor.ts'
-import type { Beside, Part } from './cursor.ts'
-import type { AskedPage, Page } from './handler.ts'
+import type { Part } from './cursor.ts'
+import type { AskedPage, Beside, Page } from './handler.ts'
 import { matching } from './page.ts'
 import type { Filter } from './page.ts'
 import type { Resource } from './resource.ts'
 import { scopeValues } from './visible.ts'
 import type { Scope } from './visible.ts'
-import { cap, rowsOf } from './walk.ts'
+import { rowsOf } from './walk.ts'
+import { cap } from './walk.statements.ts'
 
 /** A way to see rows: whose or of what they are, `one` of several in `each`, and the condition for those of that one. */
 export interface Way {

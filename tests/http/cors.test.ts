@@ -66,7 +66,15 @@ describe('any origin may read', () => {
       expect(answer.status).toBe(status)
       expect(answer.headers['access-control-allow-origin']).toBe('*')
       expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
-      expect(listOf(answer.headers['access-control-expose-headers'])).toEqual(['link', 'etag', 'location', 'retry-after', 'x-request-id'])
+      expect(listOf(answer.headers['access-control-expose-headers'])).toEqual([
+        'link',
+        'etag',
+        'location',
+        'retry-after',
+        'ratelimit',
+        'ratelimit-policy',
+        'x-request-id',
+      ])
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
       expect(answer.headers['set-cookie']).toBeUndefined()
     }

@@ -47,6 +47,8 @@ const password = 'demo-password-1'
 interface ServerOptions {
   /** Whether attempts to sign in are limited as in production. */
   limited?: boolean
+  /** How many requests a minute are let in. */
+  requestLimits?: { account: number; address: number }
   /** Whether the demo accounts are let in. */
   demo?: boolean
   trustedProxies?: string[]
@@ -64,7 +66,7 @@ interface ServerOptions {
 
 /** Starts a server for this test file. */
 export function startServer(options: ServerOptions = {}): Server {
-  const { limited = false, demo = true, trustedProxies, filesIn, wakeClient, operator = {}, liveApp, outboxShown = false } = options
+  const { limited = false, requestLimits, demo = true, trustedProxies, filesIn, wakeClient, operator = {}, liveApp, outboxShown = false } = options
   const { mailHookSecret } = { mailHookSecret: hookSecret, ...options }
   let app: App
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
@@ -85,7 +87,7 @@ export function startServer(options: ServerOptions = {}): Server {
     const sendMail = mailToFolder(outbox, 'no-reply@demo.example')
     const pusher = { key: 'demo-key', secret: 'demo-secret', app: await liveApp?.() }
     app = await buildApp(connection, {
-      ...{ ...place, limited, demo, trustedProxies, wakeClient, sendMail, operator, pusher, mailHookSecret },
+      ...{ ...place, limited, requestLimits, demo, trustedProxies, wakeClient, sendMail, operator, pusher, mailHookSecret },
       outbox: outboxShown ? outbox : undefined,
     })
     faultOf = keepFaults(app.http)

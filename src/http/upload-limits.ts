@@ -1,0 +1,23 @@
+/** How many files an account may send in a minute to one process. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { tooManyAttempts } from '../refusals.ts'
+import { uploadsIn } from './carry-out.ts'
+import { pace } from './paces.ts'
+
+/** Refuses whoever uploaded too much of late before a byte is read, and counts what comes with a file unless that is refused. */
+export function limitUploads(app: FastifyInstance, whoOf: (request: FastifyRequest) => string): void {
+  const uploads = pace(30, 60)
+  const counted = new WeakSet<FastifyRequest>()
+  const refuse = (seconds: number): void => {
+    if (seconds > 0) throw tooManyAttempts(seconds)
+  }
+  app.addHook('preParsing', async (request) => refuse(uploads.wait(whoOf(request))))
+  app.addHook('preHandler', async (request) => {
+    if (uploadsIn(request.body).length === 0) return
+    refuse(uploads.take(whoOf(request)))
+    counted.add(request)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (counted.has(request) && reply.statusCode >= 400) uploads.giveBack(whoOf(request))
+  })
+}

@@ -1,0 +1,106 @@
+/** The statements of a page: its rows and what they are counted by. */
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import { placeholder } from '../database/read.ts'
+import type { ResourceType } from '../generated/contract.ts'
+import { isIn, ordered } from './cursor.ts'
+import type { Part } from './cursor.ts'
+import type { Scope } from './visible.ts'
+import type { Walk } from './walk.ts'
+
+/** How many matches are counted, and reachable, where counting them all would cost too much. */
+export const cap = 1_000
+
+/** How many rows a walk has, up to the cap where that is how they are counted. */
+export function counted<T extends ResourceType>(w: Walk<T>, scope: Scope): RawBuilder<unknown> {
+  if (typeof w.total === 'object') return w.total.counter(scope)
+  const table = sql.table(w.resource.table)
+  if (w.total === 'exact') return sql`select count(*) from ${table} where ${w.where(scope)}`
+  return sql`select count(*) from (select 1 from ${table} where ${w.where(scope)} limit ${sql.lit(cap + 1)}) as reached`
+}
+
+type Build = <T extends ResourceType>(w: Walk<T>, scope: Scope, size: RawBuilder<unknown>) => RawBuilder<unknown>
+
+/** The parts that every builder needs. */
+function parts<T extends ResourceType>({ resource, order }: Walk<T>) {
+  const [onward, backward] = order.descending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]
+  return {
+    table: sql.table(resource.table),
+    column: typeof order.column === 'string' ? sql.ref(`${resource.table}.${order.column}`) : order.column,
+    id: sql.ref(`${resource.table}.id`),
+    onward,
+    backward,
+    // In a sub-select the planner cannot see the value, so that it keeps one plan for all pages.
+    offset: sql`(select ${placeholder('offset')}::bigint)`,
+  }
+}
+
+const first: Build = (w, scope, size) => {
+  const { table, column, id, onward } = parts(w)
+  return sql`${w.resource.select('item', scope, sql`(${counted(w, scope)})::text as total`)} from ${table} ${w.resource.joins(scope)}
+    where ${w.where(scope)} order by ${column} ${onward}, ${id} ${onward} limit ${size}`
+}
+
+/** The rows of `page`, an expression that names ids and positions, as they are listed. */
+const joined = <T extends ResourceType>(w: Walk<T>, scope: Scope, page: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const { table, id, onward } = parts(w)
+  return sql`${w.resource.select('item', scope, sql`(select n from counted)::text as total`)}
+    from ${page} as page join ${table} on ${id} = page.id ${w.resource.joins(scope)}
+    order by page.position ${onward}, page.id ${onward}`
+}
+
+const fromStart: Build = (w, scope, size) => {
+  const { table, column, id, onward, offset } = parts(w)
+  return sql`with counted as materialized (select (${counted(w, scope)})::bigint as n)
+    ${joined(
+      w,
+      scope,
+      sql`(select ${id}, ${column} as position from ${table} where ${w.where(scope)}
+        order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset})`,
+    )}`
+}
+
+/** Backwards from the end; the last page holds what is left of it. */
+const fromEnd: Build = (w, scope, size) => {
+  const { table, column, id, backward, offset } = parts(w)
+  return sql`with counted as materialized (select (${counted(w, scope)})::bigint as n)
+    ${joined(
+      w,
+      scope,
+      sql`(select id, position from (
+          select ${id}, ${column} as position from ${table} where ${w.where(scope)}
+          order by ${column} ${backward}, ${id} ${backward} limit ${size}
+          offset (select greatest(0, n - ${offset} - ${size}) from counted)) as walked
+        order by position ${backward}, id ${backward} limit (select greatest(0, least(${size}, n - ${offset})) from counted))`,
+    )}`
+}
+
+/**
+ * The ids of what is counted up to the cap. Few matches are found by whatever index fits them and sorted; only when there
+ * are more than the cap is the order's own index walked, where the page then is near.
+ */
+const amongMatches: Build = (w, scope, size) => {
+  const { table, column, id, onward, offset } = parts(w)
+  const place = sql`order by position ${onward}, id ${onward} limit ${size} offset ${offset}`
+  return sql`with matched as materialized (
+      select ${id}, ${column} as position from ${table} where ${w.where(scope)} limit ${sql.lit(cap + 1)}),
+    counted as materialized (select count(*) as n from matched)
+    select id, (select n from counted)::text as total
+    from ((select id, position from matched where (select n from counted) <= ${sql.lit(cap)} ${place})
+      union all
+      (select ${id}, ${column} as position from ${table} where (select n from counted) > ${sql.lit(cap)} and ${w.where(scope)}
+        order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset})) as page
+    order by page.position ${onward}, page.id ${onward}`
+}
+
+/** The first page, one by its number from either end, and one of matches that are counted up to the cap. */
+export const builders = { first, start: fromStart, end: fromEnd, matches: amongMatches }
+
+/** A page from a position on, in one part of the list. */
+export function further<T extends ResourceType>(w: Walk<T>, scope: Scope, part: Part, descending: boolean): RawBuilder<unknown> {
+  const { table, column, id } = parts(w)
+  const direction = descending ? sql`desc` : sql`asc`
+  return sql`${w.resource.select('item', scope, sql`(${column})::text as ${sql.ref(ordered)}`)} from ${table} ${w.resource.joins(scope)}
+    where ${w.where(scope)} and ${isIn(part, descending, column, id)}
+    order by ${column} ${direction}, ${id} ${direction} limit ${placeholder('size')}::int`
+}
