@@ -191,3 +191,65 @@ test('what is filtered is walked past the thousand that are counted', async () =
   const ids = await walked(admin, address, 'next')
   expect([ids.length, new Set(ids).size]).toEqual([1_050, 1_050])
 })
+
+/** Numbers that look random and are the same in every run (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+describe('what comes and goes during a walk makes nothing else come twice or be missed', () => {
+  for (const [index, order] of ['name', '-followers-count', '-created-at', 'updated-at'].entries()) {
+    for (const relation of ['next', 'prev'] as const) {
+      test(`${order}, ${relation === 'next' ? 'on' : 'back'}`, async () => {
+        const random = numbersFrom(index * 2 + (relation === 'next' ? 0 : 1))
+        const below = (most: number): number => Math.floor(random() * most)
+        const country = 'GL'
+        let made = 0
+        const add = (count: number) =>
+          insertRows(
+            server.db,
+            'accounts',
+            Array.from({ length: count }, () => {
+              const id = `moving-${index}-${relation}-${made++}`
+              const time = new Date(Date.UTC(2020, 0, 1 + below(9))).toISOString()
+              return {
+                ...{ id, slug: id, email: `${id}@moving.example`, first_name: 'Moving', last_name: `Number ${below(5)}` },
+                ...{ company_id: seedId('companies', 1), country, account_type: 'investor' as const },
+                ...{ followers_count: below(4), created_at: time, updated_at: time },
+              }
+            }),
+          )
+        const own = async (): Promise<string[]> => {
+          const rows = server.db.selectFrom('accounts').select('id').where('id', 'like', `moving-${index}-${relation}-%`)
+          return (await rows.execute()).map(({ id }) => id)
+        }
+        await add(40)
+        const staying = new Set(await own())
+        const admin = await server.as('admin')
+        const seen: string[] = []
+        const start = relation === 'next' ? 'page[after]=' : 'page[before]='
+        let at: string | undefined = `/api/v2/accounts?filter[country]=${country}&sort=${order}&page[size]=3&${start}`
+        while (at) {
+          const answer: Answer = await admin.get(at)
+          seen.push(...idsOf(answer))
+          at = beside(answer, relation)
+          if (seen.length < 120) await add(1 + below(2))
+          const present = await own()
+          for (const gone of present.filter(() => random() < 0.03)) {
+            await server.db.deleteFrom('accounts').where('id', '=', gone).execute()
+            staying.delete(gone)
+          }
+        }
+        expect(new Set(seen).size).toBe(seen.length)
+        expect([...staying].filter((id) => !seen.includes(id))).toEqual([])
+        expect(staying.size).toBeGreaterThan(10)
+        await server.db.deleteFrom('accounts').where('country', '=', country).execute()
+      })
+    }
+  }
+})

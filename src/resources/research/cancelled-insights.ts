@@ -39,6 +39,7 @@ export const cancelledInsightOperations: Handlers<'cancelled-insights'> = {
   listCancelledInsights: page(cancelledInsights, {
     filters: { since: (value) => sql`insights.cancelled_at >= ${value}::timestamptz` },
     orders: { '-cancelled-at': { column: 'cancelled_at', descending: true } },
+    changed: sql`insights.cancelled_at`,
   }),
   getCancelledInsight: show(cancelledInsights),
 
