@@ -36,7 +36,7 @@ import { logOutcome } from './http/request-log.ts'
 import { protocolError, unavailable } from './refusals.ts'
 import { handlers, present, workers } from './resources/index.ts'
 import { settle, storeAhead } from './resources/shared/files.ts'
-import { callerOfToken } from './resources/signing-in/sessions.callers.ts'
+import { callerOf } from './resources/signing-in/callers.ts'
 
 export interface AppOptions {
   publicUrl?: string | undefined
@@ -165,7 +165,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     links: fileLinks(await sharedSecret(db, 'file-links')),
     newUpload,
     handlers,
-    identify: identifier((hash) => callerOfToken(db, hash, demo), options.replica ? 0 : rememberedFor),
+    identify: identifier((secret) => callerOf(db, secret, demo), options.replica ? 0 : rememberedFor),
     present,
     jobs,
     ...{ limited, demo, pusher, mailHookSecret: options.mailHookSecret, replica: options.replica },
