@@ -13,7 +13,15 @@ import { schemaRules } from './rules/schemas.ts'
 import { scopeRules } from './rules/scopes.ts'
 import { checkShape } from './rules/shape.ts'
 
-const rules: readonly Rule[] = [...operationRules, ...schemaRules, ...provenanceRules, ...additionRules, ...fileRules, ...lifecycleRules, ...scopeRules]
+const rules: readonly Rule[] = [
+  ...operationRules,
+  ...schemaRules,
+  ...provenanceRules,
+  ...additionRules,
+  ...fileRules,
+  ...lifecycleRules,
+  ...scopeRules,
+]
 
 /** The model of a contract, or undefined when the contract has a mistake: it is then among the contract's problems. */
 export function judge(contract: Contract): Model | undefined {

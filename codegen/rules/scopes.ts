@@ -7,12 +7,14 @@ const scopes: Rule = ({ document }, _model, refuse) => {
   if (!known) return
   const [named, all] = [known.enum ?? [], allScopes(document)]
   for (const one of all.filter((scope) => !named.includes(scope))) refuse(known, `ApiKeyScope lacks ${one}, a scope of x-tagGroups`)
-  for (const one of named.filter((scope) => !all.includes(String(scope)))) refuse(known, `ApiKeyScope has ${String(one)}, which no group of x-tagGroups has`)
+  for (const one of named.filter((scope) => !all.includes(String(scope))))
+    refuse(known, `ApiKeyScope has ${String(one)}, which no group of x-tagGroups has`)
 }
 
 const sessionsOnly: Rule = (_contract, { operations }, refuse) => {
   for (const { id, security, source } of operations) {
-    if (source['x-sessions-only'] && !['required', 'optional'].includes(security)) refuse(source, `${id} is for sessions only, but looks at no credential`)
+    if (source['x-sessions-only'] && !['required', 'optional'].includes(security))
+      refuse(source, `${id} is for sessions only, but looks at no credential`)
   }
 }
 

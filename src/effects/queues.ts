@@ -7,7 +7,14 @@ export interface Queues {
    * `at`: when that happened which the mail tells of. `to`: where it goes, if not to the address of the account. `client`: who
    * signed in or did it, by what it calls itself and its network address. `key`: the API key that the mail is about, and when it ends.
    */
-  mail: { purpose: MailPurpose; email: string; at?: string; to?: string; client?: Client; key?: { name: string; prefix: string; ends?: string } }
+  mail: {
+    purpose: MailPurpose
+    email: string
+    at?: string
+    to?: string
+    client?: Client
+    key?: { name: string; prefix: string; ends?: string }
+  }
   /** Tells the recipient of a shared item of it. */
   'share-mail': { item: string }
   /** Tells the holder of a reservation what became of it or of its event. */

@@ -212,7 +212,8 @@ const negotiated = { vary: 'Accept, Authorization' }
 
 /** Whether an operation answers tokens: those of sessions, keys, hand-overs and subscriptions once, those of push clients always. */
 const isSecretive = ({ type, method }: Route): boolean =>
-  type === 'push-notification-tokens' || (method !== 'GET' && ['sessions', 'passwords', 'api-keys', 'pusher', 'calendar-feeds'].includes(type))
+  type === 'push-notification-tokens' ||
+  (method !== 'GET' && ['sessions', 'passwords', 'api-keys', 'pusher', 'calendar-feeds'].includes(type))
 
 const answerType = (request: FastifyRequest): string =>
   request.headers.accept?.includes('application/vnd.api+json') ? 'application/vnd.api+json' : 'application/json; charset=utf-8'

@@ -67,7 +67,11 @@ const noKey = [403, 'No API key may do this: sign in.']
 const lacks = (scope: string) => [403, `The API key lacks the scope ${scope}.`]
 
 test('the scopes are those of the groups of operations, and of all of them together', () => {
-  expect(document.components.schemas['ApiKeyScope']!.enum).toEqual(['read', 'write', ...groups.flatMap((one) => [`${one}:read`, `${one}:write`])])
+  expect(document.components.schemas['ApiKeyScope']!.enum).toEqual([
+    'read',
+    'write',
+    ...groups.flatMap((one) => [`${one}:read`, `${one}:write`]),
+  ])
 })
 
 test('each operation that looks at a credential needs the scope of its group, or is for sessions alone', () => {
@@ -101,28 +105,36 @@ describe('a key with every scope but those of a group', () => {
     )
   })
 
-  test.each(operations.filter(({ forSessions }) => !forSessions))('is refused $id before its body is read', async ({ method, path, group }) => {
-    const answer = await without.get(group)!.send(method, path, undefined, method === 'GET' ? {} : { raw: '{"data":' })
-    expect(told(answer)).toEqual(lacks(`${group}:${access(method)}`))
-  })
+  test.each(operations.filter(({ forSessions }) => !forSessions))(
+    'is refused $id before its body is read',
+    async ({ method, path, group }) => {
+      const answer = await without.get(group)!.send(method, path, undefined, method === 'GET' ? {} : { raw: '{"data":' })
+      expect(told(answer)).toEqual(lacks(`${group}:${access(method)}`))
+    },
+  )
 })
 
 describe('a key that may write everything', () => {
   let key: Client
   beforeAll(async () => void (key = (await makeKey(server, 'editor', 'write')).client))
 
-  test.each(operations.filter(({ forSessions }) => forSessions))('is refused $id, which is for sessions alone', async ({ method, path }) => {
-    const answer = await key.send(method, path, undefined, method === 'GET' ? {} : { raw: '{"data":' })
-    // A page for people says so in its own words.
-    if (answer.body) expect(told(answer)).toEqual(noKey)
-    else expect(answer.status).toBe(403)
-  })
+  test.each(operations.filter(({ forSessions }) => forSessions))(
+    'is refused $id, which is for sessions alone',
+    async ({ method, path }) => {
+      const answer = await key.send(method, path, undefined, method === 'GET' ? {} : { raw: '{"data":' })
+      // A page for people says so in its own words.
+      if (answer.body) expect(told(answer)).toEqual(noKey)
+      else expect(answer.status).toBe(403)
+    },
+  )
 
   test('does no more than its account', async () => {
     const session = await server.as('editor')
     const create = { data: { type: 'recognised-revenues', attributes: {} } }
     for (const client of [session, key]) {
-      expect(told(await client.post('/api/v1/recognised-revenues', create))[0]).toBe((await session.post('/api/v1/recognised-revenues', create)).status)
+      expect(told(await client.post('/api/v1/recognised-revenues', create))[0]).toBe(
+        (await session.post('/api/v1/recognised-revenues', create)).status,
+      )
       expect((await client.get(`/api/v2/filter-presets/${seedId('filter-presets', 1)}`)).status).toBe(404)
       expect(told(await client.patch(`/api/v2/companies/${seedId('companies', 1)}`, { data: { attributes: { seats: 9 } } }))).toEqual(
         told(await session.patch(`/api/v2/companies/${seedId('companies', 1)}`, { data: { attributes: { seats: 9 } } })),
@@ -163,7 +175,11 @@ describe('a key with the one scope to read the group', () => {
   const keys = new Map<string, Promise<Client>>()
   const keyOf = (owner: string, scope: string): Promise<Client> => {
     const name = `${owner} ${scope}`
-    if (!keys.has(name)) keys.set(name, makeKey(server, owner, scope).then(({ client }) => client))
+    if (!keys.has(name))
+      keys.set(
+        name,
+        makeKey(server, owner, scope).then(({ client }) => client),
+      )
     return keys.get(name)!
   }
 
@@ -190,8 +206,20 @@ describe('scopes', () => {
   test('of a group to write include those to read it, and those of all the ones of each', async () => {
     for (const scope of ['research:read', 'research:write', 'read', 'write'])
       expect([scope, (await (await withScopes(scope)).get(insight)).status]).toEqual([scope, 200])
-    const preset = { data: { type: 'filter-presets', attributes: { name: 'Mine' }, relationships: { account: { data: { type: 'accounts', id: seedId('accounts', 1) } } } } }
-    for (const [scope, status] of [['research:read', 403], ['read', 403], ['discussion:write', 403], ['research:write', 201], ['write', 201]] as const)
+    const preset = {
+      data: {
+        type: 'filter-presets',
+        attributes: { name: 'Mine' },
+        relationships: { account: { data: { type: 'accounts', id: seedId('accounts', 1) } } },
+      },
+    }
+    for (const [scope, status] of [
+      ['research:read', 403],
+      ['read', 403],
+      ['discussion:write', 403],
+      ['research:write', 201],
+      ['write', 201],
+    ] as const)
       expect([scope, (await (await withScopes(scope)).post('/api/v2/filter-presets', preset)).status]).toEqual([scope, status])
   })
 
@@ -238,7 +266,10 @@ describe('with a key, as in a session', () => {
     const account = { data: { type: 'accounts', id: seedId('accounts', 4) } }
     const preset = { data: { type: 'filter-presets', attributes: { name: 'Once' }, relationships: { account } } }
     const under = { headers: { 'idempotency-key': 'once-by-key' } }
-    const [first, second] = [await client.post('/api/v2/filter-presets', preset, under), await client.post('/api/v2/filter-presets', preset, under)]
+    const [first, second] = [
+      await client.post('/api/v2/filter-presets', preset, under),
+      await client.post('/api/v2/filter-presets', preset, under),
+    ]
     expect([first.status, second.body.data.id]).toEqual([201, first.body.data.id])
     const own = `/api/v2/filter-presets/${first.body.data.id as string}`
     const { etag } = (await client.get(own)).headers

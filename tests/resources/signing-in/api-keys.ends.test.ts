@@ -13,12 +13,16 @@ const inDays = (days: number): Date => new Date(Date.now() + days * day)
 /** Makes a key that ends in so many days, under a name of its own. */
 async function endingIn(days: number, owner = 'investor'): Promise<{ id: string; name: string }> {
   const name = `Ends in ${days} days ${Math.random()}`
-  const answer = await (await server.as(owner)).post(keysPath, keyWith({ name, scopes: ['read'], 'expires-at': inDays(days).toISOString() }))
+  const answer = await (
+    await server.as(owner)
+  ).post(keysPath, keyWith({ name, scopes: ['read'], 'expires-at': inDays(days).toISOString() }))
   expect(answer.status).toBe(201)
   return { id: answer.body.data.id as string, name }
 }
 const warnings = async (name: string): Promise<string[]> =>
-  (await server.mailsTo('investor@demo.example')).filter((mail) => mail.includes('Subject: An API key expires soon\n') && mail.includes(name))
+  (await server.mailsTo('investor@demo.example')).filter(
+    (mail) => mail.includes('Subject: An API key expires soon\n') && mail.includes(name),
+  )
 /** Ticks when so many days have passed. */
 const afterDays = (days: number): Promise<void> => tellOfEnds(server.db, server.jobs, inDays(days))
 

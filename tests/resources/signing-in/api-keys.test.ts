@@ -12,8 +12,7 @@ const me = '/api/v2/accounts/me'
 const day = 24 * 3_600_000
 const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString()
 const meOf = async (client: Client): Promise<number> => (await client.get(me)).status
-const soon = (client: Client, status: number) =>
-  expect.poll(() => meOf(client), { timeout: 1_500, interval: 50 }).toBe(status)
+const soon = (client: Client, status: number) => expect.poll(() => meOf(client), { timeout: 1_500, interval: 50 }).toBe(status)
 /** Has an account hold no keys but those that a test makes. */
 const forget = (account: number) => sql`delete from api_keys where account_id = ${seedId('accounts', account)}`.execute(server.db)
 
@@ -158,7 +157,8 @@ describe('keys are for', () => {
   })
 
   test('a session that has not ended, though a process knows it for a second yet', async () => {
-    const signIn = () => server.guest.post('/api/v2/accounts/sign_in', { account: { email: 'editor@demo.example', password: 'demo-password-1' } })
+    const signIn = () =>
+      server.guest.post('/api/v2/accounts/sign_in', { account: { email: 'editor@demo.example', password: 'demo-password-1' } })
     const client = server.withToken((await signIn()).body.data.attributes.token as string)
     const { id } = (await client.get('/api/v2/sessions/current')).body.data
     await sql`delete from sessions where id = ${id}`.execute(server.db)
@@ -179,7 +179,9 @@ describe('keys are for', () => {
 
 describe('a key rests', () => {
   const planTo = (plan: number | null) =>
-    sql`update accounts set plan_id = ${plan === null ? null : seedId('plans', plan)} where id = ${seedId('accounts', 1)}`.execute(server.db)
+    sql`update accounts set plan_id = ${plan === null ? null : seedId('plans', plan)} where id = ${seedId('accounts', 1)}`.execute(
+      server.db,
+    )
 
   test('while the plan does not include it, and works again afterwards', async () => {
     const { id, client } = await makeKey(server, 'investor', 'people:read')
@@ -231,7 +233,9 @@ describe('a key ends', () => {
 
   test('not with another password', async () => {
     const { client } = await makeKey(server, 'finance', 'people:read')
-    const signIn = await server.guest.post('/api/v2/accounts/sign_in', { account: { email: 'finance@demo.example', password: 'demo-password-1' } })
+    const signIn = await server.guest.post('/api/v2/accounts/sign_in', {
+      account: { email: 'finance@demo.example', password: 'demo-password-1' },
+    })
     const session = server.withToken(signIn.body.data.attributes.token as string)
     const attributes = { 'current-password': 'demo-password-1', password: 'correct-horse-battery-staple-9' }
     expect((await session.patch('/api/v2/accounts/me/password', { data: { attributes } })).status).toBe(204)
@@ -258,7 +262,9 @@ describe('what becomes of a key', () => {
     const { id, client } = await makeKey(server, 'provider', 'people:read')
     await client.get(me)
     await sql`update api_keys set last_used_at = now() - interval '2 minutes' where id = ${id}`.execute(server.db)
-    await sql`update api_keys set last_used_at = greatest(last_used_at, date_trunc('day', now(), 'UTC')) where id = ${id}`.execute(server.db)
+    await sql`update api_keys set last_used_at = greatest(last_used_at, date_trunc('day', now(), 'UTC')) where id = ${id}`.execute(
+      server.db,
+    )
     const owner = await server.as('provider')
     await owner.patch(`${keysPath}/${id}`, { data: { attributes: { scopes: ['people:read', 'reports:read'] } } })
     await soon(client, 200)
