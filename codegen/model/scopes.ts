@@ -30,7 +30,7 @@ export function scopesOf(model: Model, operation: Operation): string[] {
   const { type, method, security, answer } = operation
   if (!looksAtCredentials(security) || isForSessions(model, operation)) return []
   const own = `${model.domains.get(type)!}:${method === 'get' ? 'read' : 'write'}`
-  const components = 'components' in answer ? answer.components : 'component' in answer ? [answer.component] : []
+  const components = 'components' in answer ? answer.components : 'component' in answer ? [answer.component, answer.later] : []
   const answered = model.objects.filter((one) => components.includes(one.component)).map((one) => scopeToRead(model, one.type)!)
   return [own, ...new Set(answered.filter((scope) => groupOf(scope) !== groupOf(own)))]
 }

@@ -1,12 +1,11 @@
-/** An API key whose secret everybody knows, as everybody knows the password of its account. It opens nothing outside of a demo. */
+/** The API key of the demo set. */
 import type { Database } from '../database/connect.ts'
 import { hashOf } from '../tokens.ts'
 import { lastMoment, seedId } from './ids.ts'
 import { insertRows } from './insert-rows.ts'
+import { publishedSecret } from './signing-in.password.ts'
 
-export const publishedSecret = 'rk_demo-key-of-the-investor-000000000000000001'
-
-/** The API key of the investor. Whoever tries a demo does so at any time, so that it does not end. */
+/** The API key of the investor. A demo is tried at any time, so that it does not end. */
 export const seedKeys = (db: Database): Promise<void> =>
   insertRows(db, 'api_keys', {
     id: seedId('api-keys', 1),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
-import { publishedSecret } from '../../../src/demo/signing-in.ts'
+import { publishedSecret } from '../../../src/demo/signing-in.password.ts'
 import { keysPath, keyWith, makeKey, told } from '../../support/api-keys.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
@@ -178,10 +178,11 @@ describe('keys are for', () => {
 })
 
 describe('a key rests', () => {
-  const planTo = (plan: number | null) =>
-    sql`update accounts set plan_id = ${plan === null ? null : seedId('plans', plan)} where id = ${seedId('accounts', 1)}`.execute(
-      server.db,
-    )
+  const planTo = async (plan: number): Promise<void> => {
+    const relationships = { plan: { data: { type: 'plans', id: seedId('plans', plan) } } }
+    const finance = await server.as('finance')
+    expect((await finance.patch(`/api/v2/companies/${seedId('companies', 5)}`, { data: { relationships } })).status).toBe(200)
+  }
 
   test('while the plan does not include it, and works again afterwards', async () => {
     const { id, client } = await makeKey(server, 'investor', 'people:read')
