@@ -14,7 +14,10 @@ const doors = {
     ...['activities.keys', 'activities.recording', 'alerts.history', 'alerts.matching'],
     ...['notification-mails.ending', 'notification-mails.gathering', 'notifications.keys', 'notifications.sending'],
   ],
-  people: ['accounts', 'accounts.classification', 'accounts.leavers', 'accounts.sessions', 'company-policies', 'insight-providers'],
+  people: [
+    ...['accounts', 'accounts.classification', 'accounts.leavers', 'accounts.sessions', 'company-policies', 'insight-providers'],
+    'plans.giving',
+  ],
   'premium-services': ['premium-services'],
   reports: ['reports.lists'],
   research: [

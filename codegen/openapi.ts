@@ -32,6 +32,8 @@ export interface Schema {
   'x-source'?: Source
   'x-reason'?: string
   'x-restricted'?: boolean
+  /** No API key may send it. */
+  'x-sessions-only'?: boolean
   'x-extensible-enum'?: string[]
   'x-relationship'?: { types: string[]; many?: boolean; public?: boolean; sent?: boolean }
   /** Of a resource object: who acts on it, by name, in a sentence each. */
@@ -135,6 +137,10 @@ export interface OpenApiOperation {
   'x-reason'?: string
   'x-badges'?: { name: string; color: string }[]
   'x-roles'?: string[]
+  /** No API key may call it. */
+  'x-sessions-only'?: boolean
+  /** In the published document, the scopes that an API key needs for it. */
+  'x-scopes'?: string[]
   'x-permitted-when'?: PermittedWhen[]
 }
 

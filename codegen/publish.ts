@@ -1,8 +1,9 @@
 /**
  * Completes the contract into the published document with what follows from it: closed objects, failures, the second
- * media type, headers, the paths of relationships, examples, where each part comes from.
+ * media type, headers, the paths of relationships, examples, where each part comes from, which scopes it needs.
  */
 import type { Model } from './model.ts'
+import { tellScopes } from './model/scopes.ts'
 import type { OpenApi } from './openapi.ts'
 import { tellSources } from './provenance.ts'
 import { addForms, addMultiparts, tolerateEnvelopes } from './publish/bodies.ts'
@@ -37,6 +38,7 @@ const passes: readonly ((document: OpenApi, model: Model) => void)[] = [
   describeParameters,
   addHeaders,
   tellSources,
+  tellScopes,
   drawLifecycles,
   nameFileTypes,
   sortNames,

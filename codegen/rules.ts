@@ -10,9 +10,18 @@ import { operationRules } from './rules/operations.ts'
 import { provenanceRules } from './rules/provenance.ts'
 import type { Rule } from './rules/rule.ts'
 import { schemaRules } from './rules/schemas.ts'
+import { scopeRules } from './rules/scopes.ts'
 import { checkShape } from './rules/shape.ts'
 
-const rules: readonly Rule[] = [...operationRules, ...schemaRules, ...provenanceRules, ...additionRules, ...fileRules, ...lifecycleRules]
+const rules: readonly Rule[] = [
+  ...operationRules,
+  ...schemaRules,
+  ...provenanceRules,
+  ...additionRules,
+  ...fileRules,
+  ...lifecycleRules,
+  ...scopeRules,
+]
 
 /** The model of a contract, or undefined when the contract has a mistake: it is then among the contract's problems. */
 export function judge(contract: Contract): Model | undefined {

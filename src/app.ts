@@ -39,7 +39,7 @@ import { logOutcome } from './http/request-log.ts'
 import { protocolError, unavailable } from './refusals.ts'
 import { handlers, present, workers } from './resources/index.ts'
 import { settle, storeAhead } from './resources/shared/files.ts'
-import { callerOfToken } from './resources/signing-in/sessions.callers.ts'
+import { callerOf } from './resources/signing-in/callers.ts'
 
 export interface AppOptions {
   publicUrl?: string | undefined
@@ -171,7 +171,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     cursors: signedCursors(await sharedSecret(db, 'cursors')),
     newUpload,
     handlers,
-    identify: identifier((hash) => callerOfToken(db, hash, demo), options.replica ? 0 : rememberedFor),
+    identify: identifier((secret) => callerOf(db, secret, demo), options.replica ? 0 : rememberedFor),
     present,
     jobs,
     ...{ limited, demo, pusher, mailHookSecret: options.mailHookSecret, replica: options.replica },

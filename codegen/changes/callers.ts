@@ -76,6 +76,12 @@ export function compareCallers(before: OpenApi, after: OpenApi, was: Placed, is:
     const lost = allowed !== undefined && (roles === undefined || roles.some((one) => !allowed.includes(one)))
     add('x-roles', `roles was ${roles?.join(', ') ?? 'any'}, is ${allowed?.join(', ') ?? 'any'}`, lost)
   }
+  const [scopes, needed, closed] = [was.operation['x-scopes'], is.operation['x-scopes'], is.operation['x-sessions-only']]
+  // Where there were none there were no API keys.
+  if (scopes && !isDeepStrictEqual(scopes.toSorted(), needed?.toSorted())) {
+    const said = closed ? 'sessions only' : (needed?.join(', ') ?? 'none')
+    add('x-scopes', `scopes was ${scopes.join(', ')}, is ${said}`, closed ?? needed?.some((one) => !scopes.includes(one)) ?? false)
+  }
   const [outdated, outdatedNow] = [was.operation.deprecated ?? false, is.operation.deprecated ?? false]
   if (outdated !== outdatedNow) add('deprecated', `deprecated was ${String(outdated)}, is ${String(outdatedNow)}`, false)
   return changes

@@ -1,6 +1,7 @@
 /** `routes.ts`: the table that `http/mount.ts` registers. */
 import { madeBy } from '../model.ts'
-import type { Answer, Body, Field, Link, Model, Operation, QueryParameter, Resource } from '../model.ts'
+import type { Body, Field, Link, Model, Operation, QueryParameter, Resource } from '../model.ts'
+import { isForSessions, scopeOfRelationship, scopesOf, scopeToRead } from '../model/scopes.ts'
 import { nameOf, resolve, schemaRef } from '../names.ts'
 import type { Schema } from '../openapi.ts'
 import { takesKey } from '../publish/conditions.ts'
@@ -8,6 +9,7 @@ import { isCounted } from '../publish/failures.ts'
 
 /** What rows are written with: the components, and the name of the check of a schema, which is imported then. */
 interface Terms {
+  model: Model
   schemas: Record<string, Schema>
   check(schema: Schema): string
 }
@@ -19,7 +21,7 @@ export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): 
     used.add(name)
     return name
   }
-  const rows = model.operations.flatMap((one) => row(one, madeBy(model, one), { schemas: model.document.components.schemas, check }))
+  const rows = model.operations.flatMap((one) => row(one, madeBy(model, one), { model, schemas: model.document.components.schemas, check }))
   const identifier = check(schemaRef('Identifier'))
   return [
     "import type { Route } from '../http/route.ts'",
@@ -31,6 +33,14 @@ export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): 
     'export const routes: readonly Route[] = [',
     ...rows,
     ']',
+    '',
+    '/** The scope that an API key needs to read a record, by its type; none where no key may. */',
+    'export const scopesToRead: Readonly<Record<string, string>> = {',
+    ...model.resources.flatMap(({ type }) => {
+      const scope = scopeToRead(model, type)
+      return scope === undefined ? [] : `  '${type}': '${scope}',`
+    }),
+    '}',
     '',
   ].join('\n')
 }
@@ -46,14 +56,22 @@ function row(one: Operation, made: Resource | undefined, terms: Terms): string[]
     `    status: ${one.status},`,
     `    security: '${one.security}',`,
     ...(isCounted(one) ? [] : ['    uncounted: true,']),
+    ...access(one, terms),
     ...(takesKey(one) ? ['    keyed: true,'] : []),
     ...(one.roles ? [`    roles: ${JSON.stringify(one.roles)},`] : []),
     ...(queries.length > 0 ? ['    query: {', ...queries, '    },'] : ['    query: {},']),
     ...(one.body ? bodyLines(one.body, terms) : []),
-    `    answer: ${answer(one.answer)},`,
+    `    answer: ${answer(one, terms)},`,
     ...(made ? [`    made: { path: '${made.path}', shownAs: '${made.show.component}' },`] : []),
     '  },',
   ]
+}
+
+/** What an API key needs, or that it is of no use. */
+function access(one: Operation, { model }: Terms): string[] {
+  if (isForSessions(model, one)) return ['    sessionsOnly: true,']
+  const scopes = scopesOf(model, one)
+  return scopes.length > 0 ? [`    scopes: ['${scopes.join("', '")}'],`] : []
 }
 
 const bodyLines = (body: Body, terms: Terms): string[] => [
@@ -88,6 +106,7 @@ const fieldMembers = ({ column, required, schema, ignored, file, members }: Fiel
   required,
   check: check(schema),
   ignored: ignored || undefined,
+  sessionsOnly: schema['x-sessions-only'] || undefined,
   time: isTime(schema, schemas) || undefined,
   file: file && literal({ types: JSON.stringify(file.types), most: file.most, several: file.several || undefined }),
   members: members && JSON.stringify(members),
@@ -129,12 +148,15 @@ function isTime(schema: Schema, schemas: Record<string, Schema>): boolean {
   return schema.format === 'timestamp-input' || (schema.oneOf?.some((one) => isTime(one, schemas)) ?? false)
 }
 
-function answer(one: Answer): string {
+function answer({ type, answer: one }: Operation, { model }: Terms): string {
   if (one.kind === 'one' || one.kind === 'page' || one.kind === 'list') {
     return literal({ kind: `'${one.kind}'`, of: `'${one.component}'`, later: one.later && `'${one.later}'` })
   }
   if (one.kind === 'text') return literal({ kind: `'${one.kind}'`, mediaType: `'${one.mediaType}'` })
   if (one.kind !== 'related' && one.kind !== 'linkage') return literal({ kind: `'${one.kind}'` })
-  const relationships = one.relationships.map((to) => `'${to.name}': ${literal({ many: to.many, public: to.public })}`)
+  const relationships = one.relationships.map((to) => {
+    const scope = scopeOfRelationship(model, type, to.types)
+    return `'${to.name}': ${literal({ many: to.many, public: to.public, scope: scope && `'${scope}'` })}`
+  })
   return literal({ kind: `'${one.kind}'`, relationships: `{ ${relationships.join(', ')} }` })
 }

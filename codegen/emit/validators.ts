@@ -85,6 +85,7 @@ function newAjv(allErrors: boolean, known: Record<string, Format>): Ajv2020 {
     'x-file',
     'x-download',
     'x-below-self',
+    'x-sessions-only',
   ])
   return ajv
 }

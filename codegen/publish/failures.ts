@@ -37,7 +37,8 @@ export function addFailures(document: OpenApi, model: Model): void {
     const { responses: answers } = operationAt(document, operation)
     const known = factsOf(operation, model)
     for (const { name } of whens.filter(({ facts }) => facts.some((fact) => known[fact]))) answers[statusOf[name]!] ??= failure(name)
-    if (operation.security === 'optional') answers['401'] ??= failure('Unauthorized')
+    // Who need not be anybody may come with a token that is worth nothing, or with a key that may not.
+    if (operation.security === 'optional') for (const name of ['Unauthorized', 'Forbidden']) answers[statusOf[name]!] ??= failure(name)
     if (!pages.has(operation.path)) continue
     for (const [status, { $ref }] of Object.entries(answers)) if ($ref) answers[status] = inWords(responses[$ref.split('/').at(-1)!]!)
     if (operation.status === 204) answers['303'] = { description: 'Done. A browser is led back to the page.' }

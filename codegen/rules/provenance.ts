@@ -1,5 +1,6 @@
 /** Rules for reasons and groups. What is decided here says why, in one line; what is not has nothing to say. */
 import { isRelationshipOperation } from '../meaning.ts'
+import { folderOf } from '../model/scopes.ts'
 import { methods } from '../openapi.ts'
 import type { Refuse, Rule } from './rule.ts'
 
@@ -53,7 +54,5 @@ const groups: Rule = ({ document }, { operations, domains }, refuse) => {
     refuse(source, `${tag} is in the group ${group}, so ${type}.yaml belongs into ${folderOf(group)}/, not ${domain}/`)
   }
 }
-
-const folderOf = (group: string): string => group.toLowerCase().replaceAll(' ', '-')
 
 export const provenanceRules: readonly Rule[] = [reasons, groups]

@@ -92,7 +92,7 @@ const schema = closed('a schema', [], {
   description: text,
   default: any,
   example: any,
-  ...{ readOnly: flag, writeOnly: flag, deprecated: flag, 'x-restricted': flag },
+  ...{ readOnly: flag, writeOnly: flag, deprecated: flag, 'x-restricted': flag, 'x-sessions-only': flag },
   'x-source': source,
   'x-reason': reason,
   'x-extensible-enum': setOf(text),
@@ -155,7 +155,7 @@ const operation = closed('an operation', ['tags', 'responses'], {
   'x-source': source,
   'x-reason': reason,
   // An empty list: for admins alone.
-  'x-roles': listOf({ enum: roles }, 0),
+  ...{ 'x-roles': listOf({ enum: roles }, 0), 'x-sessions-only': flag },
   'x-permitted-when': permittedWhen,
 })
 

@@ -10,7 +10,7 @@ import type { Answer, Call, Item, ListDocument, ListPath, Path, Rest, Unchanged,
 export interface ConnectOptions extends Patience {
   /** Where the server is, such as `http://127.0.0.1:3000`. */
   url: string
-  /** The token of an earlier session; without it requests are a guest's. */
+  /** The token of an earlier session, or the secret of an API key; without it requests are a guest's. */
   token?: string | undefined
   /** Sends the requests in place of the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>
@@ -60,7 +60,7 @@ export async function signIn({ email, password, ...options }: SignInOptions): Pr
   return connect({ ...options, token: data.data.attributes.token })
 }
 
-/** A client with the token of an earlier session, or a guest's. Sends nothing by itself. */
+/** A client with the token of an earlier session, an API key, or a guest's. Sends nothing by itself. */
 export function connect({ url, token, fetch = (request) => globalThis.fetch(request), ...patience }: ConnectOptions): Client {
   const sender = createClient({
     baseUrl: url,

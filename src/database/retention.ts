@@ -50,6 +50,7 @@ export const kept: Partial<Record<Table, Kept>> = {
   alert_publications: { step: 'matchAlerts' },
   alerts: 'until it is ended',
   annotations: 'until it is ended',
+  api_keys: { step: 'pruneExpired' },
   asset_classes: 'until it is ended',
   attempts: { step: 'pruneExpired' },
   calendar_feeds: 'until it is ended',

@@ -76,6 +76,7 @@ const types = {
   'calendar-feeds': '0097',
   'notification-mails': '0098',
   imports: '0099',
+  'api-keys': '0138',
 } as const
 
 export type SeededType = keyof typeof types

@@ -29,6 +29,7 @@ import { seedExternalReports } from './research.external-reports.ts'
 import { seedFiles } from './shared.files.ts'
 import { seedShelves } from './shelves.ts'
 import { seedCollections } from './shelves.collections.ts'
+import { seedKeys } from './signing-in.ts'
 
 /** Fills an empty, migrated database. Does nothing where account 1 is there already. */
 export async function seedDemo(db: Database): Promise<void> {
@@ -40,6 +41,7 @@ export async function seedDemo(db: Database): Promise<void> {
     await seedLookups(tx)
     await seedUsefulLinks(tx)
     await seedPeople(tx)
+    await seedKeys(tx)
     await seedEntities(tx)
     await seedNews(tx)
     await seedContacts(tx)

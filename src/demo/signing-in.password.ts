@@ -3,3 +3,6 @@ export const publishedPassword = 'demo-password-1'
 
 /** Its hash, wherever it is set, so that the accounts that have it are found without hashing anything. */
 export const publishedHash = '$argon2id$v=19$m=19456,t=2,p=1$Dz3OZXCDjz9zS7G45nShEw$M6SaZ08kVVI60LD32z0oW7TzR70jHDkQyBsX6mzQ1iw'
+
+/** The secret of the demo API key, which everybody knows too. Outside of a demo it opens nothing, whatever its account has become. */
+export const publishedSecret = 'rk_demo-key-of-the-investor-000000000000000001'

@@ -5,9 +5,16 @@ import type { LiveEvent } from './pusher.ts'
 export interface Queues {
   /**
    * `at`: when that happened which the mail tells of. `to`: where it goes, if not to the address of the account. `client`: who
-   * signed in, by what it calls itself and its network address.
+   * signed in or did it, by what it calls itself and its network address. `key`: the API key that the mail is about, and when it ends.
    */
-  mail: { purpose: MailPurpose; email: string; at?: string; to?: string; client?: Client }
+  mail: {
+    purpose: MailPurpose
+    email: string
+    at?: string
+    to?: string
+    client?: Client
+    key?: { name: string; prefix: string; ends?: string }
+  }
   /** Tells the recipient of a shared item of it. */
   'share-mail': { item: string }
   /** Tells the holder of a reservation what became of it or of its event. */
@@ -39,7 +46,8 @@ export interface Queues {
 }
 export type EventNews = 'confirmed' | 'waitlisted' | 'promoted' | 'declined' | 'changed' | 'cancelled' | 'given-up' | 'moved' | 'reminder'
 export type MailPurpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'welcome' | MailOfChange
-type MailOfChange = 'password-changed' | 'new-email' | 'email-asked' | 'email-changed' | 'new-device' | 'suspended'
+type MailOfChange = 'password-changed' | 'new-email' | 'email-asked' | 'email-changed' | 'new-device' | 'suspended' | MailOfKey
+type MailOfKey = 'api-key-made' | 'api-key-deleted' | 'api-key-expiring'
 export interface Client {
   userAgent: string | null
   address: string

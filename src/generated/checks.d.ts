@@ -1,4 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
+export const check_0001cfe5d7: import('../http/route.ts').Check
 export const check_008ba46221: import('../http/route.ts').Check
 export const check_014e488c06: import('../http/route.ts').Check
 export const check_01868a5e2d: import('../http/route.ts').Check

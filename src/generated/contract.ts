@@ -11,15 +11,13 @@ export type JsonText = string & { readonly is: 'json' }
 
 /** The text row of each resource object; a restricted column is null for who may not see it. */
 export interface Rows {
-  AccountUpload: {
+  ApiKey: {
     id: string
-    source: string
-    source_file_name: string
-    source_file_size: IntegerText
-    source_updated_at: TimestampText
-    source_content_type: string
-    purpose: string
-    is_used: BooleanText
+    name: string
+    scopes: JsonText
+    prefix: string
+    expires_at: TimestampText
+    last_used_at: TimestampText | null
     created_at: TimestampText
     updated_at: TimestampText
   }
@@ -669,6 +667,18 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  AccountUpload: {
+    id: string
+    source: string
+    source_file_name: string
+    source_file_size: IntegerText
+    source_updated_at: TimestampText
+    source_content_type: string
+    purpose: string
+    is_used: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   Alert: {
     id: string
     name: string | null
@@ -698,6 +708,17 @@ export interface Rows {
     format_types: JsonText
     imperatives: JsonText
     time_horizons: JsonText
+  }
+  ApiKeyCreated: {
+    id: string
+    secret: string
+    name: string
+    scopes: JsonText
+    prefix: string
+    expires_at: TimestampText
+    last_used_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
   }
   InsightDisclosure: {
     id: string
@@ -1356,11 +1377,12 @@ export interface Resources {
   'account-analytic-distribution-reports': { show: 'AccountAnalyticDistributionReport'; item: 'AccountAnalyticDistributionReport'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'account-uploads': { show: 'AccountUpload'; item: 'AccountUpload'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'follows': { types: 'follows'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'collections': { types: 'collections'; many: true }; 'premium-services': { types: 'premium-services'; many: true }; 'alerts': { types: 'alerts'; many: true }; 'investor-company': { types: 'investor-companies'; many: false }; 'plan': { types: 'plans'; many: false } } }
-  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'collections' | 'content-verticals' | 'corporate-events' | 'corporate-presentations' | 'entity-news' | 'insight-documents' | 'external-reports' | 'corporate-email-campaigns' | 'sessions' | 'exchange-announcements' | 'corporate-questions' | 'premium-service-requests' | 'messages' | 'message-groups' | 'alerts'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
+  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'collections' | 'content-verticals' | 'corporate-events' | 'corporate-presentations' | 'entity-news' | 'insight-documents' | 'external-reports' | 'corporate-email-campaigns' | 'sessions' | 'exchange-announcements' | 'corporate-questions' | 'premium-service-requests' | 'messages' | 'message-groups' | 'alerts' | 'api-keys'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
   'activity-alert-names': { show: 'ActivityAlertName'; item: 'ActivityAlertName'; relationships: {  } }
   'activity-alerts': { show: 'ActivityAlert'; item: 'ActivityAlert'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'activity-alert-name': { types: 'activity-alert-names'; many: false } } }
   'alerts': { show: 'Alert'; item: 'Alert'; relationships: { 'account': { types: 'accounts'; many: false }; 'filter-preset': { types: 'filter-presets'; many: false } } }
   'annotations': { show: 'Annotation'; item: 'Annotation'; relationships: { 'annotator': { types: 'accounts'; many: false }; 'annotable': { types: 'insights'; many: false } } }
+  'api-keys': { show: 'ApiKey'; item: 'ApiKey'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'asset-classes': { show: 'AssetClass'; item: 'AssetClass'; relationships: {  } }
   'calendar-feeds': { show: 'CalendarFeed'; item: 'CalendarFeed'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'campaign-deliveries': { show: 'CampaignDelivery'; item: 'CampaignDelivery'; relationships: { 'campaign': { types: 'corporate-email-campaigns'; many: false }; 'contact': { types: 'contacts'; many: false } } }
@@ -2310,6 +2332,62 @@ export interface Operations {
     answer: { kind: 'linkage' }
   }
   getAnnotationRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listApiKeys: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'ApiKey' }
+  }
+  createApiKey: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name: string; scopes: ('read' | 'write' | 'research:read' | 'research:write' | 'discussion:read' | 'discussion:write' | 'shelves:read' | 'shelves:write' | 'issuers:read' | 'issuers:write' | 'events:read' | 'events:write' | 'campaigns:read' | 'campaigns:write' | 'premium-services:read' | 'premium-services:write' | 'messaging:read' | 'messaging:write' | 'notifications:read' | 'notifications:write' | 'reports:read' | 'reports:write' | 'people:read' | 'people:write' | 'classification:read' | 'classification:write' | 'shared:read' | 'shared:write' | 'operation:read' | 'operation:write')[]; expires_at?: string }
+    answer: { kind: 'one'; of: 'ApiKeyCreated' }
+  }
+  getApiKey: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'ApiKey' }
+  }
+  updateApiKey: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string; scopes?: ('read' | 'write' | 'research:read' | 'research:write' | 'discussion:read' | 'discussion:write' | 'shelves:read' | 'shelves:write' | 'issuers:read' | 'issuers:write' | 'events:read' | 'events:write' | 'campaigns:read' | 'campaigns:write' | 'premium-services:read' | 'premium-services:write' | 'messaging:read' | 'messaging:write' | 'notifications:read' | 'notifications:write' | 'reports:read' | 'reports:write' | 'people:read' | 'people:write' | 'classification:read' | 'classification:write' | 'shared:read' | 'shared:write' | 'operation:read' | 'operation:write')[]; expires_at?: string }
+    answer: { kind: 'one'; of: 'ApiKey' }
+  }
+  deleteApiKey: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getApiKeyRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getApiKeyRelated: {
     params: { id: string; relationship: string }
     filters: {  }
     values: {  }
@@ -5609,6 +5687,15 @@ export interface HandlersOf {
     deleteAnnotation: Handler<'deleteAnnotation'>
     getAnnotationRelationship?: Handler<'getAnnotationRelationship'>
     getAnnotationRelated?: Handler<'getAnnotationRelated'>
+  }
+  'api-keys': {
+    listApiKeys: Handler<'listApiKeys'>
+    createApiKey: Handler<'createApiKey'>
+    getApiKey: Handler<'getApiKey'>
+    updateApiKey: Handler<'updateApiKey'>
+    deleteApiKey: Handler<'deleteApiKey'>
+    getApiKeyRelationship?: Handler<'getApiKeyRelationship'>
+    getApiKeyRelated?: Handler<'getApiKeyRelated'>
   }
   'asset-classes': {
     listAssetClassesV1: Handler<'listAssetClassesV1'>

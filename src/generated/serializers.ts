@@ -27,16 +27,14 @@ const downloadsByName = (files: string, linkTo: LinkTo): string =>
 const downloadsInHtml = (html: string | null, linkTo: LinkTo): string =>
   text(html && html.replaceAll(/(<img data-image-id="[^"]*" src=")([^"]*)/g, (_whole, start: string, file: string) => start + linkTo(file, true).replaceAll('&', '&amp;')))
 
-export function writeAccountUpload(row: Rows['AccountUpload'], base: string, linkTo: LinkTo): string {
-  const self = base + '/api/v2/account-uploads/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"account-uploads","links":{"self":"' + self + '"},"attributes":{' +
-    '"source":' + download(row.source, linkTo) +
-    ',"source-file-name":' + text(row.source_file_name) +
-    ',"source-file-size":' + row.source_file_size +
-    ',"source-updated-at":' + time(row.source_updated_at) +
-    ',"source-content-type":' + text(row.source_content_type) +
-    ',"purpose":' + text(row.purpose) +
-    ',"is-used":' + row.is_used +
+export function writeApiKey(row: Rows['ApiKey'], base: string): string {
+  const self = base + '/api/v2/api-keys/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"api-keys","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"scopes":' + row.scopes +
+    ',"prefix":' + text(row.prefix) +
+    ',"expires-at":' + time(row.expires_at) +
+    ',"last-used-at":' + time(row.last_used_at) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
@@ -800,6 +798,21 @@ export function writeMessageGroup(row: Rows['MessageGroup'], base: string): stri
     '},"relationships":{"members":{"links":{"self":"' + self + '/relationships/members","related":"' + self + '/members"}},"owner":{"links":{"self":"' + self + '/relationships/owner","related":"' + self + '/owner"}},"messages":{"links":{"self":"' + self + '/relationships/messages","related":"' + self + '/messages"}},"last-message":{"links":{"self":"' + self + '/relationships/last-message","related":"' + self + '/last-message"}},"subject":{"links":{"self":"' + self + '/relationships/subject","related":"' + self + '/subject"}}}}'
 }
 
+export function writeAccountUpload(row: Rows['AccountUpload'], base: string, linkTo: LinkTo): string {
+  const self = base + '/api/v2/account-uploads/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"account-uploads","links":{"self":"' + self + '"},"attributes":{' +
+    '"source":' + download(row.source, linkTo) +
+    ',"source-file-name":' + text(row.source_file_name) +
+    ',"source-file-size":' + row.source_file_size +
+    ',"source-updated-at":' + time(row.source_updated_at) +
+    ',"source-content-type":' + text(row.source_content_type) +
+    ',"purpose":' + text(row.purpose) +
+    ',"is-used":' + row.is_used +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
 export function writeAlert(row: Rows['Alert'], base: string): string {
   const self = base + '/api/v2/alerts/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"alerts","links":{"self":"' + self + '"},"attributes":{' +
@@ -833,6 +846,20 @@ export function writeFilterPreset(row: Rows['FilterPreset'], base: string): stri
     ',"format-types":' + row.format_types +
     ',"imperatives":' + row.imperatives +
     ',"time-horizons":' + row.time_horizons +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeApiKeyCreated(row: Rows['ApiKeyCreated'], base: string): string {
+  const self = base + '/api/v2/api-keys/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"api-keys","links":{"self":"' + self + '"},"attributes":{' +
+    '"secret":' + text(row.secret) +
+    ',"name":' + text(row.name) +
+    ',"scopes":' + row.scopes +
+    ',"prefix":' + text(row.prefix) +
+    ',"expires-at":' + time(row.expires_at) +
+    ',"last-used-at":' + time(row.last_used_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
@@ -1647,7 +1674,7 @@ export function writeInsightProviderPayment(row: Rows['InsightProviderPayment'],
 
 /** The serializer of each resource object. */
 export const serializers = {
-  AccountUpload: writeAccountUpload,
+  ApiKey: writeApiKey,
   Account: writeAccount,
   Company: writeCompany,
   Entity: writeEntity,
@@ -1685,8 +1712,10 @@ export const serializers = {
   PremiumServiceNote: writePremiumServiceNote,
   Message: writeMessage,
   MessageGroup: writeMessageGroup,
+  AccountUpload: writeAccountUpload,
   Alert: writeAlert,
   FilterPreset: writeFilterPreset,
+  ApiKeyCreated: writeApiKeyCreated,
   InsightDisclosure: writeInsightDisclosure,
   EntityManagementProfile: writeEntityManagementProfile,
   CompanyStage: writeCompanyStage,
@@ -1744,7 +1773,7 @@ export const serializers = {
 
 /** The columns that each resource object selects, and how their values become text. */
 export const columns: Record<keyof Rows, readonly (readonly [column: string, kind: string])[]> = {
-  AccountUpload: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['purpose', 'text'], ['is_used', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  ApiKey: [['name', 'text'], ['scopes', 'json'], ['prefix', 'text'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Account: [['name', 'text'], ['first_name', 'text'], ['last_name', 'text'], ['title', 'text'], ['slug', 'text'], ['account_type', 'text'], ['roles', 'json'], ['status', 'restricted'], ['email', 'restricted'], ['pending_email', 'restricted'], ['email_verified', 'restricted'], ['phone', 'restricted'], ['avatar_url', 'downloadsByName'], ['bio', 'text'], ['company_name', 'text'], ['country', 'text'], ['timezone', 'text'], ['locale', 'text'], ['website', 'text'], ['linkedin', 'text'], ['languages', 'json'], ['years_experience', 'integer'], ['followers_count', 'integer'], ['following_count', 'integer'], ['insights_count', 'integer'], ['is_followed', 'boolean'], ['is_online', 'boolean'], ['last_seen_at', 'timestamp'], ['reading_tier', 'restricted'], ['plan_ends_at', 'restricted'], ['investor_classification', 'restricted'], ['anonymize_reading', 'restricted'], ['notification_preferences', 'restricted'], ['email_frequency', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Company: [['name', 'text'], ['slug', 'text'], ['kind', 'text'], ['legal_name', 'text'], ['registration_number', 'text'], ['country', 'text'], ['address', 'text'], ['website', 'text'], ['logo_url', 'downloadsByName'], ['employees_range', 'text'], ['description', 'text'], ['stage', 'text'], ['policy', 'restricted'], ['seats', 'restricted'], ['seats_used', 'restricted'], ['smarts_available', 'restricted'], ['smarts_reserved', 'restricted'], ['trusted', 'restricted'], ['corporate_plan_ends_at', 'restricted'], ['plan_ends_at', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Entity: [['short_name', 'text'], ['pretty_name', 'text'], ['slug', 'text'], ['description', 'text'], ['country', 'text'], ['sector', 'text'], ['industry_group', 'text'], ['industry', 'text'], ['gics', 'json'], ['bbgid', 'text'], ['security', 'text'], ['yahoo_ticker', 'text'], ['isin', 'text'], ['figi', 'text'], ['lei', 'text'], ['exchange', 'text'], ['currency', 'text'], ['market_cap_usd_m', 'text'], ['market_cap_bucket', 'text'], ['logo_url', 'downloadsByName'], ['website', 'text'], ['is_listed', 'boolean'], ['listed_at', 'text'], ['delisted_at', 'text'], ['followers_count', 'integer'], ['insights_count', 'integer'], ['latest_imperatives', 'json'], ['is_followed', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
@@ -1782,8 +1811,10 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   PremiumServiceNote: [['body', 'text'], ['hidden_reason', 'text'], ['internal', 'restricted'], ['is_system', 'boolean'], ['edited_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Message: [['content', 'text'], ['created_at', 'timestamp'], ['is_read', 'boolean'], ['is_system_message', 'boolean']],
   MessageGroup: [['name', 'text'], ['kind', 'text'], ['status', 'text'], ['membership', 'text'], ['unread_count', 'integer'], ['members_count', 'integer'], ['last_message_at', 'timestamp'], ['is_muted', 'boolean'], ['subject_type', 'text'], ['subject_id', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  AccountUpload: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['purpose', 'text'], ['is_used', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Alert: [['name', 'text'], ['kind', 'text'], ['query_text', 'text'], ['filters', 'json'], ['search_type', 'text'], ['frequency', 'text'], ['channels', 'json'], ['active', 'boolean'], ['last_run_at', 'timestamp'], ['last_match_at', 'timestamp'], ['new_count', 'integer'], ['results_count', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   FilterPreset: [['name', 'text'], ['countries', 'json'], ['sectors', 'json'], ['strategies', 'json'], ['verticals', 'json'], ['min_market_cap', 'integer'], ['max_market_cap', 'integer'], ['format_types', 'json'], ['imperatives', 'json'], ['time_horizons', 'json']],
+  ApiKeyCreated: [['secret', 'text'], ['name', 'text'], ['scopes', 'json'], ['prefix', 'text'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightDisclosure: [['position_in_securities', 'text'], ['certified', 'boolean']],
   EntityManagementProfile: [['title', 'text'], ['name', 'text']],
   CompanyStage: [['name', 'text'], ['slug', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
@@ -1844,11 +1875,12 @@ export const shapes = {
   'account-analytic-distribution-reports': { path: '/api/v2/account-analytic-distribution-reports', show: 'AccountAnalyticDistributionReport', item: 'AccountAnalyticDistributionReport', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getAccountAnalyticDistributionReportRelationship', 'getAccountAnalyticDistributionReportRelated'] },
   'account-uploads': { path: '/api/v2/account-uploads', show: 'AccountUpload', item: 'AccountUpload', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getAccountUploadRelationship', 'getAccountUploadRelated'] },
   'accounts': { path: '/api/v2/accounts', show: 'Account', item: 'Account', relationships: { 'company': { types: ['companies'], many: false, public: false }, 'entities': { types: ['entities'], many: true, public: false }, 'follows': { types: ['follows'], many: true, public: false }, 'followers': { types: ['accounts'], many: true, public: false }, 'following': { types: ['accounts'], many: true, public: false }, 'insights': { types: ['insights'], many: true, public: false }, 'filter-presets': { types: ['filter-presets'], many: true, public: false }, 'insight-provider-profile': { types: ['insight-provider-profiles'], many: false, public: false }, 'collections': { types: ['collections'], many: true, public: false }, 'premium-services': { types: ['premium-services'], many: true, public: false }, 'alerts': { types: ['alerts'], many: true, public: false }, 'investor-company': { types: ['investor-companies'], many: false, public: false }, 'plan': { types: ['plans'], many: false, public: false } }, related: ['getAccountRelationship', 'getAccountRelated'] },
-  'activities': { path: '/api/v1/activities', show: 'Activity', item: 'Activity', relationships: { 'trackable': { types: ['insights', 'comments', 'accounts', 'entities', 'annotations', 'companies', 'collections', 'content-verticals', 'corporate-events', 'corporate-presentations', 'entity-news', 'insight-documents', 'external-reports', 'corporate-email-campaigns', 'sessions', 'exchange-announcements', 'corporate-questions', 'premium-service-requests', 'messages', 'message-groups', 'alerts'], many: false, public: false }, 'owner': { types: ['accounts'], many: false, public: false }, 'recipient': { types: ['accounts'], many: false, public: false } }, related: ['getActivityRelationship', 'getActivityRelated'] },
+  'activities': { path: '/api/v1/activities', show: 'Activity', item: 'Activity', relationships: { 'trackable': { types: ['insights', 'comments', 'accounts', 'entities', 'annotations', 'companies', 'collections', 'content-verticals', 'corporate-events', 'corporate-presentations', 'entity-news', 'insight-documents', 'external-reports', 'corporate-email-campaigns', 'sessions', 'exchange-announcements', 'corporate-questions', 'premium-service-requests', 'messages', 'message-groups', 'alerts', 'api-keys'], many: false, public: false }, 'owner': { types: ['accounts'], many: false, public: false }, 'recipient': { types: ['accounts'], many: false, public: false } }, related: ['getActivityRelationship', 'getActivityRelated'] },
   'activity-alert-names': { path: '/api/v2/activity-alert-names', show: 'ActivityAlertName', item: 'ActivityAlertName', relationships: {  }, related: [] },
   'activity-alerts': { path: '/api/v2/activity-alerts', show: 'ActivityAlert', item: 'ActivityAlert', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'company': { types: ['companies'], many: false, public: false }, 'activity-alert-name': { types: ['activity-alert-names'], many: false, public: false } }, related: ['getActivityAlertRelationship', 'getActivityAlertRelated'] },
   'alerts': { path: '/api/v2/alerts', show: 'Alert', item: 'Alert', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'filter-preset': { types: ['filter-presets'], many: false, public: false } }, related: ['getAlertRelationship', 'getAlertRelated'] },
   'annotations': { path: '/api/v2/annotations', show: 'Annotation', item: 'Annotation', relationships: { 'annotator': { types: ['accounts'], many: false, public: false }, 'annotable': { types: ['insights'], many: false, public: false } }, related: ['getAnnotationRelationship', 'getAnnotationRelated'] },
+  'api-keys': { path: '/api/v2/api-keys', show: 'ApiKey', item: 'ApiKey', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getApiKeyRelationship', 'getApiKeyRelated'] },
   'asset-classes': { path: '/api/v2/asset-classes', show: 'AssetClass', item: 'AssetClass', relationships: {  }, related: [] },
   'calendar-feeds': { path: '/api/v2/calendar-feeds', show: 'CalendarFeed', item: 'CalendarFeed', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getCalendarFeedRelationship', 'getCalendarFeedRelated'] },
   'campaign-deliveries': { path: '/api/v2/campaign-deliveries', show: 'CampaignDelivery', item: 'CampaignDelivery', relationships: { 'campaign': { types: ['corporate-email-campaigns'], many: false, public: false }, 'contact': { types: ['contacts'], many: false, public: false } }, related: ['getCampaignDeliveryRelationship', 'getCampaignDeliveryRelated'] },

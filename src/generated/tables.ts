@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 6891e9c3cc5f9812, types 8babd9f6205391ec
+// migrations 48315ceb2e0eb5f9, types 6c186713b7dcf645
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -182,6 +182,20 @@ export interface AnnotationsTable {
   updated_at: Generated<string>
   block_hash: string | null
   is_orphaned: Generated<boolean>
+}
+
+export interface ApiKeysTable {
+  id: string
+  account_id: string
+  name: string
+  scopes: string[]
+  prefix: string
+  secret_hash: Uint8Array
+  expires_at: string
+  warned_days: number | null
+  last_used_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
 }
 
 export interface AssetClassesTable {
@@ -1870,6 +1884,7 @@ export interface DB {
   alert_publications: AlertPublicationsTable
   alerts: AlertsTable
   annotations: AnnotationsTable
+  api_keys: ApiKeysTable
   asset_classes: AssetClassesTable
   attempts: AttemptsTable
   calendar_feeds: CalendarFeedsTable

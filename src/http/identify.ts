@@ -1,11 +1,10 @@
 /** The identification of a caller. A credential that was read is remembered for a second. */
 import { unauthorized } from '../refusals.ts'
-import { hashOf } from '../tokens.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { guest } from '../verbs/caller.ts'
 
-/** Whose live session a token is, by the SHA-256 of the token. */
-export type SessionLookup = (tokenHash: Buffer) => Promise<Caller | undefined>
+/** Whose live session a token is, or whose API key. */
+export type CredentialLookup = (secret: string) => Promise<Caller | undefined>
 
 /** How long, in milliseconds, a process may go on with what it knows of a token; a revoked one works no longer. */
 export const rememberedFor = 1_000
@@ -19,7 +18,7 @@ const older = /^Token +token="([\x21\x23-\x5b\x5d-\x7e]{1,512})" *, *email="([^"
  * A token that was looked up within the last `remembering` milliseconds costs no query.
  * @throws 401 for a credential that is malformed, unknown, expired or revoked.
  */
-export function identifier(lookup: SessionLookup, remembering: number): (authorization: string | undefined) => Promise<Caller> | Caller {
+export function identifier(lookup: CredentialLookup, remembering: number): (authorization: string | undefined) => Promise<Caller> | Caller {
   const known = new Map<string, { caller: Promise<Caller | undefined>; until: number }>()
 
   function callerOf(secret: string): Promise<Caller | undefined> {
@@ -27,7 +26,7 @@ export function identifier(lookup: SessionLookup, remembering: number): (authori
     const entry = known.get(secret)
     if (entry && entry.until > now) return entry.caller
     if (known.size >= remembered) known.clear()
-    const caller = lookup(hashOf(secret))
+    const caller = lookup(secret)
     known.set(secret, { caller, until: now + remembering })
     caller.then(
       (found) => void (found ?? known.delete(secret)),

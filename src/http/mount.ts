@@ -21,6 +21,7 @@ import { originOf } from './links.ts'
 import { readQuery } from './query.ts'
 import { idHeader } from './request-ids.ts'
 import type { Route } from './route.ts'
+import { requireScopeOf, requireScopes, requireSession } from './scopes.ts'
 import { sendFile } from './send-file.ts'
 import { isRead, refusalPage, sendText } from './send-text.ts'
 import { readSigned } from './signed-bodies.ts'
@@ -84,7 +85,7 @@ function register(app: FastifyInstance, some: readonly Route[], services: Servic
 /** Which of the relationships of a route is asked for; none where it is about none. */
 const relationshipIn = (request: FastifyRequest): string => (request.params as { relationship?: string }).relationship ?? ''
 
-/** Before any byte of the body is read: 401 for a missing or bad credential, 429 for too many requests, 403 for a role that may never do this. */
+/** Before any byte of the body is read: 401 for a missing or bad credential, 429 for too many requests, 403 for a role, or an API key, that may never do this. */
 async function admit(route: Route, services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const relationship = relationshipIn(request)
   const known = 'relationships' in route.answer ? route.answer.relationships : undefined
@@ -101,6 +102,7 @@ async function admit(route: Route, services: Services, request: FastifyRequest, 
   const open = known ? known[relationship]!.public : route.security !== 'required'
   if (caller.id === '' && !open) throw unauthorized()
   if (route.roles && !has(caller, ...route.roles)) throw forbidden('Your role does not permit this.')
+  requireScopes(caller, route, relationship)
   callers.set(request, caller)
 }
 
@@ -135,7 +137,9 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   const linkTo = (file: string, shown?: boolean): string => links.to(origin, file, shown)
   const cursorTo = (at: Position): string => services.cursors.write(list, at)
   const place = { origin, path, search, page, cursorTo, id: params['id'] ?? '', relationship, linkTo }
+  requireSession(caller, route, body?.sent)
   const result = await carryOut(route, { request, services, asked, place })
+  if (result.kind === 'related') requireScopeOf(caller, result)
   if (services.replica && route.method !== 'GET' && caller.id !== '') await noteWrite(services.db, caller.id)
   if (result.kind === 'file') return sendFile(reply, result)
   if (result.kind === 'text') return sendText(reply, result)
@@ -199,9 +203,10 @@ const splitUrl = (url: string): { path: string; search: string } => {
 /** On every answer with a body: its media type is the one asked for, and what it holds follows the credential. */
 const negotiated = { vary: 'Accept, Authorization' }
 
-/** Whether an operation answers tokens: those of sessions, hand-overs and subscriptions once, those of push clients always. */
+/** Whether an operation answers tokens: those of sessions, keys, hand-overs and subscriptions once, those of push clients always. */
 const isSecretive = ({ type, method }: Route): boolean =>
-  type === 'push-notification-tokens' || (method !== 'GET' && ['sessions', 'passwords', 'pusher', 'calendar-feeds'].includes(type))
+  type === 'push-notification-tokens' ||
+  (method !== 'GET' && ['sessions', 'passwords', 'api-keys', 'pusher', 'calendar-feeds'].includes(type))
 
 const answerType = (request: FastifyRequest): string =>
   request.headers.accept?.includes('application/vnd.api+json') ? 'application/vnd.api+json' : 'application/json; charset=utf-8'

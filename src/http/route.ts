@@ -50,6 +50,8 @@ interface AttributeRule {
   required: boolean
   check: Check
   ignored?: true
+  /** No API key may send it. */
+  sessionsOnly?: true
   time?: true
   file?: FileRule
   members?: Members
@@ -76,11 +78,18 @@ export interface BodyRule {
   relationships: Record<string, LinkRule>
 }
 
+interface RelationshipRule {
+  many: boolean
+  public: boolean
+  /** What an API key needs besides, where it leads to one other group. */
+  scope?: string
+}
+
 export type AnswerRule =
   | { kind: 'one' | 'page' | 'list'; of: keyof Rows; later?: keyof Rows }
   | { kind: 'none' | 'plain' | 'file' | 'redirect' | 'mixed' }
   | { kind: 'text'; mediaType: 'text/html' | 'text/calendar' }
-  | { kind: 'related' | 'linkage'; relationships: Record<string, { many: boolean; public: boolean }> }
+  | { kind: 'related' | 'linkage'; relationships: Record<string, RelationshipRule> }
 
 export interface Route {
   id: OperationId
@@ -92,6 +101,10 @@ export interface Route {
   security: 'none' | 'optional' | 'required' | 'signed'
   /** Whether its requests are as many as anybody likes. */
   uncounted?: true
+  /** What an API key needs for it in any case. */
+  scopes?: readonly string[]
+  /** No API key may call it. */
+  sessionsOnly?: true
   /** Whether it takes an `Idempotency-Key`. */
   keyed?: true
   roles?: readonly string[]

@@ -8,8 +8,10 @@ export interface Caller {
   roles: readonly string[]
   companyId: string | null
   sessionId: string
-  /** `password`, `magic` or `temporary`. */
+  /** `password`, `magic` or `temporary`; of an API key none. */
   sessionKind: string
+  /** What the API key permits that the caller came with. A session permits everything. */
+  scopes?: readonly string[]
   reading: Reading
   /** Where the log of the database was, in bytes, after the caller had written something of late. */
   wroteAt?: bigint

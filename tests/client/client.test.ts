@@ -43,6 +43,15 @@ describe('a session', () => {
     expect((await first.GET('/api/v2/content-verticals')).data.data.length).toBeGreaterThan(0)
   })
 
+  test('is not needed with an API key, which does what its scopes permit', async () => {
+    const attributes = { name: 'Client', scopes: ['people:read' as const] }
+    const made = await api.POST('/api/v2/api-keys', { body: { data: { type: 'api-keys', attributes } } })
+    const program = connect({ url: server.url, token: made.data.data.attributes.secret })
+    expect((await program.GET('/api/v2/accounts/me')).data.data.id).toBe(seedId('accounts', 1))
+    expect((await refusalOf(program.GET('/api/v2/insights'))).errors[0]!.detail).toBe('The API key lacks the scope research:read.')
+    expect((await refusalOf(program.signOut())).status).toBe(403)
+  })
+
   test('does not begin with a wrong password', async () => {
     const error = await refusalOf(signIn({ url: server.url, ...investor, password: 'wrong-password-1' }))
     expect([error.status, error.errors]).toEqual([401, [{ title: 'You are not authorized to access this request' }]])

@@ -136,9 +136,19 @@ describe('operations', () => {
     expect(published([given]).paths['/api/v2/things']!.post!.responses['409']).toMatchObject({ description: 'The name is taken.' })
   })
 
-  test('can answer 401 where a credential is optional, since a bad one is refused', () => {
+  test('can answer 401 and 403 where a credential is optional, since a bad one is refused and a key may not do everything', () => {
     const given = { in: 'toolbox/things.yaml', replace: '    security: []', by: '    security: [{}, { bearer: [] }]' }
-    expect(statuses(published([given]).paths['/api/v2/things']!.get!)).toEqual(['200', '400', '401'])
+    expect(statuses(published([given]).paths['/api/v2/things']!.get!)).toEqual(['200', '400', '401', '403'])
+  })
+
+  test('say which scopes an API key needs for them, or that they are for sessions alone', () => {
+    const { '/api/v2/things': collection, '/api/v2/things/{id}': item, '/api/v2/things/{id}/{relationship}': related } = published().paths
+    expect([item, related].map((one) => one!.get!['x-scopes'])).toEqual([['toolbox:read'], ['toolbox:read']])
+    expect(collection!.post!['x-scopes']).toEqual(['toolbox:write'])
+    expect(collection!.get).not.toHaveProperty('x-scopes')
+    const alone = { in: 'toolbox/things.yaml', replace: '    x-roles: [editor]', by: '    x-sessions-only: true' }
+    const { post } = published([alone]).paths['/api/v2/things']!
+    expect([post!['x-sessions-only'], post!['x-scopes']]).toEqual([true, undefined])
   })
 
   test('speak both media types, in requests and in answers', () => {
@@ -235,7 +245,7 @@ describe('relationships', () => {
     const { get } = published([given], parts).paths['/api/v2/things/{id}/{relationship}']!
     expect(get!.security).toEqual([{}, { bearer: [] }, { token: [] }])
     expect(get!.description).toContain('Without a credential these are refused: spare-parts.')
-    expect(Object.keys(get!.responses)).toEqual(['200', '400', '401', '404'])
+    expect(Object.keys(get!.responses)).toEqual(['200', '400', '401', '403', '404'])
   })
 
   test('of which none is public need a credential, and to one alone take no pages', () => {

@@ -56,6 +56,7 @@ test('a show needs a credential when its security says so', () => {
     path: '/api/v2/things/{id}',
     status: 200,
     security: 'required',
+    scopes: ['toolbox:read'],
     query: {},
     answer: { kind: 'one', of: 'Thing' },
   },
@@ -71,6 +72,15 @@ test('a credential is optional where nobody at all is also allowed', () => {
   expect(route('getThing', [given])).toContain("\n    security: 'optional',\n")
 })
 
+test('an operation for sessions alone, or an attribute, is of no use to API keys', () => {
+  const alone = { in: 'toolbox/things.yaml', replace: '    x-roles: [editor]', by: '    x-sessions-only: true' }
+  expect(route('createThing', [alone])).toContain("    security: 'required',\n    sessionsOnly: true,\n")
+  const secret = writable('\n      wish: { type: string, description: A wish., maxLength: 9, x-sessions-only: true, example: x }')
+  expect(route('createThing', [secret])).toContain(
+    "'wish': { column: 'wish', required: false, check: check_string, sessionsOnly: true },\n",
+  )
+})
+
 describe('a body', () => {
   test('says what is required, by whom it may be sent and how each attribute is checked', () => {
     expect(route('createThing')).toBe(`  {
@@ -80,6 +90,7 @@ describe('a body', () => {
     path: '/api/v2/things',
     status: 201,
     security: 'required',
+    scopes: ['toolbox:write'],
     keyed: true,
     roles: ["editor"],
     query: {},
@@ -330,6 +341,7 @@ describe('the relationships of a resource', () => {
     path: '/api/v2/things/{id}/{relationship}',
     status: 200,
     security: 'optional',
+    scopes: ['toolbox:read'],
     query: {},
     answer: { kind: 'related', ${answer},
   },
@@ -337,6 +349,7 @@ describe('the relationships of a resource', () => {
     expect(route('getThingRelationship', [two])).toContain(`    path: '/api/v2/things/{id}/relationships/{relationship}',
     status: 200,
     security: 'optional',
+    scopes: ['toolbox:read'],
     query: {},
     answer: { kind: 'linkage', ${answer},
 `)

@@ -65,6 +65,16 @@ const thing = '(in 4 operations: listThings, createThing, getThing and 1 more)'
 const breaking: Row[] = [
   ['an operation is gone', [], [[show, undefined]], 'operation getThing removed (GET /api/v2/things/{id})'],
   ['a role is lost', [], [[[...create, 'x-roles'], ['finance']]], 'operation createThing: roles was editor, is finance'],
+  ['a key needs more', [], [[[...show, 'x-scopes'], ['shed:read']]], 'operation getThing: scopes was toolbox:read, is shed:read'],
+  [
+    'no key may call any more',
+    [],
+    [
+      [[...show, 'x-scopes'], undefined],
+      [[...show, 'x-sessions-only'], true],
+    ],
+    'operation getThing: scopes was toolbox:read, is sessions only',
+  ],
   ['only some roles may call', [], [[[...show, 'x-roles'], ['finance']]], 'operation getThing: roles was any, is finance'],
   [
     'a default changes',

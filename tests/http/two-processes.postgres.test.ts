@@ -43,6 +43,28 @@ test('a token that is revoked in one process is refused by every process within 
   expect(last).toEqual([401, 401])
 })
 
+test('an API key that is deleted in one process is refused by every process within a second', async () => {
+  const [here, there] = processes as [ServerProcess, ServerProcess]
+  const send = async (server: ServerProcess, method: string, path: string, credential: string, data?: object) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${credential}` }
+    const answer = await fetch(server.url + path, { method, headers, ...(data ? { body: JSON.stringify({ data }) } : {}) })
+    return { status: answer.status, text: await answer.text() }
+  }
+  const attributes = { email: 'investor@demo.example', password: 'demo-password-1' }
+  const signedIn = await send(here, 'POST', '/api/v2/accounts/sign_in', 'none', { type: 'sessions', attributes })
+  const { token } = (JSON.parse(signedIn.text) as { data: { attributes: { token: string } } }).data.attributes
+  const wanted = { type: 'api-keys', attributes: { name: 'Import', scopes: ['people:read'] } }
+  const made = await send(here, 'POST', '/api/v2/api-keys', token, wanted)
+  const { id, attributes: key } = (JSON.parse(made.text) as { data: { id: string; attributes: { secret: string } } }).data
+  const me = async (server: ServerProcess): Promise<number> => (await send(server, 'GET', '/api/v2/accounts/me', key.secret)).status
+  expect([await me(here), await me(there)]).toEqual([200, 200])
+
+  expect((await send(here, 'DELETE', `/api/v2/api-keys/${id}`, token)).status).toBe(204)
+  const deleted = performance.now()
+  while (performance.now() - deleted < 1_000) await Promise.all([me(here), me(there)])
+  expect(await Promise.all([me(here), me(there)])).toEqual([401, 401])
+})
+
 test('several processes may start on an empty database at once', async () => {
   const empty = await freshDatabase()
   await empty.db.schema.dropSchema('public').cascade().execute()

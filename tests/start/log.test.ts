@@ -1,4 +1,5 @@
 /** What the log of a server says of requests and of jobs, and what it keeps to itself. */
+import { hash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +34,16 @@ const lineWith = async (name: string, value: string): Promise<Line> => {
   await expect.poll(find, { timeout: 20_000 }).toBeDefined()
   return find()!
 }
-const send = (method: string, path: string, id: string, more: { token?: string; attributes?: object } = {}): Promise<Response> =>
+interface Made {
+  data: { id: string; attributes: Record<string, string> }
+}
+interface More {
+  token?: string
+  /** What the body holds: a session with attributes, or something else. */
+  attributes?: object
+  data?: object
+}
+const send = (method: string, path: string, id: string, { data, ...more }: More = {}): Promise<Response> =>
   fetch(server.url + path, {
     method,
     headers: {
@@ -41,7 +51,7 @@ const send = (method: string, path: string, id: string, more: { token?: string; 
       'x-request-id': id,
       ...(more.token === undefined ? {} : { authorization: `Bearer ${more.token}` }),
     },
-    ...(more.attributes ? { body: JSON.stringify({ data: { type: 'sessions', attributes: more.attributes } }) } : {}),
+    ...((data ?? more.attributes) ? { body: JSON.stringify({ data: data ?? { type: 'sessions', attributes: more.attributes } }) } : {}),
   })
 
 test('a request has one line that says who asked for what, and what came of it', async () => {
@@ -82,4 +92,21 @@ test('a job has a line for each try, which names no address', async () => {
     err: { message: expect.stringContaining('550') },
   })
   expect(lines().filter((line) => JSON.stringify(line).includes('@demo.example'))).toEqual([])
+})
+
+test('neither the secret of an API key nor its hash is in the log, whatever is done with it', async () => {
+  const attributes = { email: 'admin@demo.example', password: 'demo-password-1' }
+  const session = (await (await send('POST', '/api/v2/accounts/sign_in', 'for-key', { attributes })).json()) as Made
+  const token = session.data.attributes['token']!
+  const wanted = { type: 'api-keys', attributes: { name: 'Import', scopes: ['people:read'] } }
+  const made = (await (await send('POST', '/api/v2/api-keys', 'make-key', { token, data: wanted })).json()) as Made
+  const { secret, prefix } = made.data.attributes as { secret: string; prefix: string }
+  expect((await send('GET', '/api/v2/accounts/me', 'by-key', { token: secret })).status).toBe(200)
+  expect((await send('GET', '/api/v2/insights', 'refused-key', { token: secret })).status).toBe(403)
+  expect((await send('GET', '/api/v2/accounts/me', 'wrong-key', { token: `${secret.slice(0, -1)}!` })).status).toBe(401)
+  expect((await send('DELETE', `/api/v2/api-keys/${made.data.id}`, 'end-key', { token })).status).toBe(204)
+  expect(await lineWith('reqId', 'end-key')).toMatchObject({ operation: 'deleteApiKey', status: 204 })
+  expect(await lineWith('reqId', 'by-key')).toMatchObject({ account: seedId('accounts', 13) })
+  const hashes = (['hex', 'base64', 'base64url'] as const).map((form) => hash('sha256', secret, form))
+  for (const text of [secret.slice(prefix.length, -1), ...hashes]) expect(server.said()).not.toContain(text)
 })

@@ -114,6 +114,10 @@ export const meanings = {
   'alert.match': server,
   'session.sign_in': server,
   'session.sign_in_failed': server,
+  'api_key.create': server,
+  'api_key.update': server,
+  'api_key.use': server,
+  'api_key.delete': server,
 } as const satisfies Record<string, Meaning>
 
 export type ActivityKey = keyof typeof meanings

@@ -14,6 +14,7 @@ const kept: readonly (readonly [table: keyof DB, column: string, newest?: string
   ['accounts', 'id'],
   ['sessions', 'account_id'],
   ['known_devices', 'account_id', 'used_at'],
+  ['api_keys', 'account_id'],
   ['account_entities', 'account_id'],
   ['images', 'account_id'],
   ['account_uploads', 'account_id'],
@@ -59,7 +60,7 @@ const kept: readonly (readonly [table: keyof DB, column: string, newest?: string
 ]
 
 /** Secrets, and what is made of other columns for the search. */
-const leftOut = ['password_hash', 'token_hash', 'token', 'search', 'search_name', 'search_open', 'search_title']
+const leftOut = ['password_hash', 'token_hash', 'secret_hash', 'token', 'search', 'search_name', 'search_open', 'search_title']
 
 /** The most rows of a table. */
 const most = 10_000

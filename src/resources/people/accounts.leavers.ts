@@ -44,6 +44,7 @@ export const ofThePerson = (scope: Scope) => ({
 /** Ends at once what an account whose sessions have ended has going: it follows nothing, is told of nothing, no token opens anything. */
 export async function leave(tx: Transaction, account: string): Promise<void> {
   await tx.deleteFrom('one_time_tokens').where('account_id', '=', account).execute()
+  await tx.deleteFrom('api_keys').where('account_id', '=', account).execute()
   await unfollowAll(tx, account)
   await sql`update alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)
   await sql`update activity_alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)

@@ -125,7 +125,7 @@ export async function planOfNew(
 }
 
 /** Whether the plan of an account, or the corporate plan of its company, includes a feature. */
-export const includes = (feature: string, { me, company }: { me: string; company: string }): RawBuilder<SqlBool> =>
+export const includes = (feature: string, { me, company }: { me: unknown; company: unknown }): RawBuilder<SqlBool> =>
   sql<SqlBool>`(exists (select from accounts as subscriber join plans on plans.id = subscriber.plan_id
       where subscriber.id = ${me} and ${sql.lit(feature)} = any(plans.features))
     or exists (select from companies as subscriber join corporate_plans on corporate_plans.id = subscriber.corporate_plan_id

@@ -82,7 +82,8 @@ const kinds: Record<MailPurpose, Kind> = {
   },
   'password-changed': {
     subject: 'Your password was changed',
-    opening: 'The password of your account was changed, and its other sessions ended.',
+    opening:
+      'The password of your account was changed, and its other sessions ended. Its API keys stay: delete those that you do not know.',
     statuses: ['active', 'suspended'],
     why: ofSecurity,
   },
@@ -90,6 +91,24 @@ const kinds: Record<MailPurpose, Kind> = {
     subject: 'A sign-in from a new device',
     opening: 'Somebody signed in to your account from a device that it was not used on lately.',
     statuses: ['active', 'suspended'],
+    why: ofSecurity,
+  },
+  'api-key-made': {
+    subject: 'An API key was made',
+    opening: 'Somebody who is signed in to your account made an API key. Whoever has it may do in your name what its scopes permit.',
+    statuses: ['active', 'suspended'],
+    why: ofSecurity,
+  },
+  'api-key-deleted': {
+    subject: 'An API key was deleted',
+    opening: 'An API key of your account was deleted. Programs that send it are refused from now on.',
+    statuses: ['active', 'suspended'],
+    why: ofSecurity,
+  },
+  'api-key-expiring': {
+    subject: 'An API key expires soon',
+    opening: 'An API key of your account expires soon, and programs that send it will be refused. Choose a later end, or make another key.',
+    statuses: ['active'],
     why: ofSecurity,
   },
   suspended: {
@@ -108,7 +127,7 @@ export async function sendAccountMail(
   db: Database,
   send: SendMail,
   addresses: Addresses,
-  { purpose: asked, email, at, to, client }: Queues['mail'],
+  { purpose: asked, email, at, to, client, key }: Queues['mail'],
 ): Promise<void> {
   const account = await db
     .selectFrom('accounts')
@@ -124,7 +143,7 @@ export async function sendAccountMail(
   const { subject, opening, link, why } = kind
   const token = (): Promise<string> =>
     transact(db, async (tx) => (await issueToken(tx, account.id, tokenOf(purpose), { email: address })).token)
-  const lines = [opening, ...(at === undefined ? [] : [timeOf(at, client)])]
+  const lines = [opening, ...(key ? [whichKey(key)] : []), ...(at === undefined ? [] : [timeOf(at, client)])]
   const way = at !== undefined ? whatToDo(purpose, addresses) : link ? wayOf(link, tokenOf(purpose), await token(), addresses) : {}
   await send({ to: address, ...(await written({ subject, from: addresses.name, to: account.first_name, lines, why, ...way })) })
 }
@@ -142,7 +161,11 @@ async function freeAddress(db: Database, address: string | null): Promise<string
   return (await taken.executeTakeFirst()) ? null : address
 }
 
-/** When it happened and, of a sign-in, who it was. */
+/** Which API key it is, and when it ends where that is soon. */
+const whichKey = ({ name, prefix, ends }: NonNullable<Queues['mail']['key']>): string =>
+  [`Key: ${name}`, `Begins with: ${prefix}`, ...(ends === undefined ? [] : [`Expires: ${ends}`])].join('\n')
+
+/** When it happened and, of a sign-in or of a key, who it was. */
 const timeOf = (at: string, client: Client | undefined): string =>
   [
     `Time: ${at.slice(0, 16).replace('T', ' ')} UTC`,
@@ -156,9 +179,11 @@ function whatToDo(purpose: MailPurpose, { appUrl, apiUrl }: Addresses): Way {
   if (purpose === 'suspended') {
     return { closing: ['Whoever manages the accounts of your firm can tell you more. An admin of the platform can end the suspension.'] }
   }
+  // Another password ends no key.
+  const first = purpose === 'api-key-made' ? 'delete the key, and then ask' : 'ask'
   const url = appUrl === undefined ? apiUrl + passwordRequestPath : `${appUrl}/password-reset`
   return {
-    closing: ['If it was not you, ask for a new password at once, and tell whoever manages the accounts of your firm.'],
+    closing: [`If it was not you, ${first} for a new password at once, and tell whoever manages the accounts of your firm.`],
     button: { words: 'Ask for a new password', url },
   }
 }

@@ -1,6 +1,6 @@
 /** The cells of signing in. */
 import { tokens } from '../tokens.ts'
-import { absent, by, change, foreignSession, make, nowhere, refused } from './asks.ts'
+import { absent, at, by, change, foreignSession, make, nowhere, refused, stranger } from './asks.ts'
 import type { Cells } from './asks.ts'
 
 const passwords = (current: string) => change({ 'current-password': current, password: 'demo-password-2' })
@@ -8,6 +8,8 @@ const passwords = (current: string) => change({ 'current-password': current, pas
 const resetPage = '/api/v2/reset-password/page'
 const resetRequest = '/api/v2/reset-password/request'
 const verifyPage = '/api/v2/accounts/verify-email/page'
+
+const key = at('v2/api-keys', 'api-keys')
 
 export const signingIn = {
   signIn: {
@@ -95,6 +97,40 @@ export const signingIn = {
   getPasswordRequestPage: {
     success: { path: resetRequest },
     refusal: refused(400, '105', { path: `${resetRequest}?code=x` }),
+  },
+  listApiKeys: {
+    success: by('investor', '/api/v2/api-keys'),
+    refusal: refused(400, '118', by('investor', '/api/v2/api-keys?page[size]=0')),
+  },
+  createApiKey: {
+    success: by('investor', '/api/v2/api-keys', make('api-keys', { name: 'Nightly import', scopes: ['research:read'] })),
+    foreign: { as: 'investor-2', status: 403 },
+    refusal: refused(422, '103', by('investor', '/api/v2/api-keys', make('api-keys', { name: 'Nightly import', scopes: [] }))),
+  },
+  getApiKey: {
+    success: by('investor', key(1)),
+    foreign: stranger,
+    refusal: absent('investor', `/api/v2/api-keys/${nowhere}`),
+  },
+  getApiKeyRelationship: {
+    success: by('investor', key(1, '/relationships/account')),
+    foreign: stranger,
+    refusal: refused(400, '105', by('investor', key(1, '/relationships/account?page[number]=1'))),
+  },
+  getApiKeyRelated: {
+    success: by('investor', key(1, '/account')),
+    foreign: stranger,
+    refusal: absent('investor', key(1, '/company')),
+  },
+  updateApiKey: {
+    success: by('investor', key(1), change({ name: 'Hourly import', scopes: ['read'] })),
+    foreign: stranger,
+    refusal: refused(422, '103', by('investor', key(1), change({ scopes: ['everything'] }))),
+  },
+  deleteApiKey: {
+    success: by('investor', key(1)),
+    foreign: stranger,
+    refusal: absent('investor', `/api/v2/api-keys/${nowhere}`),
   },
   requestPasswordOnPage: {
     success: { path: resetRequest, body: { email: 'nobody@demo.example' } },
