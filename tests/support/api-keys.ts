@@ -24,3 +24,7 @@ export async function makeKey(server: Server, owner: string, ...scopes: string[]
 
 /** The status and the detail of a refusal. */
 export const told = ({ status, body }: Answer): [number, string | undefined] => [status, body?.errors?.[0]?.detail]
+
+/** Refusals of a key: of what only a session may do, and for want of a scope. */
+export const noKey = [403, 'No API key may do this: sign in.']
+export const lacks = (scope: string) => [403, `The API key lacks the scope ${scope}.`]
