@@ -4421,8 +4421,8 @@ return errors === 0;
 }
 validate116.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_6b9af5b1b1 = validate117;
-const schema128 = {"type":"string","enum":["private","company","public"]};
+export const check_6b4fa9120d = validate117;
+const schema128 = {"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","enum":["*","account.follow","account.followed","account.unfollow","account.view","activity_log.ready","alert.match","alert.matched","annotation.created","campaign.click","campaign.failed","campaign.open","campaign.paused","campaign.send","campaign.sent","campaign.unsubscribe","collection.view","comment.create","comment.created","comment.like","comment.liked","comment.mentioned","comment.remove","comment.replied","comment.reply","comment.restore","comment.view_thread","compliance.read_annotation","compliance.read_message","contact_request.assigned","contact_request.created","contact_request.replied","corporate_event.attend","corporate_event.book","corporate_event.cancel","corporate_event.cancel_booking","corporate_event.cancelled","corporate_event.changed","corporate_event.close","corporate_event.finish","corporate_event.move","corporate_event.place","corporate_event.publish","corporate_event.published","corporate_event.reminder","corporate_event.reopen","corporate_event.start","corporate_event.waitlist","corporate_presentation.download","corporate_question.answer","corporate_question.answered","corporate_question.ask","corporate_question.asked","corporate_question.vote","entity.view","entity_news.released","entity_news.view","exchange_announcement.released","exchange_announcement.view","external_report.access_denied","external_report.access_granted","external_report.access_requested","external_report.deny_access","external_report.grant_access","external_report.request_access","external_report.view","insight.access_denied","insight.access_granted","insight.access_requested","insight.annotate","insight.approve","insight.approved","insight.cancel","insight.cancelled","insight.cite","insight.cited","insight.copy","insight.correct","insight.corrected","insight.correction_requested","insight.deny_access","insight.dislike","insight.export","insight.fork","insight.forked","insight.grant_access","insight.hand_over","insight.like","insight.liked","insight.print","insight.public_read","insight.public_view","insight.publish","insight.published","insight.read","insight.recall_requested","insight.request_access","insight.request_correction","insight.request_recall","insight.return","insight.return_to_draft","insight.returned","insight.review_ending","insight.save","insight.saved","insight.schedule","insight.share","insight.start_review","insight.submit","insight.submitted","insight.unlike","insight.unsave","insight.unschedule","insight.view","insight.view_restricted","insight_document.download","locker_item.reminder","message.create","message.created","message.read","premium_service_attachment.created","premium_service_note.created","premium_service_request.accept","premium_service_request.agree","premium_service_request.cancel","premium_service_request.cancel_accepted","premium_service_request.change_terms","premium_service_request.complete","premium_service_request.counter","premium_service_request.decline","premium_service_request.deliver","premium_service_request.due_soon","premium_service_request.expire","premium_service_request.overdue","premium_service_request.rate","premium_service_request.refuse_counter","premium_service_request.rework","premium_service_request.submit","premium_service_transaction.book","reservation.confirmed","reservation.declined","reservation.promoted","reservation.waitlisted","search.click","search.query","session.sign_in","session.sign_in_failed","shared_item.created","smarts.expiring","smarts.low"]}};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4434,71 +4434,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data === "private") || (data === "company")) || (data === "public"))){
-validate117.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_6d6312e75c = validate118;
-const schema129 = {"type":"string","maxLength":200000};
-
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate118.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 200000){
-validate118.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"}];
-return false;
-}
-}
-else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_6dc2479adc = validate119;
-const schema130 = {"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["app","email","push"]}};
-
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate119.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 3){
-validate119.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+if(data.length > 200){
+validate117.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate119.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate117.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4508,11 +4452,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate119.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate117.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data0 === "app") || (data0 === "email")) || (data0 === "push"))){
-validate119.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema130.items.enum},message:"must be equal to one of the allowed values"}];
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "*") || (data0 === "account.follow")) || (data0 === "account.followed")) || (data0 === "account.unfollow")) || (data0 === "account.view")) || (data0 === "activity_log.ready")) || (data0 === "alert.match")) || (data0 === "alert.matched")) || (data0 === "annotation.created")) || (data0 === "campaign.click")) || (data0 === "campaign.failed")) || (data0 === "campaign.open")) || (data0 === "campaign.paused")) || (data0 === "campaign.send")) || (data0 === "campaign.sent")) || (data0 === "campaign.unsubscribe")) || (data0 === "collection.view")) || (data0 === "comment.create")) || (data0 === "comment.created")) || (data0 === "comment.like")) || (data0 === "comment.liked")) || (data0 === "comment.mentioned")) || (data0 === "comment.remove")) || (data0 === "comment.replied")) || (data0 === "comment.reply")) || (data0 === "comment.restore")) || (data0 === "comment.view_thread")) || (data0 === "compliance.read_annotation")) || (data0 === "compliance.read_message")) || (data0 === "contact_request.assigned")) || (data0 === "contact_request.created")) || (data0 === "contact_request.replied")) || (data0 === "corporate_event.attend")) || (data0 === "corporate_event.book")) || (data0 === "corporate_event.cancel")) || (data0 === "corporate_event.cancel_booking")) || (data0 === "corporate_event.cancelled")) || (data0 === "corporate_event.changed")) || (data0 === "corporate_event.close")) || (data0 === "corporate_event.finish")) || (data0 === "corporate_event.move")) || (data0 === "corporate_event.place")) || (data0 === "corporate_event.publish")) || (data0 === "corporate_event.published")) || (data0 === "corporate_event.reminder")) || (data0 === "corporate_event.reopen")) || (data0 === "corporate_event.start")) || (data0 === "corporate_event.waitlist")) || (data0 === "corporate_presentation.download")) || (data0 === "corporate_question.answer")) || (data0 === "corporate_question.answered")) || (data0 === "corporate_question.ask")) || (data0 === "corporate_question.asked")) || (data0 === "corporate_question.vote")) || (data0 === "entity.view")) || (data0 === "entity_news.released")) || (data0 === "entity_news.view")) || (data0 === "exchange_announcement.released")) || (data0 === "exchange_announcement.view")) || (data0 === "external_report.access_denied")) || (data0 === "external_report.access_granted")) || (data0 === "external_report.access_requested")) || (data0 === "external_report.deny_access")) || (data0 === "external_report.grant_access")) || (data0 === "external_report.request_access")) || (data0 === "external_report.view")) || (data0 === "insight.access_denied")) || (data0 === "insight.access_granted")) || (data0 === "insight.access_requested")) || (data0 === "insight.annotate")) || (data0 === "insight.approve")) || (data0 === "insight.approved")) || (data0 === "insight.cancel")) || (data0 === "insight.cancelled")) || (data0 === "insight.cite")) || (data0 === "insight.cited")) || (data0 === "insight.copy")) || (data0 === "insight.correct")) || (data0 === "insight.corrected")) || (data0 === "insight.correction_requested")) || (data0 === "insight.deny_access")) || (data0 === "insight.dislike")) || (data0 === "insight.export")) || (data0 === "insight.fork")) || (data0 === "insight.forked")) || (data0 === "insight.grant_access")) || (data0 === "insight.hand_over")) || (data0 === "insight.like")) || (data0 === "insight.liked")) || (data0 === "insight.print")) || (data0 === "insight.public_read")) || (data0 === "insight.public_view")) || (data0 === "insight.publish")) || (data0 === "insight.published")) || (data0 === "insight.read")) || (data0 === "insight.recall_requested")) || (data0 === "insight.request_access")) || (data0 === "insight.request_correction")) || (data0 === "insight.request_recall")) || (data0 === "insight.return")) || (data0 === "insight.return_to_draft")) || (data0 === "insight.returned")) || (data0 === "insight.review_ending")) || (data0 === "insight.save")) || (data0 === "insight.saved")) || (data0 === "insight.schedule")) || (data0 === "insight.share")) || (data0 === "insight.start_review")) || (data0 === "insight.submit")) || (data0 === "insight.submitted")) || (data0 === "insight.unlike")) || (data0 === "insight.unsave")) || (data0 === "insight.unschedule")) || (data0 === "insight.view")) || (data0 === "insight.view_restricted")) || (data0 === "insight_document.download")) || (data0 === "locker_item.reminder")) || (data0 === "message.create")) || (data0 === "message.created")) || (data0 === "message.read")) || (data0 === "premium_service_attachment.created")) || (data0 === "premium_service_note.created")) || (data0 === "premium_service_request.accept")) || (data0 === "premium_service_request.agree")) || (data0 === "premium_service_request.cancel")) || (data0 === "premium_service_request.cancel_accepted")) || (data0 === "premium_service_request.change_terms")) || (data0 === "premium_service_request.complete")) || (data0 === "premium_service_request.counter")) || (data0 === "premium_service_request.decline")) || (data0 === "premium_service_request.deliver")) || (data0 === "premium_service_request.due_soon")) || (data0 === "premium_service_request.expire")) || (data0 === "premium_service_request.overdue")) || (data0 === "premium_service_request.rate")) || (data0 === "premium_service_request.refuse_counter")) || (data0 === "premium_service_request.rework")) || (data0 === "premium_service_request.submit")) || (data0 === "premium_service_transaction.book")) || (data0 === "reservation.confirmed")) || (data0 === "reservation.declined")) || (data0 === "reservation.promoted")) || (data0 === "reservation.waitlisted")) || (data0 === "search.click")) || (data0 === "search.query")) || (data0 === "session.sign_in")) || (data0 === "session.sign_in_failed")) || (data0 === "shared_item.created")) || (data0 === "smarts.expiring")) || (data0 === "smarts.low"))){
+validate117.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema128.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4532,7 +4476,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate119.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate117.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -4544,18 +4488,73 @@ indices0[item0] = i1;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+validate117.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_6b9af5b1b1 = validate118;
+const schema129 = {"type":"string","enum":["private","company","public"]};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate118.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "private") || (data === "company")) || (data === "public"))){
+validate118.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_6d6312e75c = validate119;
+const schema130 = {"type":"string","maxLength":200000};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200000){
+validate119.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"}];
+return false;
+}
+}
+else {
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate119.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6ec12f716f = validate120;
-const schema131 = {"type":"string","minLength":1,"maxLength":100000,"pattern":"\\S"};
-const pattern23 = new RegExp("\\S", "u");
+export const check_6dc2479adc = validate120;
+const schema131 = {"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["app","email","push"]}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4568,36 +4567,71 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 100000){
-validate120.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+if(Array.isArray(data)){
+if(data.length > 3){
+validate120.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate120.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data.length < 1){
+validate120.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-if(!pattern23.test(data)){
-validate120.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate120.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+if(!(((data0 === "app") || (data0 === "email")) || (data0 === "push"))){
+validate120.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema131.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate120.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
 }
 }
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate120.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_7021d86937 = validate121;
-const schema132 = {"type":"integer","minimum":1,"maximum":5};
+export const check_6ec12f716f = validate121;
+const schema132 = {"type":"string","minLength":1,"maxLength":100000,"pattern":"\\S"};
+const pattern23 = new RegExp("\\S", "u");
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4609,22 +4643,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 5 || isNaN(data)){
-validate121.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
+if(typeof data === "string"){
+if(func1(data) > 100000){
+validate121.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate121.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(func1(data) < 1){
+validate121.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern23.test(data)){
+validate121.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
+}
+}
+else {
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate121.errors = vErrors;
@@ -4632,10 +4672,8 @@ return errors === 0;
 }
 validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7099fa303c = validate122;
-const schema133 = {"type":["string","null"],"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048};
-const formats26 = formats.uri;
-const pattern24 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
+export const check_7021d86937 = validate122;
+const schema133 = {"type":"integer","minimum":1,"maximum":5};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4647,28 +4685,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema133.type},message:"must be string,null"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate122.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 5 || isNaN(data)){
+validate122.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
 return false;
 }
 else {
-if(!pattern24.test(data)){
-validate122.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+if(data < 1 || isNaN(data)){
+validate122.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
-}
-else {
-if(!(formats26(data))){
-validate122.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
 }
 }
 }
@@ -4678,8 +4708,10 @@ return errors === 0;
 }
 validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_716861955a = validate123;
-const schema134 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["short","medium","long"]}};
+export const check_7099fa303c = validate123;
+const schema134 = {"type":["string","null"],"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048};
+const formats26 = formats.uri;
+const pattern24 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4691,51 +4723,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema134.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate123.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate123.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate123.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!pattern24.test(data)){
+validate123.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate123.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(formats26(data))){
+validate123.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
-if(!(((data0 === "short") || (data0 === "medium")) || (data0 === "long"))){
-validate123.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema134.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
 }
 }
 }
-}
-}
-else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate123.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_71d8cca0f0 = validate124;
-const schema135 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["research-firm","investor-firm","issuer","platform"]}};
+export const check_716861955a = validate124;
+const schema135 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["short","medium","long"]}};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4768,7 +4788,7 @@ if(typeof data0 !== "string"){
 validate124.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data0 === "research-firm") || (data0 === "investor-firm")) || (data0 === "issuer")) || (data0 === "platform"))){
+if(!(((data0 === "short") || (data0 === "medium")) || (data0 === "long"))){
 validate124.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema135.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4790,8 +4810,8 @@ return errors === 0;
 }
 validate124.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_72b15154fc = validate125;
-const schema136 = {"type":"string","enum":["drafted","published","closed","live","finished","cancelled"]};
+export const check_71d8cca0f0 = validate125;
+const schema136 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["research-firm","investor-firm","issuer","platform"]}};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4803,22 +4823,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate125.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!((((((data === "drafted") || (data === "published")) || (data === "closed")) || (data === "live")) || (data === "finished")) || (data === "cancelled"))){
-validate125.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate125.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate125.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data0 === "research-firm") || (data0 === "investor-firm")) || (data0 === "issuer")) || (data0 === "platform"))){
+validate125.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema136.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate125.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_72db0f716e = validate126;
-const schema137 = {"type":["string","null"],"maxLength":2048,"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]://"};
-const pattern25 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://", "u");
+export const check_72b15154fc = validate126;
+const schema137 = {"type":"string","enum":["drafted","published","closed","live","finished","cancelled"]};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4830,39 +4879,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate126.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(!((((((data === "drafted") || (data === "published")) || (data === "closed")) || (data === "live")) || (data === "finished")) || (data === "cancelled"))){
+validate126.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern25.test(data)){
-validate126.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]://"+"\""}];
-return false;
-}
-else {
-if(!(formats26(data))){
-validate126.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-}
 }
 validate126.errors = vErrors;
 return errors === 0;
 }
 validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_751d569b66 = validate127;
-const schema138 = {"type":"string","enum":["call","meeting","bespoke-report","model","data-set","survey","presentation","roadshow","expert-access","monitoring","other"]};
+export const check_72db0f716e = validate127;
+const schema138 = {"type":["string","null"],"maxLength":2048,"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]://"};
+const pattern25 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://", "u");
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4874,22 +4906,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema138.type},message:"must be string,null"}];
 return false;
 }
-if(!(((((((((((data === "call") || (data === "meeting")) || (data === "bespoke-report")) || (data === "model")) || (data === "data-set")) || (data === "survey")) || (data === "presentation")) || (data === "roadshow")) || (data === "expert-access")) || (data === "monitoring")) || (data === "other"))){
-validate127.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate127.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
+}
+else {
+if(!pattern25.test(data)){
+validate127.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]://"+"\""}];
+return false;
+}
+else {
+if(!(formats26(data))){
+validate127.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+}
 }
 validate127.errors = vErrors;
 return errors === 0;
 }
 validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_75f1f56c1b = validate128;
-const schema139 = {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$","maxLength":10};
-const pattern26 = new RegExp("^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$", "u");
+export const check_751d569b66 = validate128;
+const schema139 = {"type":"string","enum":["call","meeting","bespoke-report","model","data-set","survey","presentation","roadshow","expert-access","monitoring","other"]};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4901,39 +4950,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema139.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10){
-validate128.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if(!(((((((((((data === "call") || (data === "meeting")) || (data === "bespoke-report")) || (data === "model")) || (data === "data-set")) || (data === "survey")) || (data === "presentation")) || (data === "roadshow")) || (data === "expert-access")) || (data === "monitoring")) || (data === "other"))){
+validate128.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern26.test(data)){
-validate128.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"+"\""}];
-return false;
-}
-else {
-if(!(formats12.validate(data))){
-validate128.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-}
-}
-}
 }
 validate128.errors = vErrors;
 return errors === 0;
 }
 validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_77b7fa34e4 = validate129;
-const schema140 = {"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["public","investor","insight-provider","corporate-user"]}};
+export const check_75f1f56c1b = validate129;
+const schema140 = {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$","maxLength":10};
+const pattern26 = new RegExp("^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4945,15 +4977,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10){
+validate129.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+return false;
+}
+else {
+if(!pattern26.test(data)){
+validate129.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"+"\""}];
+return false;
+}
+else {
+if(!(formats12.validate(data))){
+validate129.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_77b7fa34e4 = validate130;
+const schema141 = {"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["public","investor","insight-provider","corporate-user"]}};
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 4){
-validate129.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
+validate130.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate129.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate130.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4963,11 +5039,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate129.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate130.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((data0 === "public") || (data0 === "investor")) || (data0 === "insight-provider")) || (data0 === "corporate-user"))){
-validate129.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema140.items.enum},message:"must be equal to one of the allowed values"}];
+validate130.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema141.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4987,7 +5063,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate129.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate130.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -4999,43 +5075,17 @@ indices0[item0] = i1;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-}
-validate129.errors = vErrors;
-return errors === 0;
-}
-validate129.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_7a4be6bb2e = validate130;
-const schema141 = {"type":"string","enum":["submitted","approved","answered","closed","rejected","withdrawn"]};
-
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate130.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((data === "submitted") || (data === "approved")) || (data === "answered")) || (data === "closed")) || (data === "rejected")) || (data === "withdrawn"))){
-validate130.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate130.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_7b386bc354 = validate131;
-const schema142 = {"type":"string","enum":["-published-at","-total-combined-read","-likes-count","-updated-at","relevance"]};
+export const check_7a4be6bb2e = validate131;
+const schema142 = {"type":"string","enum":["submitted","approved","answered","closed","rejected","withdrawn"]};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5051,7 +5101,7 @@ if(typeof data !== "string"){
 validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data === "-published-at") || (data === "-total-combined-read")) || (data === "-likes-count")) || (data === "-updated-at")) || (data === "relevance"))){
+if(!((((((data === "submitted") || (data === "approved")) || (data === "answered")) || (data === "closed")) || (data === "rejected")) || (data === "withdrawn"))){
 validate131.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -5060,8 +5110,8 @@ return errors === 0;
 }
 validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7c6239c9d4 = validate132;
-const schema143 = {"type":"string","enum":["ios","android"]};
+export const check_7b2b23194a = validate132;
+const schema143 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5073,21 +5123,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate132.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate132.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats26(data))){
+validate132.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "ios") || (data === "android"))){
-validate132.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"}];
-return false;
+}
 }
 validate132.errors = vErrors;
 return errors === 0;
 }
 validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7cb541e84f = validate133;
-const schema144 = {"type":"boolean"};
+export const check_7b386bc354 = validate133;
+const schema144 = {"type":"string","enum":["-published-at","-total-combined-read","-likes-count","-updated-at","relevance"]};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5099,8 +5167,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "boolean"){
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data !== "string"){
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data === "-published-at") || (data === "-total-combined-read")) || (data === "-likes-count")) || (data === "-updated-at")) || (data === "relevance"))){
+validate133.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate133.errors = vErrors;
@@ -5108,8 +5180,8 @@ return errors === 0;
 }
 validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7d6df1e8ae = validate134;
-const schema145 = {"type":"string","maxLength":64};
+export const check_7c6239c9d4 = validate134;
+const schema145 = {"type":"string","enum":["ios","android"]};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5121,25 +5193,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate134.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-}
-else {
+if(typeof data !== "string"){
 validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((data === "ios") || (data === "android"))){
+validate134.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate134.errors = vErrors;
 return errors === 0;
 }
 validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7e2d026c88 = validate135;
-const schema146 = {"type":"integer","minimum":0,"maximum":1000000000000};
+export const check_7cb541e84f = validate135;
+const schema146 = {"type":"boolean"};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5151,31 +5219,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data !== "boolean"){
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000000000 || isNaN(data)){
-validate135.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate135.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 validate135.errors = vErrors;
 return errors === 0;
 }
 validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7f4e149ee1 = validate136;
-const schema147 = {"type":"string","enum":["invited","active","suspended","deactivated"]};
+export const check_7d6df1e8ae = validate136;
+const schema147 = {"type":"string","maxLength":64};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5187,21 +5241,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate136.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+}
+else {
 validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "invited") || (data === "active")) || (data === "suspended")) || (data === "deactivated"))){
-validate136.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate136.errors = vErrors;
 return errors === 0;
 }
 validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7fee832d38 = validate137;
-const schema148 = {"type":["integer","null"],"minimum":0,"maximum":9999999999};
+export const check_7e2d026c88 = validate137;
+const schema148 = {"type":"integer","minimum":0,"maximum":1000000000000};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5213,14 +5271,14 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema148.type},message:"must be integer,null"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
-if(data > 9999999999 || isNaN(data)){
-validate137.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"}];
+if(data > 1000000000000 || isNaN(data)){
+validate137.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
 }
 else {
@@ -5236,8 +5294,8 @@ return errors === 0;
 }
 validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_80524f775d = validate138;
-const schema149 = {"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2};
+export const check_7f4e149ee1 = validate138;
+const schema149 = {"type":"string","enum":["invited","active","suspended","deactivated"]};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5249,37 +5307,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2){
-validate138.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
-return false;
-}
-else {
-if(func1(data) < 2){
-validate138.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate138.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((((data === "invited") || (data === "active")) || (data === "suspended")) || (data === "deactivated"))){
+validate138.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate138.errors = vErrors;
 return errors === 0;
 }
 validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_837a0b7c8a = validate139;
-const schema150 = {"type":"string","format":"line","minLength":1,"maxLength":255};
+export const check_7fee832d38 = validate139;
+const schema150 = {"type":["integer","null"],"minimum":0,"maximum":9999999999};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5291,29 +5333,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema150.type},message:"must be integer,null"}];
+return false;
+}
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate139.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9999999999 || isNaN(data)){
+validate139.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate139.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data < 0 || isNaN(data)){
+validate139.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
-else {
-if(!(formats6(data))){
-validate139.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 }
@@ -5322,8 +5356,8 @@ return errors === 0;
 }
 validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_83c23108e6 = validate140;
-const schema151 = {"type":"string","format":"email","maxLength":254};
+export const check_80524f775d = validate140;
+const schema151 = {"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5336,16 +5370,21 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 254){
-validate140.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(func1(data) > 2){
+validate140.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
 return false;
 }
 else {
-if(!(formats2.test(data))){
-validate140.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(func1(data) < 2){
+validate140.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
+}
+else {
+if(!pattern10.test(data)){
+validate140.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -5354,15 +5393,13 @@ validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 }
-}
 validate140.errors = vErrors;
 return errors === 0;
 }
 validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_84fb39f6ab = validate141;
-const schema152 = {"type":"string","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"};
-const pattern28 = new RegExp("^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$", "u");
+export const check_837a0b7c8a = validate141;
+const schema152 = {"type":"string","format":"line","minLength":1,"maxLength":255};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5375,19 +5412,20 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 35){
-validate141.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+if(func1(data) > 255){
+validate141.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
-if(func1(data) < 2){
-validate141.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+if(func1(data) < 1){
+validate141.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern28.test(data)){
-validate141.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"+"\""}];
+if(!(formats6(data))){
+validate141.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
@@ -5398,13 +5436,14 @@ validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 }
+}
 validate141.errors = vErrors;
 return errors === 0;
 }
 validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_853cafbeba = validate142;
-const schema153 = {"type":"string","maxLength":254,"minLength":1};
+export const check_83c23108e6 = validate142;
+const schema153 = {"type":"string","format":"email","maxLength":254};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5417,14 +5456,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 254){
 validate142.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate142.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats2.test(data))){
+validate142.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
@@ -5434,13 +5474,15 @@ validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 }
+}
 validate142.errors = vErrors;
 return errors === 0;
 }
 validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_85b1dcc17f = validate143;
-const schema154 = {"type":["integer","null"],"minimum":1,"maximum":10000};
+export const check_84fb39f6ab = validate143;
+const schema154 = {"type":"string","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"};
+const pattern28 = new RegExp("^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$", "u");
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5452,22 +5494,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema154.type},message:"must be integer,null"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 10000 || isNaN(data)){
-validate143.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+if(typeof data === "string"){
+if(func1(data) > 35){
+validate143.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate143.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(func1(data) < 2){
+validate143.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
+}
+else {
+if(!pattern28.test(data)){
+validate143.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"+"\""}];
 return false;
 }
 }
+}
+}
+else {
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate143.errors = vErrors;
@@ -5475,8 +5523,8 @@ return errors === 0;
 }
 validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_85fb014481 = validate144;
-const schema155 = {"type":["string","null"],"format":"line","minLength":1,"maxLength":120};
+export const check_853cafbeba = validate144;
+const schema155 = {"type":"string","maxLength":254,"minLength":1};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5488,15 +5536,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema155.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 120){
-validate144.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if(func1(data) > 254){
+validate144.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
@@ -5504,14 +5547,11 @@ if(func1(data) < 1){
 validate144.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+}
+}
 else {
-if(!(formats6(data))){
-validate144.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-}
-}
 }
 }
 validate144.errors = vErrors;
@@ -5519,8 +5559,8 @@ return errors === 0;
 }
 validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_86cf7aac21 = validate145;
-const schema156 = {"type":"string","format":"date","maxLength":10};
+export const check_85b1dcc17f = validate145;
+const schema156 = {"type":["integer","null"],"minimum":1,"maximum":10000};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5532,23 +5572,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema156.type},message:"must be integer,null"}];
+return false;
+}
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10){
-validate145.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 10000 || isNaN(data)){
+validate145.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
-if(!(formats12.validate(data))){
-validate145.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(data < 1 || isNaN(data)){
+validate145.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
-}
-}
-else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 }
@@ -5557,9 +5595,8 @@ return errors === 0;
 }
 validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_87f7a45315 = validate146;
-const schema157 = {"type":"string","format":"date","pattern":"^20[0-9]{2}-(0[1-9]|1[0-2])-01$","maxLength":10};
-const pattern29 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])-01$", "u");
+export const check_85fb014481 = validate146;
+const schema157 = {"type":["string","null"],"format":"line","minLength":1,"maxLength":120};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5571,29 +5608,29 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema157.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 10){
-validate146.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if(func1(data) > 120){
+validate146.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
-if(!pattern29.test(data)){
-validate146.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^20[0-9]{2}-(0[1-9]|1[0-2])-01$"},message:"must match pattern \""+"^20[0-9]{2}-(0[1-9]|1[0-2])-01$"+"\""}];
+if(func1(data) < 1){
+validate146.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!(formats12.validate(data))){
-validate146.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(!(formats6(data))){
+validate146.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
 }
-}
-else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 }
@@ -5602,8 +5639,8 @@ return errors === 0;
 }
 validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8852498578 = validate147;
-const schema158 = {"type":["integer","null"],"minimum":0,"maximum":1000000};
+export const check_86cf7aac21 = validate147;
+const schema158 = {"type":"string","format":"date","maxLength":10};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5615,21 +5652,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema158.type},message:"must be integer,null"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000 || isNaN(data)){
-validate147.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10){
+validate147.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate147.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(!(formats12.validate(data))){
+validate147.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
+}
+}
+else {
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 }
@@ -5638,8 +5677,9 @@ return errors === 0;
 }
 validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_887a72fbe3 = validate148;
-const schema159 = {"type":["string","null"],"format":"data-url","maxLength":13981100};
+export const check_87f7a45315 = validate148;
+const schema159 = {"type":"string","format":"date","pattern":"^20[0-9]{2}-(0[1-9]|1[0-2])-01$","maxLength":10};
+const pattern29 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])-01$", "u");
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5651,23 +5691,29 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema159.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 13981100){
-validate148.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13981100},message:"must NOT have more than 13981100 characters"}];
+if(func1(data) > 10){
+validate148.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(!(formats4(data))){
-validate148.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
+if(!pattern29.test(data)){
+validate148.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^20[0-9]{2}-(0[1-9]|1[0-2])-01$"},message:"must match pattern \""+"^20[0-9]{2}-(0[1-9]|1[0-2])-01$"+"\""}];
+return false;
+}
+else {
+if(!(formats12.validate(data))){
+validate148.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
+}
+}
+else {
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 }
@@ -5676,9 +5722,8 @@ return errors === 0;
 }
 validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_88988a19e0 = validate149;
-const schema160 = {"type":"array","maxItems":20,"items":{"oneOf":[{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048},{"type":"string","format":"data-url","pattern":"^data:","maxLength":69906100}]}};
-const pattern31 = new RegExp("^data:", "u");
+export const check_8852498578 = validate149;
+const schema160 = {"type":["integer","null"],"minimum":0,"maximum":1000000};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5690,10 +5735,85 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema160.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000 || isNaN(data)){
+validate149.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate149.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_887a72fbe3 = validate150;
+const schema161 = {"type":["string","null"],"format":"data-url","maxLength":13981100};
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate150.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema161.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 13981100){
+validate150.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13981100},message:"must NOT have more than 13981100 characters"}];
+return false;
+}
+else {
+if(!(formats4(data))){
+validate150.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
+return false;
+}
+}
+}
+}
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_88988a19e0 = validate151;
+const schema162 = {"type":"array","maxItems":20,"items":{"oneOf":[{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048},{"type":"string","format":"data-url","pattern":"^data:","maxLength":69906100}]}};
+const pattern31 = new RegExp("^data:", "u");
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate151.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 20){
-validate149.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate151.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -5832,7 +5952,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate149.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -5854,22 +5974,22 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_88b0ac24ec = validate150;
-const schema161 = {"type":"string","enum":["fixed","per-hour","quote"]};
+export const check_88b0ac24ec = validate152;
+const schema163 = {"type":"string","enum":["fixed","per-hour","quote"]};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5877,25 +5997,81 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data === "fixed") || (data === "per-hour")) || (data === "quote"))){
-validate150.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema161.enum},message:"must be equal to one of the allowed values"}];
+validate152.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8bafbe7d49 = validate151;
-const schema162 = {"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"first-name":{"type":["string","null"],"maxLength":120},"last-name":{"type":["string","null"],"maxLength":120},"company":{"type":["string","null"],"maxLength":240},"title":{"type":["string","null"],"maxLength":120},"country":{"type":["string","null"],"maxLength":64},"tags":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}};
+export const check_88c9d9e0bd = validate153;
+const schema164 = {"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["pending","delivered","failed"]}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate153.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 3){
+validate153.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+return false;
+}
+else {
+if(data.length < 1){
+validate153.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate153.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "failed"))){
+validate153.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema164.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+validate153.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_8bafbe7d49 = validate154;
+const schema165 = {"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"first-name":{"type":["string","null"],"maxLength":120},"last-name":{"type":["string","null"],"maxLength":120},"company":{"type":["string","null"],"maxLength":240},"title":{"type":["string","null"],"maxLength":120},"country":{"type":["string","null"],"maxLength":64},"tags":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5905,12 +6081,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1000){
-validate151.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate154.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate151.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate154.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5923,14 +6099,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.email === undefined) && (missing0 = "email")){
-validate151.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data0){
 if(!(((((((key0 === "email") || (key0 === "first-name")) || (key0 === "last-name")) || (key0 === "company")) || (key0 === "title")) || (key0 === "country")) || (key0 === "tags"))){
-validate151.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -5942,18 +6118,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 254){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -5967,13 +6143,13 @@ if(data0["first-name"] !== undefined){
 let data2 = data0["first-name"];
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/type",keyword:"type",params:{type: schema162.items.properties["first-name"].type},message:"must be string,null"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/type",keyword:"type",params:{type: schema165.items.properties["first-name"].type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 120){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 }
@@ -5988,13 +6164,13 @@ if(data0["last-name"] !== undefined){
 let data3 = data0["last-name"];
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/type",keyword:"type",params:{type: schema162.items.properties["last-name"].type},message:"must be string,null"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/type",keyword:"type",params:{type: schema165.items.properties["last-name"].type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 }
@@ -6009,13 +6185,13 @@ if(data0.company !== undefined){
 let data4 = data0.company;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/type",keyword:"type",params:{type: schema162.items.properties.company.type},message:"must be string,null"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/type",keyword:"type",params:{type: schema165.items.properties.company.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 240){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
 return false;
 }
 }
@@ -6030,13 +6206,13 @@ if(data0.title !== undefined){
 let data5 = data0.title;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: schema162.items.properties.title.type},message:"must be string,null"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: schema165.items.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 }
@@ -6051,13 +6227,13 @@ if(data0.country !== undefined){
 let data6 = data0.country;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/type",keyword:"type",params:{type: schema162.items.properties.country.type},message:"must be string,null"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/type",keyword:"type",params:{type: schema165.items.properties.country.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 64){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
@@ -6074,7 +6250,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data7)){
 if(data7.length > 30){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
 return false;
 }
 else {
@@ -6086,18 +6262,18 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(func1(data8) > 64){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data8) < 1){
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6109,7 +6285,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6128,7 +6304,7 @@ var valid1 = true;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate154.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6141,105 +6317,17 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-validate151.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_8c9cade3e9 = validate152;
-const schema163 = {"type":"string","minLength":1,"maxLength":120};
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate152.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate152.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate152.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_8ccc98de97 = validate153;
-const schema164 = {"type":["string","null"],"enum":["drafted","submitted",null]};
-
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate153.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema164.type},message:"must be string,null"}];
-return false;
-}
-if(!(((data === "drafted") || (data === "submitted")) || (data === null))){
-validate153.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema164.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_8cd378f26a = validate154;
-const schema165 = {"type":"string","enum":["-status-updated-at","deliver-at","-deliver-at","smarts-required","-smarts-required"]};
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate154.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((data === "-status-updated-at") || (data === "deliver-at")) || (data === "-deliver-at")) || (data === "smarts-required")) || (data === "-smarts-required"))){
-validate154.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema165.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate154.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_8d7ecd659d = validate155;
-const schema166 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
+export const check_8c9cade3e9 = validate155;
+const schema166 = {"type":"string","minLength":1,"maxLength":120};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6252,50 +6340,30 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate155.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate155.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate155.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(func1(data) < 1){
+validate155.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate155.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((data0 === "team-lead") || (data0 === "compliance-officer")) || (data0 === "account-manager")) || (data0 === "editor")) || (data0 === "entity-editor")) || (data0 === "finance")) || (data0 === "admin"))){
-validate155.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema166.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
 }
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate155.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8d9165027e = validate156;
-const schema167 = {"type":"string","enum":["-published-at","-period","period"]};
+export const check_8ccc98de97 = validate156;
+const schema167 = {"type":["string","null"],"enum":["drafted","submitted",null]};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6307,11 +6375,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema167.type},message:"must be string,null"}];
 return false;
 }
-if(!(((data === "-published-at") || (data === "-period")) || (data === "period"))){
+if(!(((data === "drafted") || (data === "submitted")) || (data === null))){
 validate156.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -6320,9 +6388,8 @@ return errors === 0;
 }
 validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8e12a50437 = validate157;
-const schema168 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{20}$"};
-const pattern32 = new RegExp("^[A-Z0-9]{20}$", "u");
+export const check_8cd378f26a = validate157;
+const schema168 = {"type":"string","enum":["-status-updated-at","deliver-at","-deliver-at","smarts-required","-smarts-required"]};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6334,31 +6401,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema168.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate157.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(!(((((data === "-status-updated-at") || (data === "deliver-at")) || (data === "-deliver-at")) || (data === "smarts-required")) || (data === "-smarts-required"))){
+validate157.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema168.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern32.test(data)){
-validate157.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""}];
-return false;
-}
-}
-}
 }
 validate157.errors = vErrors;
 return errors === 0;
 }
 validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8e54690c99 = validate158;
-const schema169 = {"type":"string","enum":["in-app","email","link"]};
+export const check_8d7ecd659d = validate158;
+const schema169 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6370,21 +6427,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate158.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!(((data === "in-app") || (data === "email")) || (data === "link"))){
-validate158.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate158.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((data0 === "team-lead") || (data0 === "compliance-officer")) || (data0 === "account-manager")) || (data0 === "editor")) || (data0 === "entity-editor")) || (data0 === "finance")) || (data0 === "admin"))){
+validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema169.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate158.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_9169bd1d05 = validate159;
-const schema170 = {"type":"string","format":"line","minLength":1,"maxLength":240};
+export const check_8d9165027e = validate159;
+const schema170 = {"type":"string","enum":["-published-at","-period","period"]};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6396,39 +6483,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 240){
-validate159.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate159.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!(formats6(data))){
-validate159.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
+if(!(((data === "-published-at") || (data === "-period")) || (data === "period"))){
+validate159.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema170.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate159.errors = vErrors;
 return errors === 0;
 }
 validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_91b99425d1 = validate160;
-const schema171 = {"type":"integer","minimum":1,"maximum":1000000};
+export const check_8e12a50437 = validate160;
+const schema171 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{20}$"};
+const pattern32 = new RegExp("^[A-Z0-9]{20}$", "u");
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6440,19 +6510,19 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data !== "string") && (data !== null)){
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema171.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000 || isNaN(data)){
-validate160.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate160.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate160.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(!pattern32.test(data)){
+validate160.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""}];
 return false;
 }
 }
@@ -6463,9 +6533,8 @@ return errors === 0;
 }
 validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9272f8eb07 = validate161;
-const schema172 = {"type":["string","null"],"maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$"};
-const pattern33 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
+export const check_8e54690c99 = validate161;
+const schema172 = {"type":"string","enum":["in-app","email","link"]};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6477,31 +6546,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema172.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate161.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(!(((data === "in-app") || (data === "email")) || (data === "link"))){
+validate161.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema172.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern33.test(data)){
-validate161.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""}];
-return false;
-}
-}
-}
 }
 validate161.errors = vErrors;
 return errors === 0;
 }
 validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_941e708508 = validate162;
-const schema173 = {"type":"integer","minimum":0,"maximum":3};
+export const check_9169bd1d05 = validate162;
+const schema173 = {"type":"string","format":"line","minLength":1,"maxLength":240};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6513,21 +6572,29 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 3 || isNaN(data)){
-validate162.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 240){
+validate162.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate162.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(func1(data) < 1){
+validate162.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!(formats6(data))){
+validate162.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 }
@@ -6536,8 +6603,8 @@ return errors === 0;
 }
 validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9468796022 = validate163;
-const schema174 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
+export const check_91b99425d1 = validate163;
+const schema174 = {"type":"integer","minimum":1,"maximum":1000000};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6549,10 +6616,119 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000 || isNaN(data)){
+validate163.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate163.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_9272f8eb07 = validate164;
+const schema175 = {"type":["string","null"],"maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$"};
+const pattern33 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate164.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema175.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate164.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(!pattern33.test(data)){
+validate164.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""}];
+return false;
+}
+}
+}
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_941e708508 = validate165;
+const schema176 = {"type":"integer","minimum":0,"maximum":3};
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate165.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 3 || isNaN(data)){
+validate165.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate165.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_9468796022 = validate166;
+const schema177 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate166.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 20){
-validate163.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate166.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -6562,11 +6738,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate163.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate166.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data0 === "team-lead") || (data0 === "compliance-officer")) || (data0 === "account-manager")) || (data0 === "editor")) || (data0 === "entity-editor")) || (data0 === "finance")) || (data0 === "admin"))){
-validate163.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema174.items.enum},message:"must be equal to one of the allowed values"}];
+validate166.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema177.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6586,7 +6762,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate163.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate166.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -6597,24 +6773,24 @@ indices0[item0] = i1;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_967de79847 = validate164;
-const schema175 = {"oneOf":[{"type":"object","required":[],"properties":{"vertical-ids":{"type":"string","minLength":1,"maxLength":2048},"countries":{"type":"string","minLength":1,"maxLength":2048},"sectors":{"type":"string","minLength":1,"maxLength":2048},"market-cap":{"type":"string","pattern":"^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$","minLength":2,"maxLength":19},"imperative":{"type":"string","minLength":1,"maxLength":2048},"entity_ids":{"type":"string","minLength":1,"maxLength":2048},"primary_entity_ids":{"type":"string","minLength":1,"maxLength":2048},"author_ids":{"type":"string","minLength":1,"maxLength":2048},"search":{"type":"string","minLength":1,"maxLength":256}},"additionalProperties":false},{"type":"null"}]};
-const func139 = Object.prototype.hasOwnProperty;
+export const check_967de79847 = validate167;
+const schema178 = {"oneOf":[{"type":"object","required":[],"properties":{"vertical-ids":{"type":"string","minLength":1,"maxLength":2048},"countries":{"type":"string","minLength":1,"maxLength":2048},"sectors":{"type":"string","minLength":1,"maxLength":2048},"market-cap":{"type":"string","pattern":"^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$","minLength":2,"maxLength":19},"imperative":{"type":"string","minLength":1,"maxLength":2048},"entity_ids":{"type":"string","minLength":1,"maxLength":2048},"primary_entity_ids":{"type":"string","minLength":1,"maxLength":2048},"author_ids":{"type":"string","minLength":1,"maxLength":2048},"search":{"type":"string","minLength":1,"maxLength":256}},"additionalProperties":false},{"type":"null"}]};
+const func141 = Object.prototype.hasOwnProperty;
 const pattern34 = new RegExp("^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$", "u");
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6629,7 +6805,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func139.call(schema175.oneOf[0].properties, key0))){
+if(!(func141.call(schema178.oneOf[0].properties, key0))){
 const err0 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7116,7 +7292,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate164.errors = vErrors;
+validate167.errors = vErrors;
 return false;
 }
 else {
@@ -7130,102 +7306,14 @@ vErrors = null;
 }
 }
 }
-validate164.errors = vErrors;
+validate167.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate167.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const check_9702c960ca = validate165;
-const schema176 = {"type":"string","enum":["correction","recall"]};
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate165.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "correction") || (data === "recall"))){
-validate165.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_975be50deb = validate166;
-const schema177 = {"type":"integer","minimum":0,"maximum":100000000};
-
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate166.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100000000 || isNaN(data)){
-validate166.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate166.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_9763302a26 = validate167;
-const schema178 = {"type":"string","enum":["-handed-at","handed-at"]};
-
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate167.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "-handed-at") || (data === "handed-at"))){
-validate167.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema178.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate167.errors = vErrors;
-return errors === 0;
-}
-validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_97b24bd8dd = validate168;
-const schema179 = {"type":"string","enum":["followers","investors"]};
+export const check_9702c960ca = validate168;
+const schema179 = {"type":"string","enum":["correction","recall"]};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7241,7 +7329,7 @@ if(typeof data !== "string"){
 validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "followers") || (data === "investors"))){
+if(!((data === "correction") || (data === "recall"))){
 validate168.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema179.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7250,8 +7338,8 @@ return errors === 0;
 }
 validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_98ba7346ef = validate169;
-const schema180 = {"type":"integer","minimum":0,"maximum":1000000};
+export const check_975be50deb = validate169;
+const schema180 = {"type":"integer","minimum":0,"maximum":100000000};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7269,8 +7357,8 @@ return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000 || isNaN(data)){
-validate169.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+if(data > 100000000 || isNaN(data)){
+validate169.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
 return false;
 }
 else {
@@ -7286,8 +7374,8 @@ return errors === 0;
 }
 validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_98bee9e06e = validate170;
-const schema181 = {"type":"string","enum":["name","-name","created-at","-created-at"]};
+export const check_9763302a26 = validate170;
+const schema181 = {"type":"string","enum":["-handed-at","handed-at"]};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7303,7 +7391,7 @@ if(typeof data !== "string"){
 validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "name") || (data === "-name")) || (data === "created-at")) || (data === "-created-at"))){
+if(!((data === "-handed-at") || (data === "handed-at"))){
 validate170.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7312,13 +7400,101 @@ return errors === 0;
 }
 validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_98c073f52a = validate171;
-const schema182 = {"oneOf":[{"type":"object","required":[],"properties":{"countries":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"sectors":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"strategies":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"verticals":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"min-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"max-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"format-types":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"imperatives":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"time-horizons":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}}},"additionalProperties":false},{"type":"null"}]};
+export const check_97b24bd8dd = validate171;
+const schema182 = {"type":"string","enum":["followers","investors"]};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate171.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data === "followers") || (data === "investors"))){
+validate171.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_98ba7346ef = validate172;
+const schema183 = {"type":"integer","minimum":0,"maximum":1000000};
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate172.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000 || isNaN(data)){
+validate172.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate172.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_98bee9e06e = validate173;
+const schema184 = {"type":"string","enum":["name","-name","created-at","-created-at"]};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data === "name") || (data === "-name")) || (data === "created-at")) || (data === "-created-at"))){
+validate173.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_98c073f52a = validate174;
+const schema185 = {"oneOf":[{"type":"object","required":[],"properties":{"countries":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"sectors":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"strategies":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"verticals":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"min-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"max-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"format-types":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"imperatives":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"time-horizons":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}}},"additionalProperties":false},{"type":"null"}]};
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7333,7 +7509,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func139.call(schema182.oneOf[0].properties, key0))){
+if(!(func141.call(schema185.oneOf[0].properties, key0))){
 const err0 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7350,7 +7526,7 @@ if(data.countries !== undefined){
 let data0 = data.countries;
 const _errs4 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/countries",schemaPath:"#/oneOf/0/properties/countries/type",keyword:"type",params:{type: schema182.oneOf[0].properties.countries.type},message:"must be array,null"};
+const err1 = {instancePath:instancePath+"/countries",schemaPath:"#/oneOf/0/properties/countries/type",keyword:"type",params:{type: schema185.oneOf[0].properties.countries.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7431,7 +7607,7 @@ if(data.sectors !== undefined){
 let data2 = data.sectors;
 const _errs8 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/sectors",schemaPath:"#/oneOf/0/properties/sectors/type",keyword:"type",params:{type: schema182.oneOf[0].properties.sectors.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/sectors",schemaPath:"#/oneOf/0/properties/sectors/type",keyword:"type",params:{type: schema185.oneOf[0].properties.sectors.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7512,7 +7688,7 @@ if(data.strategies !== undefined){
 let data4 = data.strategies;
 const _errs12 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/strategies",schemaPath:"#/oneOf/0/properties/strategies/type",keyword:"type",params:{type: schema182.oneOf[0].properties.strategies.type},message:"must be array,null"};
+const err11 = {instancePath:instancePath+"/strategies",schemaPath:"#/oneOf/0/properties/strategies/type",keyword:"type",params:{type: schema185.oneOf[0].properties.strategies.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7593,7 +7769,7 @@ if(data.verticals !== undefined){
 let data6 = data.verticals;
 const _errs16 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/verticals",schemaPath:"#/oneOf/0/properties/verticals/type",keyword:"type",params:{type: schema182.oneOf[0].properties.verticals.type},message:"must be array,null"};
+const err16 = {instancePath:instancePath+"/verticals",schemaPath:"#/oneOf/0/properties/verticals/type",keyword:"type",params:{type: schema185.oneOf[0].properties.verticals.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7674,7 +7850,7 @@ if(data["min-market-cap"] !== undefined){
 let data8 = data["min-market-cap"];
 const _errs20 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/min-market-cap",schemaPath:"#/oneOf/0/properties/min-market-cap/type",keyword:"type",params:{type: schema182.oneOf[0].properties["min-market-cap"].type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/min-market-cap",schemaPath:"#/oneOf/0/properties/min-market-cap/type",keyword:"type",params:{type: schema185.oneOf[0].properties["min-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7719,7 +7895,7 @@ if(data["max-market-cap"] !== undefined){
 let data9 = data["max-market-cap"];
 const _errs22 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/max-market-cap",schemaPath:"#/oneOf/0/properties/max-market-cap/type",keyword:"type",params:{type: schema182.oneOf[0].properties["max-market-cap"].type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/max-market-cap",schemaPath:"#/oneOf/0/properties/max-market-cap/type",keyword:"type",params:{type: schema185.oneOf[0].properties["max-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7764,7 +7940,7 @@ if(data["format-types"] !== undefined){
 let data10 = data["format-types"];
 const _errs24 = errors;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/format-types",schemaPath:"#/oneOf/0/properties/format-types/type",keyword:"type",params:{type: schema182.oneOf[0].properties["format-types"].type},message:"must be array,null"};
+const err27 = {instancePath:instancePath+"/format-types",schemaPath:"#/oneOf/0/properties/format-types/type",keyword:"type",params:{type: schema185.oneOf[0].properties["format-types"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7845,7 +8021,7 @@ if(data.imperatives !== undefined){
 let data12 = data.imperatives;
 const _errs28 = errors;
 if((!(Array.isArray(data12))) && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/imperatives",schemaPath:"#/oneOf/0/properties/imperatives/type",keyword:"type",params:{type: schema182.oneOf[0].properties.imperatives.type},message:"must be array,null"};
+const err32 = {instancePath:instancePath+"/imperatives",schemaPath:"#/oneOf/0/properties/imperatives/type",keyword:"type",params:{type: schema185.oneOf[0].properties.imperatives.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7926,7 +8102,7 @@ if(data["time-horizons"] !== undefined){
 let data14 = data["time-horizons"];
 const _errs32 = errors;
 if((!(Array.isArray(data14))) && (data14 !== null)){
-const err37 = {instancePath:instancePath+"/time-horizons",schemaPath:"#/oneOf/0/properties/time-horizons/type",keyword:"type",params:{type: schema182.oneOf[0].properties["time-horizons"].type},message:"must be array,null"};
+const err37 = {instancePath:instancePath+"/time-horizons",schemaPath:"#/oneOf/0/properties/time-horizons/type",keyword:"type",params:{type: schema185.oneOf[0].properties["time-horizons"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8060,7 +8236,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
-validate171.errors = vErrors;
+validate174.errors = vErrors;
 return false;
 }
 else {
@@ -8074,102 +8250,14 @@ vErrors = null;
 }
 }
 }
-validate171.errors = vErrors;
+validate174.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate171.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate174.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const check_993b7dbdb8 = validate172;
-const schema183 = {"type":"string","minLength":12,"maxLength":1024};
-
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate172.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate172.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-else {
-if(func1(data) < 12){
-validate172.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"}];
-return false;
-}
-}
-}
-else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate172.errors = vErrors;
-return errors === 0;
-}
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_9bc4d93d75 = validate173;
-const schema184 = {"type":"string","enum":["paid"]};
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate173.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(data === "paid")){
-validate173.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_9ce365d153 = validate174;
-const schema185 = {"type":"string","enum":["purchase","grant","refund","adjustment","reversal"]};
-
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate174.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((data === "purchase") || (data === "grant")) || (data === "refund")) || (data === "adjustment")) || (data === "reversal"))){
-validate174.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate174.errors = vErrors;
-return errors === 0;
-}
-validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_9de388afd6 = validate175;
-const schema186 = {"type":"string","enum":["-cancelled-at"]};
+export const check_993b7dbdb8 = validate175;
+const schema186 = {"type":"string","minLength":12,"maxLength":1024};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8181,21 +8269,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate175.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+return false;
+}
+else {
+if(func1(data) < 12){
+validate175.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"}];
+return false;
+}
+}
+}
+else {
 validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(data === "-cancelled-at")){
-validate175.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema186.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate175.errors = vErrors;
 return errors === 0;
 }
 validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a04e14d2ea = validate176;
-const schema187 = {"type":"string","format":"line","maxLength":200,"minLength":1};
+export const check_9bc4d93d75 = validate176;
+const schema187 = {"type":"string","enum":["paid"]};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8207,39 +8305,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 200){
-validate176.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate176.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!(formats6(data))){
-validate176.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
+if(!(data === "paid")){
+validate176.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema187.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate176.errors = vErrors;
 return errors === 0;
 }
 validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a1aa14365c = validate177;
-const schema188 = {"type":"string","enum":["-last-message-at"]};
+export const check_9ce365d153 = validate177;
+const schema188 = {"type":"string","enum":["purchase","grant","refund","adjustment","reversal"]};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8255,7 +8335,7 @@ if(typeof data !== "string"){
 validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(data === "-last-message-at")){
+if(!(((((data === "purchase") || (data === "grant")) || (data === "refund")) || (data === "adjustment")) || (data === "reversal"))){
 validate177.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema188.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -8264,8 +8344,8 @@ return errors === 0;
 }
 validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a2146d2a00 = validate178;
-const schema189 = {"type":"string","enum":["total","day","month"]};
+export const check_9de388afd6 = validate178;
+const schema189 = {"type":"string","enum":["-cancelled-at"]};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8281,7 +8361,7 @@ if(typeof data !== "string"){
 validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "total") || (data === "day")) || (data === "month"))){
+if(!(data === "-cancelled-at")){
 validate178.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema189.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -8290,8 +8370,8 @@ return errors === 0;
 }
 validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a345c4831e = validate179;
-const schema190 = {"type":"string","enum":["saved","history"]};
+export const check_a04e14d2ea = validate179;
+const schema190 = {"type":"string","format":"line","maxLength":200,"minLength":1};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8303,21 +8383,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200){
+validate179.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate179.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats6(data))){
+validate179.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "saved") || (data === "history"))){
-validate179.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema190.enum},message:"must be equal to one of the allowed values"}];
-return false;
+}
 }
 validate179.errors = vErrors;
 return errors === 0;
 }
 validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a3fcd3ddb4 = validate180;
-const schema191 = {"type":["string","null"],"enum":["in-person","virtual","hybrid",null]};
+export const check_a1aa14365c = validate180;
+const schema191 = {"type":"string","enum":["-last-message-at"]};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8329,11 +8427,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema191.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "in-person") || (data === "virtual")) || (data === "hybrid")) || (data === null))){
+if(!(data === "-last-message-at")){
 validate180.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -8342,8 +8440,8 @@ return errors === 0;
 }
 validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a501b92260 = validate181;
-const schema192 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["reader-country","reader-firm-type","reader-tier","sector","country","vertical","format-type","market-cap","hour-of-day","source"]}};
+export const check_a2146d2a00 = validate181;
+const schema192 = {"type":"string","enum":["total","day","month"]};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8355,51 +8453,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate181.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data !== "string"){
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate181.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!(((data === "total") || (data === "day")) || (data === "month"))){
+validate181.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((((((data0 === "reader-country") || (data0 === "reader-firm-type")) || (data0 === "reader-tier")) || (data0 === "sector")) || (data0 === "country")) || (data0 === "vertical")) || (data0 === "format-type")) || (data0 === "market-cap")) || (data0 === "hour-of-day")) || (data0 === "source"))){
-validate181.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema192.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate181.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a56f8b622b = validate182;
-const schema193 = {"type":"array","minItems":1,"maxItems":7,"items":{"type":"string","enum":["queued","sent","delivered","bounced-soft","bounced-hard","complained","unsubscribed"]}};
+export const check_a345c4831e = validate182;
+const schema193 = {"type":"string","enum":["saved","history"]};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8411,51 +8479,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 7){
-validate182.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"}];
+if(typeof data !== "string"){
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate182.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!((data === "saved") || (data === "history"))){
+validate182.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema193.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate182.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((data0 === "queued") || (data0 === "sent")) || (data0 === "delivered")) || (data0 === "bounced-soft")) || (data0 === "bounced-hard")) || (data0 === "complained")) || (data0 === "unsubscribed"))){
-validate182.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema193.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate182.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a66ef1f7ac = validate183;
-const schema194 = {"type":"string","format":"data-url","maxLength":69906100};
+export const check_a3fcd3ddb4 = validate183;
+const schema194 = {"type":["string","null"],"enum":["in-person","virtual","hybrid",null]};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8467,33 +8505,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 69906100){
-validate183.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 69906100},message:"must NOT have more than 69906100 characters"}];
+if((typeof data !== "string") && (data !== null)){
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema194.type},message:"must be string,null"}];
 return false;
 }
-else {
-if(!(formats4(data))){
-validate183.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
+if(!((((data === "in-person") || (data === "virtual")) || (data === "hybrid")) || (data === null))){
+validate183.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema194.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
-}
-else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
 }
 validate183.errors = vErrors;
 return errors === 0;
 }
 validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a76e3bf3e2 = validate184;
-const schema195 = {"type":"string","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3};
+export const check_a501b92260 = validate184;
+const schema195 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["reader-country","reader-firm-type","reader-tier","sector","country","vertical","format-type","market-cap","hour-of-day","source"]}};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8506,36 +8532,50 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 3){
-validate184.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate184.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(func1(data) < 3){
-validate184.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+if(data.length < 1){
+validate184.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-if(!pattern5.test(data)){
-validate184.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate184.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+if(!((((((((((data0 === "reader-country") || (data0 === "reader-firm-type")) || (data0 === "reader-tier")) || (data0 === "sector")) || (data0 === "country")) || (data0 === "vertical")) || (data0 === "format-type")) || (data0 === "market-cap")) || (data0 === "hour-of-day")) || (data0 === "source"))){
+validate184.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema195.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
 }
 }
 }
 }
 else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate184.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_a9a7f43895 = validate185;
-const schema196 = {"type":"number","minimum":0,"maximum":100};
+export const check_a56f8b622b = validate185;
+const schema196 = {"type":"array","minItems":1,"maxItems":7,"items":{"type":"string","enum":["queued","sent","delivered","bounced-soft","bounced-hard","complained","unsubscribed"]}};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8548,30 +8588,50 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100 || isNaN(data)){
-validate185.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+if(Array.isArray(data)){
+if(data.length > 7){
+validate185.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate185.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(data.length < 1){
+validate185.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate185.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((data0 === "queued") || (data0 === "sent")) || (data0 === "delivered")) || (data0 === "bounced-soft")) || (data0 === "bounced-hard")) || (data0 === "complained")) || (data0 === "unsubscribed"))){
+validate185.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema196.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
 }
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate185.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_a9af01edef = validate186;
-const schema197 = {"type":["string","null"],"maxLength":40};
+export const check_a66ef1f7ac = validate186;
+const schema197 = {"type":"string","format":"data-url","maxLength":69906100};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8583,14 +8643,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema197.type},message:"must be string,null"}];
-return false;
-}
+if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 40){
-validate186.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+if(func1(data) > 69906100){
+validate186.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 69906100},message:"must NOT have more than 69906100 characters"}];
+return false;
+}
+else {
+if(!(formats4(data))){
+validate186.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
+return false;
+}
+}
+}
+else {
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8600,8 +8668,8 @@ return errors === 0;
 }
 validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_aa178803fa = validate187;
-const schema198 = {"type":"string","enum":["drafted","submitted","countered","accepted","delivered","completed","declined","cancelled","expired"]};
+export const check_a76e3bf3e2 = validate187;
+const schema198 = {"type":"string","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8613,22 +8681,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 3){
+validate187.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+return false;
+}
+else {
+if(func1(data) < 3){
+validate187.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate187.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((data === "drafted") || (data === "submitted")) || (data === "countered")) || (data === "accepted")) || (data === "delivered")) || (data === "completed")) || (data === "declined")) || (data === "cancelled")) || (data === "expired"))){
-validate187.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema198.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate187.errors = vErrors;
 return errors === 0;
 }
 validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_aa87e3aff4 = validate188;
-const schema199 = {"type":"object","required":[],"properties":{"allow-comments":{"type":"boolean"},"allow-open-annotations":{"type":"boolean"},"allow-messages-external":{"type":"boolean"},"allow-premium-requests":{"type":"boolean"},"anonymous-reading":{"type":"boolean"},"restricted-entity-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"restricted-provider-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"blocked-company-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"session-idle-minutes":{"type":"integer","minimum":1,"maximum":43200},"pre-approval-required":{"type":"boolean"},"blocked-countries":{"type":"array","maxItems":250,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}},"professional-only":{"type":"boolean"},"retail-visible":{"type":"boolean"},"embargo-minutes":{"type":"integer","minimum":0,"maximum":525600}},"additionalProperties":false};
-const pattern36 = new RegExp("^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$", "u");
+export const check_a9a7f43895 = validate188;
+const schema199 = {"type":"number","minimum":0,"maximum":100};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8641,11 +8724,104 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+validate188.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate188.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+else {
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
+return false;
+}
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_a9af01edef = validate189;
+const schema200 = {"type":["string","null"],"maxLength":40};
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema200.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 40){
+validate189.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+return false;
+}
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_aa178803fa = validate190;
+const schema201 = {"type":"string","enum":["drafted","submitted","countered","accepted","delivered","completed","declined","cancelled","expired"]};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate190.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((((data === "drafted") || (data === "submitted")) || (data === "countered")) || (data === "accepted")) || (data === "delivered")) || (data === "completed")) || (data === "declined")) || (data === "cancelled")) || (data === "expired"))){
+validate190.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema201.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+validate190.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_aa87e3aff4 = validate191;
+const schema202 = {"type":"object","required":[],"properties":{"allow-comments":{"type":"boolean"},"allow-open-annotations":{"type":"boolean"},"allow-messages-external":{"type":"boolean"},"allow-premium-requests":{"type":"boolean"},"anonymous-reading":{"type":"boolean"},"restricted-entity-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"restricted-provider-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"blocked-company-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"session-idle-minutes":{"type":"integer","minimum":1,"maximum":43200},"pre-approval-required":{"type":"boolean"},"blocked-countries":{"type":"array","maxItems":250,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}},"professional-only":{"type":"boolean"},"retail-visible":{"type":"boolean"},"embargo-minutes":{"type":"integer","minimum":0,"maximum":525600}},"additionalProperties":false};
+const pattern36 = new RegExp("^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$", "u");
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate191.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func139.call(schema199.properties, key0))){
-validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func141.call(schema202.properties, key0))){
+validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -8654,7 +8830,7 @@ if(_errs1 === errors){
 if(data["allow-comments"] !== undefined){
 const _errs2 = errors;
 if(typeof data["allow-comments"] !== "boolean"){
-validate188.errors = [{instancePath:instancePath+"/allow-comments",schemaPath:"#/properties/allow-comments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate191.errors = [{instancePath:instancePath+"/allow-comments",schemaPath:"#/properties/allow-comments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8666,7 +8842,7 @@ if(valid0){
 if(data["allow-open-annotations"] !== undefined){
 const _errs4 = errors;
 if(typeof data["allow-open-annotations"] !== "boolean"){
-validate188.errors = [{instancePath:instancePath+"/allow-open-annotations",schemaPath:"#/properties/allow-open-annotations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate191.errors = [{instancePath:instancePath+"/allow-open-annotations",schemaPath:"#/properties/allow-open-annotations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8678,7 +8854,7 @@ if(valid0){
 if(data["allow-messages-external"] !== undefined){
 const _errs6 = errors;
 if(typeof data["allow-messages-external"] !== "boolean"){
-validate188.errors = [{instancePath:instancePath+"/allow-messages-external",schemaPath:"#/properties/allow-messages-external/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate191.errors = [{instancePath:instancePath+"/allow-messages-external",schemaPath:"#/properties/allow-messages-external/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8690,7 +8866,7 @@ if(valid0){
 if(data["allow-premium-requests"] !== undefined){
 const _errs8 = errors;
 if(typeof data["allow-premium-requests"] !== "boolean"){
-validate188.errors = [{instancePath:instancePath+"/allow-premium-requests",schemaPath:"#/properties/allow-premium-requests/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate191.errors = [{instancePath:instancePath+"/allow-premium-requests",schemaPath:"#/properties/allow-premium-requests/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -8702,7 +8878,7 @@ if(valid0){
 if(data["anonymous-reading"] !== undefined){
 const _errs10 = errors;
 if(typeof data["anonymous-reading"] !== "boolean"){
-validate188.errors = [{instancePath:instancePath+"/anonymous-reading",schemaPath:"#/properties/anonymous-reading/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate191.errors = [{instancePath:instancePath+"/anonymous-reading",schemaPath:"#/properties/anonymous-reading/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8717,7 +8893,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length > 1000){
-validate188.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate191.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -8729,24 +8905,24 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 128){
-validate188.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate191.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data6) < 1){
-validate188.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate191.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern36.test(data6)){
-validate188.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+validate191.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8758,7 +8934,7 @@ break;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate191.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8774,7 +8950,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data7)){
 if(data7.length > 1000){
-validate188.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate191.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -8786,24 +8962,24 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(func1(data8) > 128){
-validate188.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate191.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data8) < 1){
-validate188.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate191.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern36.test(data8)){
-validate188.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+validate191.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8815,7 +8991,7 @@ break;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate191.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8831,7 +9007,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data9)){
 if(data9.length > 1000){
-validate188.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate191.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -8843,24 +9019,24 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(func1(data10) > 128){
-validate188.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate191.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data10) < 1){
-validate188.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate191.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern36.test(data10)){
-validate188.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+validate191.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8872,7 +9048,7 @@ break;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate191.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8886,18 +9062,18 @@ if(data["session-idle-minutes"] !== undefined){
 let data11 = data["session-idle-minutes"];
 const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate188.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate191.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 43200 || isNaN(data11)){
-validate188.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},message:"must be <= 43200"}];
+validate191.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},message:"must be <= 43200"}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate188.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate191.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -8912,7 +9088,7 @@ if(valid0){
 if(data["pre-approval-required"] !== undefined){
 const _errs26 = errors;
 if(typeof data["pre-approval-required"] !== "boolean"){
-validate188.errors = [{instancePath:instancePath+"/pre-approval-required",schemaPath:"#/properties/pre-approval-required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate191.errors = [{instancePath:instancePath+"/pre-approval-required",schemaPath:"#/properties/pre-approval-required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -8927,7 +9103,7 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(Array.isArray(data13)){
 if(data13.length > 250){
-validate188.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"}];
+validate191.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"}];
 return false;
 }
 else {
@@ -8939,24 +9115,24 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data14 === "string"){
 if(func1(data14) > 2){
-validate188.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
+validate191.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
 return false;
 }
 else {
 if(func1(data14) < 2){
-validate188.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+validate191.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data14)){
-validate188.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+validate191.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8968,7 +9144,7 @@ break;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate191.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -8981,7 +9157,7 @@ if(valid0){
 if(data["professional-only"] !== undefined){
 const _errs32 = errors;
 if(typeof data["professional-only"] !== "boolean"){
-validate188.errors = [{instancePath:instancePath+"/professional-only",schemaPath:"#/properties/professional-only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate191.errors = [{instancePath:instancePath+"/professional-only",schemaPath:"#/properties/professional-only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -8993,7 +9169,7 @@ if(valid0){
 if(data["retail-visible"] !== undefined){
 const _errs34 = errors;
 if(typeof data["retail-visible"] !== "boolean"){
-validate188.errors = [{instancePath:instancePath+"/retail-visible",schemaPath:"#/properties/retail-visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate191.errors = [{instancePath:instancePath+"/retail-visible",schemaPath:"#/properties/retail-visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -9006,18 +9182,18 @@ if(data["embargo-minutes"] !== undefined){
 let data17 = data["embargo-minutes"];
 const _errs36 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate188.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate191.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 525600 || isNaN(data17)){
-validate188.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600},message:"must be <= 525600"}];
+validate191.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600},message:"must be <= 525600"}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate188.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate191.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9044,99 +9220,17 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
-}
-}
-validate188.errors = vErrors;
-return errors === 0;
-}
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_aab0478134 = validate189;
-const schema200 = {"type":["string","null"],"enum":["under-100m","100m-1bn","1bn-10bn","10bn-100bn","over-100bn",null]};
-
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate189.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema200.type},message:"must be string,null"}];
-return false;
-}
-if(!((((((data === "under-100m") || (data === "100m-1bn")) || (data === "1bn-10bn")) || (data === "10bn-100bn")) || (data === "over-100bn")) || (data === null))){
-validate189.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema200.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate189.errors = vErrors;
-return errors === 0;
-}
-validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_ac79d5f21b = validate190;
-const schema201 = {"type":"object","additionalProperties":true};
-
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate190.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate190.errors = vErrors;
-return errors === 0;
-}
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_ad41d39d4a = validate191;
-const schema202 = {"type":["string","null"],"maxLength":2000};
-
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate191.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema202.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2000){
-validate191.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
-return false;
-}
 }
 }
 validate191.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_ad801a32d8 = validate192;
-const schema203 = {"type":"string","enum":["annotations-beta","mobile-beta","ai-summary","api-access","data-room","market-place"]};
+export const check_aab0478134 = validate192;
+const schema203 = {"type":["string","null"],"enum":["under-100m","100m-1bn","1bn-10bn","10bn-100bn","over-100bn",null]};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9148,11 +9242,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema203.type},message:"must be string,null"}];
 return false;
 }
-if(!((((((data === "annotations-beta") || (data === "mobile-beta")) || (data === "ai-summary")) || (data === "api-access")) || (data === "data-room")) || (data === "market-place"))){
+if(!((((((data === "under-100m") || (data === "100m-1bn")) || (data === "1bn-10bn")) || (data === "10bn-100bn")) || (data === "over-100bn")) || (data === null))){
 validate192.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema203.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -9161,8 +9255,8 @@ return errors === 0;
 }
 validate192.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_af2a47b6e2 = validate193;
-const schema204 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
+export const check_ac79d5f21b = validate193;
+const schema204 = {"type":"object","additionalProperties":true};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9175,66 +9269,20 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate193.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
+if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-if(data.length < 1){
-validate193.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate193.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate193.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern36.test(data0)){
-validate193.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate193.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 validate193.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_af7f3b66a4 = validate194;
-const schema205 = {"type":"string","enum":["none","joint","separate"]};
+export const check_ad41d39d4a = validate194;
+const schema205 = {"type":["string","null"],"maxLength":2000};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9246,21 +9294,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema205.type},message:"must be string,null"}];
 return false;
 }
-if(!(((data === "none") || (data === "joint")) || (data === "separate"))){
-validate194.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2000){
+validate194.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
+}
+}
 }
 validate194.errors = vErrors;
 return errors === 0;
 }
 validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b01fbe3e0d = validate195;
-const schema206 = {"type":"string","minLength":1,"maxLength":20000};
+export const check_ad801a32d8 = validate195;
+const schema206 = {"type":"string","enum":["annotations-beta","mobile-beta","ai-summary","api-access","data-room","market-place"]};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9272,32 +9324,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 20000){
-validate195.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate195.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((((((data === "annotations-beta") || (data === "mobile-beta")) || (data === "ai-summary")) || (data === "api-access")) || (data === "data-room")) || (data === "market-place"))){
+validate195.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema206.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate195.errors = vErrors;
 return errors === 0;
 }
 validate195.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b063435f81 = validate196;
-const schema207 = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"};
-const pattern41 = new RegExp("^[0-9a-f]{64}$", "u");
+export const check_af2a47b6e2 = validate196;
+const schema207 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9310,36 +9351,66 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate196.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate196.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(func1(data) < 64){
-validate196.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters"}];
+if(data.length < 1){
+validate196.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-if(!pattern41.test(data)){
-validate196.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate196.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate196.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern36.test(data0)){
+validate196.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate196.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_b0eb0e4403 = validate197;
-const schema208 = {"type":"string","enum":["full","quick"]};
+export const check_af7f3b66a4 = validate197;
+const schema208 = {"type":"string","enum":["none","joint","separate"]};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9355,7 +9426,7 @@ if(typeof data !== "string"){
 validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "full") || (data === "quick"))){
+if(!(((data === "none") || (data === "joint")) || (data === "separate"))){
 validate197.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -9364,8 +9435,8 @@ return errors === 0;
 }
 validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b1af7c51d0 = validate198;
-const schema209 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}};
+export const check_b01fbe3e0d = validate198;
+const schema209 = {"type":"string","minLength":1,"maxLength":20000};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9378,60 +9449,31 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate198.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data === "string"){
+if(func1(data) > 20000){
+validate198.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate198.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-validate198.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate198.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data) < 1){
+validate198.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate198.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b2b20ee228 = validate199;
-const schema210 = {"type":["string","null"],"minLength":1,"maxLength":10000};
+export const check_b063435f81 = validate199;
+const schema210 = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"};
+const pattern41 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9443,22 +9485,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema210.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 10000){
-validate199.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if(func1(data) > 64){
+validate199.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate199.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data) < 64){
+validate199.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters"}];
+return false;
+}
+else {
+if(!pattern41.test(data)){
+validate199.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
+}
+}
+else {
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate199.errors = vErrors;
@@ -9466,8 +9514,8 @@ return errors === 0;
 }
 validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b33f80e0dd = validate200;
-const schema211 = {"type":"string","enum":["active","removed"]};
+export const check_b0eb0e4403 = validate200;
+const schema211 = {"type":"string","enum":["full","quick"]};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9483,7 +9531,7 @@ if(typeof data !== "string"){
 validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "active") || (data === "removed"))){
+if(!((data === "full") || (data === "quick"))){
 validate200.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema211.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -9492,8 +9540,8 @@ return errors === 0;
 }
 validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b37fb88a9a = validate201;
-const schema212 = {"type":["string","null"],"enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null]};
+export const check_b1af7c51d0 = validate201;
+const schema212 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9505,21 +9553,61 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema212.type},message:"must be string,null"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate201.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!((((((((data === "private") || (data === "pre-ipo")) || (data === "ipo-in-progress")) || (data === "listed")) || (data === "suspended")) || (data === "delisted")) || (data === "acquired")) || (data === null))){
-validate201.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema212.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate201.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+validate201.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate201.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate201.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate201.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_b497f27440 = validate202;
-const schema213 = {"type":"string","maxLength":256};
+export const check_b2b20ee228 = validate202;
+const schema213 = {"type":["string","null"],"minLength":1,"maxLength":10000};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9531,16 +9619,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema213.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 256){
-validate202.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+if(func1(data) > 10000){
+validate202.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
-}
 }
 else {
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(func1(data) < 1){
+validate202.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+}
 }
 }
 validate202.errors = vErrors;
@@ -9548,9 +9642,8 @@ return errors === 0;
 }
 validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b4a646d513 = validate203;
-const schema214 = {"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":2048};
-const pattern42 = new RegExp("^https?://", "u");
+export const check_b33f80e0dd = validate203;
+const schema214 = {"type":"string","enum":["active","removed"]};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9562,39 +9655,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema214.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate203.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(!((data === "active") || (data === "removed"))){
+validate203.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern42.test(data)){
-validate203.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
-return false;
-}
-else {
-if(!(formats26(data))){
-validate203.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-}
 }
 validate203.errors = vErrors;
 return errors === 0;
 }
 validate203.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b51628c2eb = validate204;
-const schema215 = {"type":"string","enum":["outgoing","incoming"]};
+export const check_b37fb88a9a = validate204;
+const schema215 = {"type":["string","null"],"enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null]};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9606,11 +9681,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema215.type},message:"must be string,null"}];
 return false;
 }
-if(!((data === "outgoing") || (data === "incoming"))){
+if(!((((((((data === "private") || (data === "pre-ipo")) || (data === "ipo-in-progress")) || (data === "listed")) || (data === "suspended")) || (data === "delisted")) || (data === "acquired")) || (data === null))){
 validate204.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -9619,8 +9694,8 @@ return errors === 0;
 }
 validate204.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b6d3259f9a = validate205;
-const schema216 = {"type":"string","maxLength":50000};
+export const check_b497f27440 = validate205;
+const schema216 = {"type":"string","maxLength":256};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9634,8 +9709,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 50000){
-validate205.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"}];
+if(func1(data) > 256){
+validate205.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 }
@@ -9649,8 +9724,9 @@ return errors === 0;
 }
 validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b6efa065a2 = validate206;
-const schema217 = {"type":"array","maxItems":50,"items":{"type":"object","required":["title","url"],"additionalProperties":false,"properties":{"title":{"type":"string","format":"line","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://"}}}};
+export const check_b4a646d513 = validate206;
+const schema217 = {"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":2048};
+const pattern42 = new RegExp("^https?://", "u");
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9662,10 +9738,110 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema217.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate206.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(!pattern42.test(data)){
+validate206.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
+return false;
+}
+else {
+if(!(formats26(data))){
+validate206.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_b51628c2eb = validate207;
+const schema218 = {"type":"string","enum":["outgoing","incoming"]};
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate207.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data === "outgoing") || (data === "incoming"))){
+validate207.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_b6d3259f9a = validate208;
+const schema219 = {"type":"string","maxLength":50000};
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate208.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 50000){
+validate208.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"}];
+return false;
+}
+}
+else {
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+validate208.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_b6efa065a2 = validate209;
+const schema220 = {"type":"array","maxItems":50,"items":{"type":"object","required":["title","url"],"additionalProperties":false,"properties":{"title":{"type":"string","format":"line","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://"}}}};
+
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate209.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate206.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate209.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -9678,14 +9854,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.title === undefined) && (missing0 = "title")) || ((data0.url === undefined) && (missing0 = "url"))){
-validate206.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate209.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data0){
 if(!((key0 === "title") || (key0 === "url"))){
-validate206.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate209.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9698,24 +9874,24 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
-validate206.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate209.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate206.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate209.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats6(data1))){
-validate206.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+validate209.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate209.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9733,24 +9909,24 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-validate206.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate209.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern24.test(data2)){
-validate206.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+validate209.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
 return false;
 }
 else {
 if(!(formats26(data2))){
-validate206.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate209.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate209.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9765,7 +9941,7 @@ var valid1 = true;
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate209.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -9777,22 +9953,22 @@ break;
 }
 }
 else {
-validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate206.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_b72f36ff1e = validate207;
-const schema218 = {"type":"string","enum":["name","-name","insights-count","-insights-count","followers-count","-followers-count","published-last-30-days","-published-last-30-days","average-rating","-average-rating"]};
+export const check_b72f36ff1e = validate210;
+const schema221 = {"type":"string","enum":["name","-name","insights-count","-insights-count","followers-count","-followers-count","published-last-30-days","-published-last-30-days","average-rating","-average-rating"]};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9800,26 +9976,26 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((data === "name") || (data === "-name")) || (data === "insights-count")) || (data === "-insights-count")) || (data === "followers-count")) || (data === "-followers-count")) || (data === "published-last-30-days")) || (data === "-published-last-30-days")) || (data === "average-rating")) || (data === "-average-rating"))){
-validate207.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema218.enum},message:"must be equal to one of the allowed values"}];
+validate210.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate207.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b78654dbd8 = validate208;
-const schema219 = {"oneOf":[{"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"string","pattern":"^[0-9]{1,12}(\\.[0-9]{1,4})?$","maxLength":17},"currency":{"type":"string","pattern":"^[A-Z]{3}$","maxLength":3}},"additionalProperties":false},{"type":"null"}]};
+export const check_b78654dbd8 = validate211;
+const schema222 = {"oneOf":[{"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"string","pattern":"^[0-9]{1,12}(\\.[0-9]{1,4})?$","maxLength":17},"currency":{"type":"string","pattern":"^[A-Z]{3}$","maxLength":3}},"additionalProperties":false},{"type":"null"}]};
 const pattern44 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,4})?$", "u");
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10000,7 +10176,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate208.errors = vErrors;
+validate211.errors = vErrors;
 return false;
 }
 else {
@@ -10014,144 +10190,14 @@ vErrors = null;
 }
 }
 }
-validate208.errors = vErrors;
+validate211.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate208.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate211.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const check_b81c60c47d = validate209;
-const schema220 = {"type":"string","enum":["pretty-name","-market-cap-usd-m","-followers-count","-created-at"]};
-
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate209.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data === "pretty-name") || (data === "-market-cap-usd-m")) || (data === "-followers-count")) || (data === "-created-at"))){
-validate209.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate209.errors = vErrors;
-return errors === 0;
-}
-validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_b915550d06 = validate210;
-const schema221 = {"type":"string","format":"line","maxLength":120,"minLength":1};
-
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate210.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate210.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate210.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!(formats6(data))){
-validate210.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-validate210.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_bb699e9d65 = validate211;
-const schema222 = {"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":64}};
-
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate211.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 30){
-validate211.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate211.errors = vErrors;
-return errors === 0;
-}
-validate211.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_bbfca5581b = validate212;
-const schema223 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["direct","group","team","premium-request","event"]}};
+export const check_b81c60c47d = validate212;
+const schema223 = {"type":"string","enum":["pretty-name","-market-cap-usd-m","-followers-count","-created-at"]};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10163,51 +10209,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate212.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data !== "string"){
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate212.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!((((data === "pretty-name") || (data === "-market-cap-usd-m")) || (data === "-followers-count")) || (data === "-created-at"))){
+validate212.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema223.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate212.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((data0 === "direct") || (data0 === "group")) || (data0 === "team")) || (data0 === "premium-request")) || (data0 === "event"))){
-validate212.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema223.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate212.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_be3e8fd9a6 = validate213;
-const schema224 = {"type":"string","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"]};
+export const check_b915550d06 = validate213;
+const schema224 = {"type":"string","format":"line","maxLength":120,"minLength":1};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10219,21 +10235,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate213.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate213.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats6(data))){
+validate213.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((data === "in-depth") || (data === "quick-note")) || (data === "initiation")) || (data === "thematic")) || (data === "daily-brief")) || (data === "event-preview")) || (data === "event-review")) || (data === "model")) || (data === "transcript"))){
-validate213.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema224.enum},message:"must be equal to one of the allowed values"}];
-return false;
+}
 }
 validate213.errors = vErrors;
 return errors === 0;
 }
 validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_beb1de7259 = validate214;
-const schema225 = {"type":["string","null"],"maxLength":128};
+export const check_bb699e9d65 = validate214;
+const schema225 = {"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":64}};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10245,25 +10279,55 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema225.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 128){
-validate214.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(Array.isArray(data)){
+if(data.length > 30){
+validate214.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
 return false;
 }
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+validate214.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate214.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate214.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 validate214.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_bf60ff4ff7 = validate215;
-const schema226 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["insights","external-reports","corporate-events","entity-news","corporate-presentations"]}};
+export const check_bbfca5581b = validate215;
+const schema226 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["direct","group","team","premium-request","event"]}};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10296,7 +10360,7 @@ if(typeof data0 !== "string"){
 validate215.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data0 === "insights") || (data0 === "external-reports")) || (data0 === "corporate-events")) || (data0 === "entity-news")) || (data0 === "corporate-presentations"))){
+if(!(((((data0 === "direct") || (data0 === "group")) || (data0 === "team")) || (data0 === "premium-request")) || (data0 === "event"))){
 validate215.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema226.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -10318,8 +10382,8 @@ return errors === 0;
 }
 validate215.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_bf747e59eb = validate216;
-const schema227 = {"type":"string","enum":["outgoing","incoming","internal","system"]};
+export const check_be3e8fd9a6 = validate216;
+const schema227 = {"type":"string","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"]};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10335,7 +10399,7 @@ if(typeof data !== "string"){
 validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "outgoing") || (data === "incoming")) || (data === "internal")) || (data === "system"))){
+if(!(((((((((data === "in-depth") || (data === "quick-note")) || (data === "initiation")) || (data === "thematic")) || (data === "daily-brief")) || (data === "event-preview")) || (data === "event-review")) || (data === "model")) || (data === "transcript"))){
 validate216.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema227.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -10344,8 +10408,8 @@ return errors === 0;
 }
 validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c1646e114a = validate217;
-const schema228 = {"type":"string","enum":["created-at","-likes-count"]};
+export const check_beb1de7259 = validate217;
+const schema228 = {"type":["string","null"],"maxLength":128};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10357,21 +10421,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema228.type},message:"must be string,null"}];
 return false;
 }
-if(!((data === "created-at") || (data === "-likes-count"))){
-validate217.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema228.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 128){
+validate217.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
+}
+}
 }
 validate217.errors = vErrors;
 return errors === 0;
 }
 validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c247d2094d = validate218;
-const schema229 = {"type":"string","enum":[",",";","\t"]};
+export const check_bf60ff4ff7 = validate218;
+const schema229 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["insights","external-reports","corporate-events","entity-news","corporate-presentations"]}};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10383,21 +10451,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate218.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!(((data === ",") || (data === ";")) || (data === "\t"))){
-validate218.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema229.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate218.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate218.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data0 === "insights") || (data0 === "external-reports")) || (data0 === "corporate-events")) || (data0 === "entity-news")) || (data0 === "corporate-presentations"))){
+validate218.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema229.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate218.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_c3a0c3ccf2 = validate219;
-const schema230 = {"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://"};
+export const check_bf747e59eb = validate219;
+const schema230 = {"type":"string","enum":["outgoing","incoming","internal","system"]};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10409,39 +10507,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema230.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate219.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(!((((data === "outgoing") || (data === "incoming")) || (data === "internal")) || (data === "system"))){
+validate219.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern24.test(data)){
-validate219.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
-return false;
-}
-else {
-if(!(formats26(data))){
-validate219.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-}
 }
 validate219.errors = vErrors;
 return errors === 0;
 }
 validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c4eae7811b = validate220;
-const schema231 = {"type":"object","required":[],"properties":{"email":{"type":"string","minLength":1,"maxLength":255},"first-name":{"type":"string","minLength":1,"maxLength":255},"last-name":{"type":"string","minLength":1,"maxLength":255},"company":{"type":"string","minLength":1,"maxLength":255},"title":{"type":"string","minLength":1,"maxLength":255},"country":{"type":"string","minLength":1,"maxLength":255},"tags":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
+export const check_c1646e114a = validate220;
+const schema231 = {"type":"string","enum":["created-at","-likes-count"]};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10453,12 +10533,108 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data === "created-at") || (data === "-likes-count"))){
+validate220.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema231.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_c247d2094d = validate221;
+const schema232 = {"type":"string","enum":[",",";","\t"]};
+
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate221.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === ",") || (data === ";")) || (data === "\t"))){
+validate221.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+validate221.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_c3a0c3ccf2 = validate222;
+const schema233 = {"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://"};
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate222.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema233.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate222.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(!pattern24.test(data)){
+validate222.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+return false;
+}
+else {
+if(!(formats26(data))){
+validate222.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_c4eae7811b = validate223;
+const schema234 = {"type":"object","required":[],"properties":{"email":{"type":"string","minLength":1,"maxLength":255},"first-name":{"type":"string","minLength":1,"maxLength":255},"last-name":{"type":"string","minLength":1,"maxLength":255},"company":{"type":"string","minLength":1,"maxLength":255},"title":{"type":"string","minLength":1,"maxLength":255},"country":{"type":"string","minLength":1,"maxLength":255},"tags":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate223.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "email") || (key0 === "first-name")) || (key0 === "last-name")) || (key0 === "company")) || (key0 === "title")) || (key0 === "country")) || (key0 === "tags"))){
-validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate223.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10470,18 +10646,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-validate220.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate223.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate220.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate223.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10497,18 +10673,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
-validate220.errors = [{instancePath:instancePath+"/first-name",schemaPath:"#/properties/first-name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate223.errors = [{instancePath:instancePath+"/first-name",schemaPath:"#/properties/first-name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate220.errors = [{instancePath:instancePath+"/first-name",schemaPath:"#/properties/first-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate223.errors = [{instancePath:instancePath+"/first-name",schemaPath:"#/properties/first-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/first-name",schemaPath:"#/properties/first-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/first-name",schemaPath:"#/properties/first-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10524,18 +10700,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 255){
-validate220.errors = [{instancePath:instancePath+"/last-name",schemaPath:"#/properties/last-name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate223.errors = [{instancePath:instancePath+"/last-name",schemaPath:"#/properties/last-name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate220.errors = [{instancePath:instancePath+"/last-name",schemaPath:"#/properties/last-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate223.errors = [{instancePath:instancePath+"/last-name",schemaPath:"#/properties/last-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/last-name",schemaPath:"#/properties/last-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/last-name",schemaPath:"#/properties/last-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10551,18 +10727,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 255){
-validate220.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate223.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate220.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate223.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10578,18 +10754,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 255){
-validate220.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate223.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate220.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate223.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10605,18 +10781,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 255){
-validate220.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate223.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data5) < 1){
-validate220.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate223.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10632,18 +10808,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 255){
-validate220.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate223.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data6) < 1){
-validate220.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate223.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10661,126 +10837,17 @@ var valid0 = true;
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
-}
-}
-validate220.errors = vErrors;
-return errors === 0;
-}
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_c51e0a9b62 = validate221;
-const schema232 = {"type":"string","minLength":1,"maxLength":128};
-
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate221.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 128){
-validate221.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate221.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate221.errors = vErrors;
-return errors === 0;
-}
-validate221.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_c5ff20aaac = validate222;
-const schema233 = {"type":["string","null"],"minLength":1,"maxLength":255};
-
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate222.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema233.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate222.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate222.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-}
-validate222.errors = vErrors;
-return errors === 0;
-}
-validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_c68b5d2804 = validate223;
-const schema234 = {"type":["integer","null"],"minimum":-2000000000,"maximum":2000000000};
-
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate223.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema234.type},message:"must be integer,null"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 2000000000 || isNaN(data)){
-validate223.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000000000},message:"must be <= 2000000000"}];
-return false;
-}
-else {
-if(data < -2000000000 || isNaN(data)){
-validate223.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2000000000},message:"must be >= -2000000000"}];
-return false;
-}
-}
 }
 }
 validate223.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_c6ba573015 = validate224;
-const schema235 = {"type":"string","maxLength":10,"pattern":"^[0-9]{10}$"};
-const pattern47 = new RegExp("^[0-9]{10}$", "u");
+export const check_c51e0a9b62 = validate224;
+const schema235 = {"type":"string","minLength":1,"maxLength":128};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10794,13 +10861,13 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 10){
-validate224.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if(func1(data) > 128){
+validate224.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(!pattern47.test(data)){
-validate224.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""}];
+if(func1(data) < 1){
+validate224.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -10815,8 +10882,8 @@ return errors === 0;
 }
 validate224.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c815d85fe2 = validate225;
-const schema236 = {"type":"array","minItems":1,"maxItems":7,"items":{"type":"string","enum":["drafted","scheduled","sending","paused","sent","cancelled","failed"]}};
+export const check_c5ff20aaac = validate225;
+const schema236 = {"type":["string","null"],"minLength":1,"maxLength":255};
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10828,51 +10895,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema236.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 7){
-validate225.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"}];
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate225.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate225.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(func1(data) < 1){
+validate225.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate225.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
-if(!(((((((data0 === "drafted") || (data0 === "scheduled")) || (data0 === "sending")) || (data0 === "paused")) || (data0 === "sent")) || (data0 === "cancelled")) || (data0 === "failed"))){
-validate225.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema236.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate225.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c8b2ec0df6 = validate226;
-const schema237 = {"type":"string","enum":["-updated-at"]};
+export const check_c68b5d2804 = validate226;
+const schema237 = {"type":["integer","null"],"minimum":-2000000000,"maximum":2000000000};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10884,21 +10931,32 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema237.type},message:"must be integer,null"}];
 return false;
 }
-if(!(data === "-updated-at")){
-validate226.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema237.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2000000000 || isNaN(data)){
+validate226.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000000000},message:"must be <= 2000000000"}];
 return false;
+}
+else {
+if(data < -2000000000 || isNaN(data)){
+validate226.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2000000000},message:"must be >= -2000000000"}];
+return false;
+}
+}
+}
 }
 validate226.errors = vErrors;
 return errors === 0;
 }
 validate226.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c8f405ccf9 = validate227;
-const schema238 = {"type":["string","null"],"format":"line","maxLength":240};
+export const check_c6ba573015 = validate227;
+const schema238 = {"type":"string","maxLength":10,"pattern":"^[0-9]{10}$"};
+const pattern47 = new RegExp("^[0-9]{10}$", "u");
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10910,24 +10968,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 240){
-validate227.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+if(func1(data) > 10){
+validate227.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(!(formats6(data))){
-validate227.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+if(!pattern47.test(data)){
+validate227.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""}];
 return false;
 }
 }
 }
+else {
+validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate227.errors = vErrors;
@@ -10935,8 +10991,8 @@ return errors === 0;
 }
 validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_ca22fab1df = validate228;
-const schema239 = {"type":"array","maxItems":60,"items":{"type":"object","properties":{"from":{"type":["string","null"],"maxLength":10},"to":{"type":["string","null"],"maxLength":10},"role":{"type":"string","maxLength":255},"firm":{"type":"string","maxLength":255}},"additionalProperties":false}};
+export const check_c815d85fe2 = validate228;
+const schema239 = {"type":"array","minItems":1,"maxItems":7,"items":{"type":"string","enum":["drafted","scheduled","sending","paused","sent","cancelled","failed"]}};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10950,8 +11006,13 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 60){
-validate228.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+if(data.length > 7){
+validate228.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"}];
+return false;
+}
+else {
+if(data.length < 1){
+validate228.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10960,113 +11021,18 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const _errs3 = errors;
-for(const key0 in data0){
-if(!((((key0 === "from") || (key0 === "to")) || (key0 === "role")) || (key0 === "firm"))){
-validate228.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs3 === errors){
-if(data0.from !== undefined){
-let data1 = data0.from;
-const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate228.errors = [{instancePath:instancePath+"/" + i0+"/from",schemaPath:"#/items/properties/from/type",keyword:"type",params:{type: schema239.items.properties.from.type},message:"must be string,null"}];
+if(typeof data0 !== "string"){
+validate228.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) > 10){
-validate228.errors = [{instancePath:instancePath+"/" + i0+"/from",schemaPath:"#/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if(!(((((((data0 === "drafted") || (data0 === "scheduled")) || (data0 === "sending")) || (data0 === "paused")) || (data0 === "sent")) || (data0 === "cancelled")) || (data0 === "failed"))){
+validate228.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema239.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.to !== undefined){
-let data2 = data0.to;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-validate228.errors = [{instancePath:instancePath+"/" + i0+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type: schema239.items.properties.to.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func1(data2) > 10){
-validate228.errors = [{instancePath:instancePath+"/" + i0+"/to",schemaPath:"#/items/properties/to/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
-return false;
-}
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.role !== undefined){
-let data3 = data0.role;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func1(data3) > 255){
-validate228.errors = [{instancePath:instancePath+"/" + i0+"/role",schemaPath:"#/items/properties/role/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-}
-else {
-validate228.errors = [{instancePath:instancePath+"/" + i0+"/role",schemaPath:"#/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.firm !== undefined){
-let data4 = data0.firm;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(func1(data4) > 255){
-validate228.errors = [{instancePath:instancePath+"/" + i0+"/firm",schemaPath:"#/items/properties/firm/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-}
-else {
-validate228.errors = [{instancePath:instancePath+"/" + i0+"/firm",schemaPath:"#/items/properties/firm/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs10 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate228.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
 break;
+}
 }
 }
 }
@@ -11081,8 +11047,8 @@ return errors === 0;
 }
 validate228.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_ca6e832d06 = validate229;
-const schema240 = {"type":"string","enum":["results","investor-day","roadshow","esg","annual-report","other"]};
+export const check_c8b2ec0df6 = validate229;
+const schema240 = {"type":"string","enum":["-updated-at"]};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11098,7 +11064,7 @@ if(typeof data !== "string"){
 validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((data === "results") || (data === "investor-day")) || (data === "roadshow")) || (data === "esg")) || (data === "annual-report")) || (data === "other"))){
+if(!(data === "-updated-at")){
 validate229.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema240.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -11107,8 +11073,8 @@ return errors === 0;
 }
 validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_ca98b1ed37 = validate230;
-const schema241 = {"type":["string","null"],"minLength":1,"maxLength":500};
+export const check_c8f405ccf9 = validate230;
+const schema241 = {"type":["string","null"],"format":"line","maxLength":240};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11125,15 +11091,17 @@ validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 500){
-validate230.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+if(func1(data) > 240){
+validate230.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate230.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats6(data))){
+validate230.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
+}
 }
 }
 }
@@ -11143,8 +11111,8 @@ return errors === 0;
 }
 validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_cadfc83f00 = validate231;
-const schema242 = {"type":"array","maxItems":60,"items":{"type":"string","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"]}};
+export const check_ca22fab1df = validate231;
+const schema242 = {"type":"array","maxItems":60,"items":{"type":"object","properties":{"from":{"type":["string","null"],"maxLength":10},"to":{"type":["string","null"],"maxLength":10},"role":{"type":"string","maxLength":255},"firm":{"type":"string","maxLength":255}},"additionalProperties":false}};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11168,13 +11136,109 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate231.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors;
+for(const key0 in data0){
+if(!((((key0 === "from") || (key0 === "to")) || (key0 === "role")) || (key0 === "firm"))){
+validate231.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs3 === errors){
+if(data0.from !== undefined){
+let data1 = data0.from;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate231.errors = [{instancePath:instancePath+"/" + i0+"/from",schemaPath:"#/items/properties/from/type",keyword:"type",params:{type: schema242.items.properties.from.type},message:"must be string,null"}];
 return false;
 }
-if(!((((((((((((((((data0 === "long-short") || (data0 === "event-driven")) || (data0 === "index-rebalance")) || (data0 === "merger-arbitrage")) || (data0 === "stub-trade")) || (data0 === "pairs")) || (data0 === "ipo")) || (data0 === "placement")) || (data0 === "activism")) || (data0 === "credit")) || (data0 === "macro")) || (data0 === "quant")) || (data0 === "esg")) || (data0 === "income")) || (data0 === "value")) || (data0 === "growth"))){
-validate231.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema242.items.enum},message:"must be equal to one of the allowed values"}];
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 10){
+validate231.errors = [{instancePath:instancePath+"/" + i0+"/from",schemaPath:"#/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
+}
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.to !== undefined){
+let data2 = data0.to;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate231.errors = [{instancePath:instancePath+"/" + i0+"/to",schemaPath:"#/items/properties/to/type",keyword:"type",params:{type: schema242.items.properties.to.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 10){
+validate231.errors = [{instancePath:instancePath+"/" + i0+"/to",schemaPath:"#/items/properties/to/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+return false;
+}
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.role !== undefined){
+let data3 = data0.role;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate231.errors = [{instancePath:instancePath+"/" + i0+"/role",schemaPath:"#/items/properties/role/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
+validate231.errors = [{instancePath:instancePath+"/" + i0+"/role",schemaPath:"#/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.firm !== undefined){
+let data4 = data0.firm;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 255){
+validate231.errors = [{instancePath:instancePath+"/" + i0+"/firm",schemaPath:"#/items/properties/firm/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
+validate231.errors = [{instancePath:instancePath+"/" + i0+"/firm",schemaPath:"#/items/properties/firm/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate231.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
@@ -11193,8 +11257,8 @@ return errors === 0;
 }
 validate231.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_cbddee7b86 = validate232;
-const schema243 = {"type":"string","enum":["insight-provider","investor","corporate-user","staff"]};
+export const check_ca6e832d06 = validate232;
+const schema243 = {"type":"string","enum":["results","investor-day","roadshow","esg","annual-report","other"]};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11210,7 +11274,7 @@ if(typeof data !== "string"){
 validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "insight-provider") || (data === "investor")) || (data === "corporate-user")) || (data === "staff"))){
+if(!((((((data === "results") || (data === "investor-day")) || (data === "roadshow")) || (data === "esg")) || (data === "annual-report")) || (data === "other"))){
 validate232.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema243.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -11219,8 +11283,8 @@ return errors === 0;
 }
 validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_cc77aa8451 = validate233;
-const schema244 = {"type":"array","maxItems":20,"items":{"type":"string","minLength":3,"maxLength":254}};
+export const check_ca98b1ed37 = validate233;
+const schema244 = {"type":["string","null"],"minLength":1,"maxLength":500};
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11232,55 +11296,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema244.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 20){
-validate233.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+if(typeof data === "string"){
+if(func1(data) > 500){
+validate233.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 254){
-validate233.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 3){
-validate233.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+if(func1(data) < 1){
+validate233.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
-}
-else {
-validate233.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate233.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_cca8edcc71 = validate234;
-const schema245 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"};
+export const check_cadfc83f00 = validate234;
+const schema245 = {"type":"array","maxItems":60,"items":{"type":"string","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"]}};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11293,37 +11333,44 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 128){
-validate234.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(Array.isArray(data)){
+if(data.length > 60){
+validate234.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate234.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate234.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(!pattern36.test(data)){
-validate234.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+if(!((((((((((((((((data0 === "long-short") || (data0 === "event-driven")) || (data0 === "index-rebalance")) || (data0 === "merger-arbitrage")) || (data0 === "stub-trade")) || (data0 === "pairs")) || (data0 === "ipo")) || (data0 === "placement")) || (data0 === "activism")) || (data0 === "credit")) || (data0 === "macro")) || (data0 === "quant")) || (data0 === "esg")) || (data0 === "income")) || (data0 === "value")) || (data0 === "growth"))){
+validate234.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema245.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
 }
 }
 }
 else {
-validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate234.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate234.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_cd185aa372 = validate235;
-const schema246 = {"type":["string","null"],"maxLength":32,"pattern":"^\\+[1-9]( ?[0-9]){5,14}$"};
-const pattern49 = new RegExp("^\\+[1-9]( ?[0-9]){5,14}$", "u");
+export const check_cbddee7b86 = validate235;
+const schema246 = {"type":"string","enum":["insight-provider","investor","corporate-user","staff"]};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11335,31 +11382,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema246.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate235.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(!((((data === "insight-provider") || (data === "investor")) || (data === "corporate-user")) || (data === "staff"))){
+validate235.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema246.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern49.test(data)){
-validate235.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9]( ?[0-9]){5,14}$"},message:"must match pattern \""+"^\\+[1-9]( ?[0-9]){5,14}$"+"\""}];
-return false;
-}
-}
-}
 }
 validate235.errors = vErrors;
 return errors === 0;
 }
 validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_cdc669fead = validate236;
-const schema247 = {"type":"string","enum":["-period","period","-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","-accounts-count","accounts-count"]};
+export const check_cc77aa8451 = validate236;
+const schema247 = {"type":"array","maxItems":20,"items":{"type":"string","minLength":3,"maxLength":254}};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11371,21 +11408,55 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 20){
+validate236.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
-if(!((((((((((((((((data === "-period") || (data === "period")) || (data === "-views")) || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "-accounts-count")) || (data === "accounts-count"))){
-validate236.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema247.enum},message:"must be equal to one of the allowed values"}];
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+validate236.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
+}
+else {
+if(func1(data0) < 3){
+validate236.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
+}
+}
+}
+else {
+validate236.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate236.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate236.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_ceffe4b07b = validate237;
-const schema248 = {"type":["string","null"],"maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"};
+export const check_cca8edcc71 = validate237;
+const schema248 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11397,10 +11468,6 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema248.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 128){
@@ -11408,11 +11475,21 @@ validate237.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern14.test(data)){
-validate237.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
+if(func1(data) < 1){
+validate237.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern36.test(data)){
+validate237.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
+}
+}
+else {
+validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate237.errors = vErrors;
@@ -11420,8 +11497,9 @@ return errors === 0;
 }
 validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_cf4d763ead = validate238;
-const schema249 = {"type":"string","enum":["-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","-previous-views","previous-views","-previous-reads","previous-reads","-previous-unique-readers","previous-unique-readers","-change-percent","change-percent"]};
+export const check_cd185aa372 = validate238;
+const schema249 = {"type":["string","null"],"maxLength":32,"pattern":"^\\+[1-9]( ?[0-9]){5,14}$"};
+const pattern49 = new RegExp("^\\+[1-9]( ?[0-9]){5,14}$", "u");
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11433,21 +11511,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema249.type},message:"must be string,null"}];
 return false;
 }
-if(!((((((((((((((((((((data === "-views") || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "-previous-views")) || (data === "previous-views")) || (data === "-previous-reads")) || (data === "previous-reads")) || (data === "-previous-unique-readers")) || (data === "previous-unique-readers")) || (data === "-change-percent")) || (data === "change-percent"))){
-validate238.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema249.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate238.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
+}
+else {
+if(!pattern49.test(data)){
+validate238.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9]( ?[0-9]){5,14}$"},message:"must match pattern \""+"^\\+[1-9]( ?[0-9]){5,14}$"+"\""}];
+return false;
+}
+}
+}
 }
 validate238.errors = vErrors;
 return errors === 0;
 }
 validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_cf57801d7a = validate239;
-const schema250 = {"type":["string","null"],"maxLength":120};
+export const check_cdc669fead = validate239;
+const schema250 = {"type":"string","enum":["-period","period","-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","-accounts-count","accounts-count"]};
 
 function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11459,25 +11547,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema250.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate239.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if(!((((((((((((((((data === "-period") || (data === "period")) || (data === "-views")) || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "-accounts-count")) || (data === "accounts-count"))){
+validate239.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema250.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 validate239.errors = vErrors;
 return errors === 0;
 }
 validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_cff3d24431 = validate240;
-const schema251 = {"type":"string","format":"line","maxLength":255};
+export const check_ceffe4b07b = validate240;
+const schema251 = {"type":["string","null"],"maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11489,23 +11573,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+if((typeof data !== "string") && (data !== null)){
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema251.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate240.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(func1(data) > 128){
+validate240.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(!(formats6(data))){
-validate240.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+if(!pattern14.test(data)){
+validate240.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
 return false;
 }
-}
-}
-else {
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 }
@@ -11514,8 +11596,8 @@ return errors === 0;
 }
 validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_d053f456bb = validate241;
-const schema252 = {"type":["string","null"],"maxLength":10000};
+export const check_cf4d763ead = validate241;
+const schema252 = {"type":"string","enum":["-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","-previous-views","previous-views","-previous-reads","previous-reads","-previous-unique-readers","previous-unique-readers","-change-percent","change-percent"]};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11527,25 +11609,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema252.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10000){
-validate241.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if(!((((((((((((((((((((data === "-views") || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "-previous-views")) || (data === "previous-views")) || (data === "-previous-reads")) || (data === "previous-reads")) || (data === "-previous-unique-readers")) || (data === "previous-unique-readers")) || (data === "-change-percent")) || (data === "change-percent"))){
+validate241.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema252.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 validate241.errors = vErrors;
 return errors === 0;
 }
 validate241.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_d0c70634e6 = validate242;
-const schema253 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"]}};
+export const check_cf57801d7a = validate242;
+const schema253 = {"type":["string","null"],"maxLength":120};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11557,51 +11635,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema253.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate242.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate242.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate242.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate242.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((((data0 === "in-depth") || (data0 === "quick-note")) || (data0 === "initiation")) || (data0 === "thematic")) || (data0 === "daily-brief")) || (data0 === "event-preview")) || (data0 === "event-review")) || (data0 === "model")) || (data0 === "transcript"))){
-validate242.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema253.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate242.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_d191ce71ee = validate243;
-const schema254 = {"type":"string","maxLength":2000,"minLength":1};
+export const check_cff3d24431 = validate243;
+const schema254 = {"type":"string","format":"line","maxLength":255};
 
 function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11614,14 +11666,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 2000){
-validate243.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+if(func1(data) > 255){
+validate243.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate243.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats6(data))){
+validate243.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
@@ -11631,13 +11684,14 @@ validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 }
+}
 validate243.errors = vErrors;
 return errors === 0;
 }
 validate243.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_d1a60ec6e2 = validate244;
-const schema255 = {"type":"string","enum":["confirmed","declined","attended","no-show"]};
+export const check_d053f456bb = validate244;
+const schema255 = {"type":["string","null"],"maxLength":10000};
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11649,21 +11703,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema255.type},message:"must be string,null"}];
 return false;
 }
-if(!((((data === "confirmed") || (data === "declined")) || (data === "attended")) || (data === "no-show"))){
-validate244.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema255.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10000){
+validate244.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
+}
+}
 }
 validate244.errors = vErrors;
 return errors === 0;
 }
 validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_d1c441e03e = validate245;
-const schema256 = {"type":"string","minLength":1,"maxLength":1024};
+export const check_d0c70634e6 = validate245;
+const schema256 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"]}};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11676,30 +11734,50 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate245.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate245.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate245.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data.length < 1){
+validate245.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate245.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((((data0 === "in-depth") || (data0 === "quick-note")) || (data0 === "initiation")) || (data0 === "thematic")) || (data0 === "daily-brief")) || (data0 === "event-preview")) || (data0 === "event-review")) || (data0 === "model")) || (data0 === "transcript"))){
+validate245.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema256.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
 }
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate245.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_d5237ac374 = validate246;
-const schema257 = {"type":"string","enum":["-period","period","-share-3m","share-3m","-amount-minor","amount-minor","-premium-minor","premium-minor","-total-minor","total-minor"]};
+export const check_d191ce71ee = validate246;
+const schema257 = {"type":"string","maxLength":2000,"minLength":1};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11711,22 +11789,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2000){
+validate246.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate246.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
 validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((((((data === "-period") || (data === "period")) || (data === "-share-3m")) || (data === "share-3m")) || (data === "-amount-minor")) || (data === "amount-minor")) || (data === "-premium-minor")) || (data === "premium-minor")) || (data === "-total-minor")) || (data === "total-minor"))){
-validate246.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema257.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate246.errors = vErrors;
 return errors === 0;
 }
 validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_d6d13dae1a = validate247;
-const schema258 = {"type":"string","pattern":"^[0-9]{1,20}\\.[0-9]{1,20}$","maxLength":41};
-const pattern51 = new RegExp("^[0-9]{1,20}\\.[0-9]{1,20}$", "u");
+export const check_d1a60ec6e2 = validate247;
+const schema258 = {"type":"string","enum":["confirmed","declined","attended","no-show"]};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11738,31 +11825,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 41){
-validate247.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 41},message:"must NOT have more than 41 characters"}];
-return false;
-}
-else {
-if(!pattern51.test(data)){
-validate247.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}\\.[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}\\.[0-9]{1,20}$"+"\""}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((((data === "confirmed") || (data === "declined")) || (data === "attended")) || (data === "no-show"))){
+validate247.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema258.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate247.errors = vErrors;
 return errors === 0;
 }
 validate247.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_d7a6f7ce86 = validate248;
-const schema259 = {"type":"integer","minimum":0,"maximum":999999999};
+export const check_d1c441e03e = validate248;
+const schema259 = {"type":"string","minLength":1,"maxLength":1024};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11774,22 +11851,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 999999999 || isNaN(data)){
-validate248.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate248.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate248.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(func1(data) < 1){
+validate248.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
+}
+else {
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate248.errors = vErrors;
@@ -11797,8 +11874,8 @@ return errors === 0;
 }
 validate248.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_d999c90cae = validate249;
-const schema260 = {"type":"string","enum":["-qva","qva","-engagement-points","engagement-points","-collaboration-points","collaboration-points","-share","share","-share-3m","share-3m","-rank","rank","-insights-published","insights-published","-projected-qva","projected-qva"]};
+export const check_d5237ac374 = validate249;
+const schema260 = {"type":"string","enum":["-period","period","-share-3m","share-3m","-amount-minor","amount-minor","-premium-minor","premium-minor","-total-minor","total-minor"]};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11814,7 +11891,7 @@ if(typeof data !== "string"){
 validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((((((((((((data === "-qva") || (data === "qva")) || (data === "-engagement-points")) || (data === "engagement-points")) || (data === "-collaboration-points")) || (data === "collaboration-points")) || (data === "-share")) || (data === "share")) || (data === "-share-3m")) || (data === "share-3m")) || (data === "-rank")) || (data === "rank")) || (data === "-insights-published")) || (data === "insights-published")) || (data === "-projected-qva")) || (data === "projected-qva"))){
+if(!((((((((((data === "-period") || (data === "period")) || (data === "-share-3m")) || (data === "share-3m")) || (data === "-amount-minor")) || (data === "amount-minor")) || (data === "-premium-minor")) || (data === "premium-minor")) || (data === "-total-minor")) || (data === "total-minor"))){
 validate249.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema260.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -11823,8 +11900,9 @@ return errors === 0;
 }
 validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_dac15c217b = validate250;
-const schema261 = {"type":"string","enum":["chrome","firefox"]};
+export const check_d6d13dae1a = validate250;
+const schema261 = {"type":"string","pattern":"^[0-9]{1,20}\\.[0-9]{1,20}$","maxLength":41};
+const pattern51 = new RegExp("^[0-9]{1,20}\\.[0-9]{1,20}$", "u");
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11836,21 +11914,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 41){
+validate250.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 41},message:"must NOT have more than 41 characters"}];
+return false;
+}
+else {
+if(!pattern51.test(data)){
+validate250.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}\\.[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}\\.[0-9]{1,20}$"+"\""}];
+return false;
+}
+}
+}
+else {
 validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "chrome") || (data === "firefox"))){
-validate250.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema261.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate250.errors = vErrors;
 return errors === 0;
 }
 validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_db22e46d46 = validate251;
-const schema262 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"\\S"};
+export const check_d7a6f7ce86 = validate251;
+const schema262 = {"type":"integer","minimum":0,"maximum":999999999};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11862,28 +11950,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10000){
-validate251.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 999999999 || isNaN(data)){
+validate251.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate251.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern23.test(data)){
-validate251.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+if(data < 0 || isNaN(data)){
+validate251.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
-}
-}
-else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate251.errors = vErrors;
@@ -11891,8 +11973,8 @@ return errors === 0;
 }
 validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_dbb3ed780a = validate252;
-const schema263 = {"type":"string","enum":["research-firm","investor-firm","issuer","platform"]};
+export const check_d999c90cae = validate252;
+const schema263 = {"type":"string","enum":["-qva","qva","-engagement-points","engagement-points","-collaboration-points","collaboration-points","-share","share","-share-3m","share-3m","-rank","rank","-insights-published","insights-published","-projected-qva","projected-qva"]};
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11908,7 +11990,7 @@ if(typeof data !== "string"){
 validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "research-firm") || (data === "investor-firm")) || (data === "issuer")) || (data === "platform"))){
+if(!((((((((((((((((data === "-qva") || (data === "qva")) || (data === "-engagement-points")) || (data === "engagement-points")) || (data === "-collaboration-points")) || (data === "collaboration-points")) || (data === "-share")) || (data === "share")) || (data === "-share-3m")) || (data === "share-3m")) || (data === "-rank")) || (data === "rank")) || (data === "-insights-published")) || (data === "insights-published")) || (data === "-projected-qva")) || (data === "projected-qva"))){
 validate252.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema263.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -11917,8 +11999,8 @@ return errors === 0;
 }
 validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_dcbd19450f = validate253;
-const schema264 = {"type":"string","enum":["relevance","-published-at","-total-combined-read"]};
+export const check_dac15c217b = validate253;
+const schema264 = {"type":"string","enum":["chrome","firefox"]};
 
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11934,7 +12016,7 @@ if(typeof data !== "string"){
 validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "relevance") || (data === "-published-at")) || (data === "-total-combined-read"))){
+if(!((data === "chrome") || (data === "firefox"))){
 validate253.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema264.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -11943,8 +12025,8 @@ return errors === 0;
 }
 validate253.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_dce84bc0c9 = validate254;
-const schema265 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}};
+export const check_db22e46d46 = validate254;
+const schema265 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"\\S"};
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11957,14 +12039,108 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10000){
+validate254.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate254.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern23.test(data)){
+validate254.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+validate254.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_dbb3ed780a = validate255;
+const schema266 = {"type":"string","enum":["research-firm","investor-firm","issuer","platform"]};
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate255.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data === "research-firm") || (data === "investor-firm")) || (data === "issuer")) || (data === "platform"))){
+validate255.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema266.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+validate255.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_dcbd19450f = validate256;
+const schema267 = {"type":"string","enum":["relevance","-published-at","-total-combined-read"]};
+
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate256.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "relevance") || (data === "-published-at")) || (data === "-total-combined-read"))){
+validate256.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema267.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+validate256.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_dce84bc0c9 = validate257;
+const schema268 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}};
+
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate257.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate254.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate257.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate254.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate257.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -11976,24 +12152,24 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 2){
-validate254.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
+validate257.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 2){
-validate254.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+validate257.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
 }
 else {
 if(!pattern10.test(data0)){
-validate254.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+validate257.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -12006,126 +12182,17 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
-}
-}
-validate254.errors = vErrors;
-return errors === 0;
-}
-validate254.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_de479ebdce = validate255;
-const schema266 = {"type":"integer","minimum":1,"maximum":120};
-
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate255.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 120 || isNaN(data)){
-validate255.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"}];
-return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate255.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-validate255.errors = vErrors;
-return errors === 0;
-}
-validate255.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_debd7f03ee = validate256;
-const schema267 = {"type":["string","null"],"minLength":1,"maxLength":120};
-
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate256.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema267.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate256.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate256.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-}
-validate256.errors = vErrors;
-return errors === 0;
-}
-validate256.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_deefa35195 = validate257;
-const schema268 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{12}$"};
-const pattern54 = new RegExp("^[A-Z0-9]{12}$", "u");
-
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate257.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema268.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate257.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-return false;
-}
-else {
-if(!pattern54.test(data)){
-validate257.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{12}$"},message:"must match pattern \""+"^[A-Z0-9]{12}$"+"\""}];
-return false;
-}
-}
 }
 }
 validate257.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_df395f5027 = validate258;
-const schema269 = {"type":"string","format":"line","minLength":1,"maxLength":120};
+export const check_de479ebdce = validate258;
+const schema269 = {"type":"integer","minimum":1,"maximum":120};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12137,29 +12204,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate258.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 120 || isNaN(data)){
+validate258.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120},message:"must be <= 120"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate258.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data < 1 || isNaN(data)){
+validate258.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
-else {
-if(!(formats6(data))){
-validate258.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 }
@@ -12168,8 +12227,8 @@ return errors === 0;
 }
 validate258.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_df4f631305 = validate259;
-const schema270 = {"type":["string","null"],"maxLength":500};
+export const check_debd7f03ee = validate259;
+const schema270 = {"type":["string","null"],"minLength":1,"maxLength":120};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12187,9 +12246,15 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 500){
-validate259.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+if(func1(data) > 120){
+validate259.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
+}
+else {
+if(func1(data) < 1){
+validate259.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
 }
 }
 }
@@ -12198,8 +12263,9 @@ return errors === 0;
 }
 validate259.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e0afd9cd57 = validate260;
-const schema271 = {"type":"string","maxLength":128,"minLength":1};
+export const check_deefa35195 = validate260;
+const schema271 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{12}$"};
+const pattern54 = new RegExp("^[A-Z0-9]{12}$", "u");
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12211,22 +12277,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema271.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 128){
-validate260.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(func1(data) > 32){
+validate260.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate260.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern54.test(data)){
+validate260.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{12}$"},message:"must match pattern \""+"^[A-Z0-9]{12}$"+"\""}];
 return false;
 }
 }
-}
-else {
-validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate260.errors = vErrors;
@@ -12234,8 +12300,8 @@ return errors === 0;
 }
 validate260.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e255e67984 = validate261;
-const schema272 = {"type":"string","enum":["requestor","requestee","manager"]};
+export const check_df395f5027 = validate261;
+const schema272 = {"type":"string","format":"line","minLength":1,"maxLength":120};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12247,21 +12313,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate261.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate261.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats6(data))){
+validate261.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "requestor") || (data === "requestee")) || (data === "manager"))){
-validate261.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema272.enum},message:"must be equal to one of the allowed values"}];
-return false;
+}
 }
 validate261.errors = vErrors;
 return errors === 0;
 }
 validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e319fbebaf = validate262;
-const schema273 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128}};
+export const check_df4f631305 = validate262;
+const schema273 = {"type":["string","null"],"maxLength":500};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12273,61 +12357,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema273.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate262.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data === "string"){
+if(func1(data) > 500){
+validate262.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate262.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate262.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate262.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate262.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate262.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e39f81dcdf = validate263;
-const schema274 = {"type":"string","enum":["new","assigned","replied","closed","spam"]};
+export const check_e0afd9cd57 = validate263;
+const schema274 = {"type":"string","maxLength":128,"minLength":1};
 
 function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12339,21 +12387,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 128){
+validate263.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate263.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
 validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data === "new") || (data === "assigned")) || (data === "replied")) || (data === "closed")) || (data === "spam"))){
-validate263.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema274.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate263.errors = vErrors;
 return errors === 0;
 }
 validate263.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e41c192f53 = validate264;
-const schema275 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["results","investor-day","roadshow","esg","annual-report","other"]}};
+export const check_e0fb99b6d7 = validate264;
+const schema275 = {"type":["string","null"],"format":"line","minLength":1,"maxLength":200};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12365,51 +12423,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema275.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate264.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200){
+validate264.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate264.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(func1(data) < 1){
+validate264.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate264.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(formats6(data))){
+validate264.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
-if(!((((((data0 === "results") || (data0 === "investor-day")) || (data0 === "roadshow")) || (data0 === "esg")) || (data0 === "annual-report")) || (data0 === "other"))){
-validate264.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema275.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
 }
 }
 }
-}
-}
-else {
-validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate264.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e59b53b3b0 = validate265;
-const schema276 = {"type":"string","enum":["earnings-call","results-briefing","one-on-one","group-meeting","non-deal-roadshow","deal-roadshow","conference","site-visit","capital-markets-day","agm","egm","webinar","expert-call"]};
+export const check_e255e67984 = validate265;
+const schema276 = {"type":"string","enum":["requestor","requestee","manager"]};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12425,7 +12471,7 @@ if(typeof data !== "string"){
 validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((((((data === "earnings-call") || (data === "results-briefing")) || (data === "one-on-one")) || (data === "group-meeting")) || (data === "non-deal-roadshow")) || (data === "deal-roadshow")) || (data === "conference")) || (data === "site-visit")) || (data === "capital-markets-day")) || (data === "agm")) || (data === "egm")) || (data === "webinar")) || (data === "expert-call"))){
+if(!(((data === "requestor") || (data === "requestee")) || (data === "manager"))){
 validate265.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema276.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -12434,8 +12480,8 @@ return errors === 0;
 }
 validate265.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e5e14cc637 = validate266;
-const schema277 = {"type":"string","enum":["active","archived"]};
+export const check_e319fbebaf = validate266;
+const schema277 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128}};
 
 function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12447,21 +12493,61 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate266.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!((data === "active") || (data === "archived"))){
-validate266.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema277.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate266.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate266.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate266.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate266.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate266.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_e5ed7374a5 = validate267;
-const schema278 = {"type":"integer","minimum":1,"maximum":100};
+export const check_e39f81dcdf = validate267;
+const schema278 = {"type":"string","enum":["new","assigned","replied","closed","spam"]};
 
 function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12473,32 +12559,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data !== "string"){
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100 || isNaN(data)){
-validate267.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+if(!(((((data === "new") || (data === "assigned")) || (data === "replied")) || (data === "closed")) || (data === "spam"))){
+validate267.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema278.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate267.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
 }
 validate267.errors = vErrors;
 return errors === 0;
 }
 validate267.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e649d31773 = validate268;
-const schema279 = {"type":"string","pattern":"^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$","maxLength":7};
-const pattern55 = new RegExp("^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$", "u");
+export const check_e41c192f53 = validate268;
+const schema279 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["results","investor-day","roadshow","esg","annual-report","other"]}};
 
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12511,30 +12586,50 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 7){
-validate268.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate268.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(!pattern55.test(data)){
-validate268.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$"+"\""}];
+if(data.length < 1){
+validate268.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate268.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((data0 === "results") || (data0 === "investor-day")) || (data0 === "roadshow")) || (data0 === "esg")) || (data0 === "annual-report")) || (data0 === "other"))){
+validate268.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema279.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
 }
 }
 }
 else {
-validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate268.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_e681c48d89 = validate269;
-const schema280 = {"type":["integer","null"],"minimum":0,"maximum":100000000};
+export const check_e59b53b3b0 = validate269;
+const schema280 = {"type":"string","enum":["earnings-call","results-briefing","one-on-one","group-meeting","non-deal-roadshow","deal-roadshow","conference","site-visit","capital-markets-day","agm","egm","webinar","expert-call"]};
 
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12546,31 +12641,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema280.type},message:"must be integer,null"}];
+if(typeof data !== "string"){
+validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100000000 || isNaN(data)){
-validate269.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
+if(!(((((((((((((data === "earnings-call") || (data === "results-briefing")) || (data === "one-on-one")) || (data === "group-meeting")) || (data === "non-deal-roadshow")) || (data === "deal-roadshow")) || (data === "conference")) || (data === "site-visit")) || (data === "capital-markets-day")) || (data === "agm")) || (data === "egm")) || (data === "webinar")) || (data === "expert-call"))){
+validate269.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema280.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate269.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 validate269.errors = vErrors;
 return errors === 0;
 }
 validate269.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e6d339cbbd = validate270;
-const schema281 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["earnings-call","results-briefing","one-on-one","group-meeting","non-deal-roadshow","deal-roadshow","conference","site-visit","capital-markets-day","agm","egm","webinar","expert-call"]}};
+export const check_e5e14cc637 = validate270;
+const schema281 = {"type":"string","enum":["active","archived"]};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12582,51 +12667,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate270.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data !== "string"){
+validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate270.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!((data === "active") || (data === "archived"))){
+validate270.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate270.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((((((((data0 === "earnings-call") || (data0 === "results-briefing")) || (data0 === "one-on-one")) || (data0 === "group-meeting")) || (data0 === "non-deal-roadshow")) || (data0 === "deal-roadshow")) || (data0 === "conference")) || (data0 === "site-visit")) || (data0 === "capital-markets-day")) || (data0 === "agm")) || (data0 === "egm")) || (data0 === "webinar")) || (data0 === "expert-call"))){
-validate270.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema281.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate270.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e7d410ffc6 = validate271;
-const schema282 = {"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
+export const check_e5ed7374a5 = validate271;
+const schema282 = {"type":"integer","minimum":1,"maximum":100};
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12638,67 +12693,32 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 1000){
-validate271.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+validate271.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate271.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate271.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate271.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern36.test(data0)){
-validate271.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+if(data < 1 || isNaN(data)){
+validate271.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
-}
-}
-else {
-validate271.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate271.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e947c7ff0e = validate272;
-const schema283 = {"type":"string","enum":["instant","hourly","daily","weekly","monthly","never"]};
+export const check_e649d31773 = validate272;
+const schema283 = {"type":"string","pattern":"^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$","maxLength":7};
+const pattern55 = new RegExp("^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$", "u");
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12710,21 +12730,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 7){
+validate272.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"}];
+return false;
+}
+else {
+if(!pattern55.test(data)){
+validate272.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$"+"\""}];
+return false;
+}
+}
+}
+else {
 validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((data === "instant") || (data === "hourly")) || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "never"))){
-validate272.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema283.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate272.errors = vErrors;
 return errors === 0;
 }
 validate272.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_eb6d423bfa = validate273;
-const schema284 = {"type":"integer","minimum":-1000000000,"maximum":1000000000};
+export const check_e681c48d89 = validate273;
+const schema284 = {"type":["integer","null"],"minimum":0,"maximum":100000000};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12736,19 +12766,19 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema284.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000000 || isNaN(data)){
-validate273.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+if(data > 100000000 || isNaN(data)){
+validate273.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
 return false;
 }
 else {
-if(data < -1000000000 || isNaN(data)){
-validate273.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000},message:"must be >= -1000000000"}];
+if(data < 0 || isNaN(data)){
+validate273.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -12759,8 +12789,8 @@ return errors === 0;
 }
 validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_ee1c2a3808 = validate274;
-const schema285 = {"type":"integer","minimum":1,"maximum":1000000000};
+export const check_e6d339cbbd = validate274;
+const schema285 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["earnings-call","results-briefing","one-on-one","group-meeting","non-deal-roadshow","deal-roadshow","conference","site-visit","capital-markets-day","agm","egm","webinar","expert-call"]}};
 
 function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12772,31 +12802,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000000 || isNaN(data)){
-validate274.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate274.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate274.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data.length < 1){
+validate274.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate274.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
+if(!(((((((((((((data0 === "earnings-call") || (data0 === "results-briefing")) || (data0 === "one-on-one")) || (data0 === "group-meeting")) || (data0 === "non-deal-roadshow")) || (data0 === "deal-roadshow")) || (data0 === "conference")) || (data0 === "site-visit")) || (data0 === "capital-markets-day")) || (data0 === "agm")) || (data0 === "egm")) || (data0 === "webinar")) || (data0 === "expert-call"))){
+validate274.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema285.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 validate274.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_ee7b39a53d = validate275;
-const schema286 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["purchase","grant","reserve","release","capture","payout","refund","adjustment","expiry","reversal","due"]}};
+export const check_e7d410ffc6 = validate275;
+const schema286 = {"type":"array","minItems":1,"maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12810,8 +12860,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 50){
-validate275.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(data.length > 1000){
+validate275.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -12825,13 +12875,29 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if(typeof data0 !== "string"){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate275.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate275.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern36.test(data0)){
+validate275.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate275.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((((data0 === "purchase") || (data0 === "grant")) || (data0 === "reserve")) || (data0 === "release")) || (data0 === "capture")) || (data0 === "payout")) || (data0 === "refund")) || (data0 === "adjustment")) || (data0 === "expiry")) || (data0 === "reversal")) || (data0 === "due"))){
-validate275.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema286.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
@@ -12851,8 +12917,8 @@ return errors === 0;
 }
 validate275.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_ee87d6122a = validate276;
-const schema287 = {"type":["string","null"],"format":"line","maxLength":300};
+export const check_e947c7ff0e = validate276;
+const schema287 = {"type":"string","enum":["instant","hourly","daily","weekly","monthly","never"]};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12864,33 +12930,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema287.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 300){
-validate276.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+if(!((((((data === "instant") || (data === "hourly")) || (data === "daily")) || (data === "weekly")) || (data === "monthly")) || (data === "never"))){
+validate276.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema287.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!(formats6(data))){
-validate276.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
 }
 validate276.errors = vErrors;
 return errors === 0;
 }
 validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_ef4ec6818f = validate277;
-const schema288 = {"type":"string","format":"date","pattern":"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$","maxLength":10};
+export const check_eb6d423bfa = validate277;
+const schema288 = {"type":"integer","minimum":-1000000000,"maximum":1000000000};
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12902,29 +12956,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10){
-validate277.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000000 || isNaN(data)){
+validate277.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
 return false;
 }
 else {
-if(!pattern26.test(data)){
-validate277.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"+"\""}];
+if(data < -1000000000 || isNaN(data)){
+validate277.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000},message:"must be >= -1000000000"}];
 return false;
 }
-else {
-if(!(formats12.validate(data))){
-validate277.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 }
@@ -12933,8 +12979,8 @@ return errors === 0;
 }
 validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f00246890e = validate278;
-const schema289 = {"type":"string","minLength":1,"maxLength":254};
+export const check_ee1c2a3808 = validate278;
+const schema289 = {"type":"integer","minimum":1,"maximum":1000000000};
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12946,22 +12992,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 254){
-validate278.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000000 || isNaN(data)){
+validate278.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate278.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data < 1 || isNaN(data)){
+validate278.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
-}
-else {
-validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate278.errors = vErrors;
@@ -12969,8 +13015,8 @@ return errors === 0;
 }
 validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f27ae800b4 = validate279;
-const schema290 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64}};
+export const check_ee7b39a53d = validate279;
+const schema290 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["purchase","grant","reserve","release","capture","payout","refund","adjustment","expiry","reversal","due"]}};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12999,29 +13045,13 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-validate279.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 3){
-validate279.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
-return false;
-}
-else {
-if(!pattern6.test(data0)){
-validate279.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data0 !== "string"){
 validate279.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((((((((((data0 === "purchase") || (data0 === "grant")) || (data0 === "reserve")) || (data0 === "release")) || (data0 === "capture")) || (data0 === "payout")) || (data0 === "refund")) || (data0 === "adjustment")) || (data0 === "expiry")) || (data0 === "reversal")) || (data0 === "due"))){
+validate279.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema290.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
@@ -13041,8 +13071,8 @@ return errors === 0;
 }
 validate279.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_f55d211c13 = validate280;
-const schema291 = {"type":"string","minLength":1,"maxLength":255};
+export const check_ee87d6122a = validate280;
+const schema291 = {"type":["string","null"],"format":"line","maxLength":300};
 
 function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13054,22 +13084,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema291.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate280.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(func1(data) > 300){
+validate280.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate280.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats6(data))){
+validate280.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
 }
-else {
-validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate280.errors = vErrors;
@@ -13077,8 +13109,8 @@ return errors === 0;
 }
 validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f5705caf23 = validate281;
-const schema292 = {"type":"array","maxItems":1000,"items":{"type":"string","format":"email","maxLength":254}};
+export const check_ef4ec6818f = validate281;
+const schema292 = {"type":"string","format":"date","pattern":"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$","maxLength":10};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13091,56 +13123,38 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 1000){
-validate281.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10){
+validate281.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 254){
-validate281.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(!pattern26.test(data)){
+validate281.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
 }
 else {
-if(!(formats2.test(data0))){
-validate281.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(!(formats12.validate(data))){
+validate281.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
-}
-}
-}
-else {
-validate281.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
 }
 }
 }
 }
 else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 validate281.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f5ae813b46 = validate282;
-const schema293 = {"type":"integer","minimum":0,"maximum":2000000000};
+export const check_f00246890e = validate282;
+const schema293 = {"type":"string","minLength":1,"maxLength":254};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13152,22 +13166,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 2000000000 || isNaN(data)){
-validate282.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000000000},message:"must be <= 2000000000"}];
+if(typeof data === "string"){
+if(func1(data) > 254){
+validate282.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate282.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(func1(data) < 1){
+validate282.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
+}
+else {
+validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate282.errors = vErrors;
@@ -13175,8 +13189,8 @@ return errors === 0;
 }
 validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f5d3c0ab6d = validate283;
-const schema294 = {"type":"array","maxItems":60,"items":{"type":"object","properties":{"year":{"type":["string","null"],"maxLength":10},"degree":{"type":"string","maxLength":255},"institution":{"type":"string","maxLength":255}},"additionalProperties":false}};
+export const check_f27ae800b4 = validate283;
+const schema294 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64}};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13190,8 +13204,13 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 60){
-validate283.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+if(data.length > 50){
+validate283.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data.length < 1){
+validate283.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -13201,90 +13220,33 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const _errs3 = errors;
-for(const key0 in data0){
-if(!(((key0 === "year") || (key0 === "degree")) || (key0 === "institution"))){
-validate283.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+validate283.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
-break;
-}
-}
-if(_errs3 === errors){
-if(data0.year !== undefined){
-let data1 = data0.year;
-const _errs4 = errors;
-if((typeof data1 !== "string") && (data1 !== null)){
-validate283.errors = [{instancePath:instancePath+"/" + i0+"/year",schemaPath:"#/items/properties/year/type",keyword:"type",params:{type: schema294.items.properties.year.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) > 10){
-validate283.errors = [{instancePath:instancePath+"/" + i0+"/year",schemaPath:"#/items/properties/year/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
-return false;
-}
-}
-}
-var valid1 = _errs4 === errors;
 }
 else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.degree !== undefined){
-let data2 = data0.degree;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func1(data2) > 255){
-validate283.errors = [{instancePath:instancePath+"/" + i0+"/degree",schemaPath:"#/items/properties/degree/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(func1(data0) < 3){
+validate283.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
-}
 else {
-validate283.errors = [{instancePath:instancePath+"/" + i0+"/degree",schemaPath:"#/items/properties/degree/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!pattern6.test(data0)){
+validate283.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""}];
 return false;
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.institution !== undefined){
-let data3 = data0.institution;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func1(data3) > 255){
-validate283.errors = [{instancePath:instancePath+"/" + i0+"/institution",schemaPath:"#/items/properties/institution/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-}
-else {
-validate283.errors = [{instancePath:instancePath+"/" + i0+"/institution",schemaPath:"#/items/properties/institution/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
 }
 }
 }
 }
 else {
-validate283.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate283.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
 break;
+}
 }
 }
 }
@@ -13299,8 +13261,8 @@ return errors === 0;
 }
 validate283.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_f69caca094 = validate284;
-const schema295 = {"type":"string","minLength":1,"maxLength":100000};
+export const check_f55d211c13 = validate284;
+const schema295 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13314,8 +13276,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 100000){
-validate284.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+if(func1(data) > 255){
+validate284.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
@@ -13335,8 +13297,8 @@ return errors === 0;
 }
 validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f7c85ac49a = validate285;
-const schema296 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["new","assigned","replied","closed","spam"]}};
+export const check_f5705caf23 = validate285;
+const schema296 = {"type":"array","maxItems":1000,"items":{"type":"string","format":"email","maxLength":254}};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13350,13 +13312,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 50){
-validate285.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data.length < 1){
-validate285.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(data.length > 1000){
+validate285.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -13365,18 +13322,29 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if(typeof data0 !== "string"){
+if(errors === _errs1){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 254){
+validate285.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
+if(!(formats2.test(data0))){
+validate285.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+return false;
+}
+}
+}
+else {
 validate285.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data0 === "new") || (data0 === "assigned")) || (data0 === "replied")) || (data0 === "closed")) || (data0 === "spam"))){
-validate285.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema296.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
+}
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
 break;
-}
 }
 }
 }
@@ -13391,9 +13359,8 @@ return errors === 0;
 }
 validate285.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_f9dcea3789 = validate286;
-const schema297 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","maxLength":64}};
-const pattern59 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+export const check_f5ae813b46 = validate286;
+const schema297 = {"type":"integer","minimum":0,"maximum":2000000000};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13405,15 +13372,268 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2000000000 || isNaN(data)){
+validate286.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000000000},message:"must be <= 2000000000"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate286.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+validate286.errors = vErrors;
+return errors === 0;
+}
+validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_f5d3c0ab6d = validate287;
+const schema298 = {"type":"array","maxItems":60,"items":{"type":"object","properties":{"year":{"type":["string","null"],"maxLength":10},"degree":{"type":"string","maxLength":255},"institution":{"type":"string","maxLength":255}},"additionalProperties":false}};
+
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate287.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 60){
+validate287.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors;
+for(const key0 in data0){
+if(!(((key0 === "year") || (key0 === "degree")) || (key0 === "institution"))){
+validate287.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs3 === errors){
+if(data0.year !== undefined){
+let data1 = data0.year;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+validate287.errors = [{instancePath:instancePath+"/" + i0+"/year",schemaPath:"#/items/properties/year/type",keyword:"type",params:{type: schema298.items.properties.year.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 10){
+validate287.errors = [{instancePath:instancePath+"/" + i0+"/year",schemaPath:"#/items/properties/year/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+return false;
+}
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.degree !== undefined){
+let data2 = data0.degree;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate287.errors = [{instancePath:instancePath+"/" + i0+"/degree",schemaPath:"#/items/properties/degree/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
+validate287.errors = [{instancePath:instancePath+"/" + i0+"/degree",schemaPath:"#/items/properties/degree/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.institution !== undefined){
+let data3 = data0.institution;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 255){
+validate287.errors = [{instancePath:instancePath+"/" + i0+"/institution",schemaPath:"#/items/properties/institution/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
+validate287.errors = [{instancePath:instancePath+"/" + i0+"/institution",schemaPath:"#/items/properties/institution/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate287.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate287.errors = vErrors;
+return errors === 0;
+}
+validate287.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_f69caca094 = validate288;
+const schema299 = {"type":"string","minLength":1,"maxLength":100000};
+
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate288.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 100000){
+validate288.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate288.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate288.errors = vErrors;
+return errors === 0;
+}
+validate288.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_f7c85ac49a = validate289;
+const schema300 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["new","assigned","replied","closed","spam"]}};
+
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate289.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate286.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate289.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate286.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate289.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate289.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data0 === "new") || (data0 === "assigned")) || (data0 === "replied")) || (data0 === "closed")) || (data0 === "spam"))){
+validate289.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema300.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+validate289.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_f9dcea3789 = validate290;
+const schema301 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","maxLength":64}};
+const pattern59 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate290.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate290.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data.length < 1){
+validate290.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -13425,18 +13645,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-validate286.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate290.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(!pattern59.test(data0)){
-validate286.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\""}];
+validate290.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate286.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate290.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13449,131 +13669,17 @@ break;
 }
 }
 else {
-validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-}
-validate286.errors = vErrors;
-return errors === 0;
-}
-validate286.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_fa99a24435 = validate287;
-const schema298 = {"type":["string","null"],"maxLength":2048,"pattern":"^https://"};
-
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate287.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema298.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate287.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate287.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""}];
-return false;
-}
-}
-}
-}
-validate287.errors = vErrors;
-return errors === 0;
-}
-validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_fb4cc12824 = validate288;
-const schema299 = {"type":"string","enum":["drafted","scheduled","sending","paused","cancelled"]};
-
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate288.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((data === "drafted") || (data === "scheduled")) || (data === "sending")) || (data === "paused")) || (data === "cancelled"))){
-validate288.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema299.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate288.errors = vErrors;
-return errors === 0;
-}
-validate288.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_fbf78036f9 = validate289;
-const schema300 = {"type":"string","enum":["-created-at","-last-run-at"]};
-
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate289.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "-created-at") || (data === "-last-run-at"))){
-validate289.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema300.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate289.errors = vErrors;
-return errors === 0;
-}
-validate289.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_fd0ae7e7f5 = validate290;
-const schema301 = {"type":["string","null"],"enum":["bullish","bearish","neutral",null]};
-
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate290.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema301.type},message:"must be string,null"}];
-return false;
-}
-if(!((((data === "bullish") || (data === "bearish")) || (data === "neutral")) || (data === null))){
-validate290.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema301.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate290.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_fdd9308574 = validate291;
-const schema302 = {"type":["string","null"],"maxLength":255};
+export const check_fa99a24435 = validate291;
+const schema302 = {"type":["string","null"],"maxLength":2048,"pattern":"^https://"};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13591,9 +13697,15 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate291.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(func1(data) > 2048){
+validate291.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
+}
+else {
+if(!pattern4.test(data)){
+validate291.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""}];
+return false;
+}
 }
 }
 }
@@ -13602,8 +13714,8 @@ return errors === 0;
 }
 validate291.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_fe1ba3adce = validate292;
-const schema303 = {"type":"string","maxLength":254};
+export const check_fb4cc12824 = validate292;
+const schema303 = {"type":"string","enum":["drafted","scheduled","sending","paused","cancelled"]};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13615,19 +13727,127 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 254){
-validate292.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
-return false;
-}
-}
-else {
+if(typeof data !== "string"){
 validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((((data === "drafted") || (data === "scheduled")) || (data === "sending")) || (data === "paused")) || (data === "cancelled"))){
+validate292.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema303.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate292.errors = vErrors;
 return errors === 0;
 }
 validate292.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_fbf78036f9 = validate293;
+const schema304 = {"type":"string","enum":["-created-at","-last-run-at"]};
+
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate293.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data === "-created-at") || (data === "-last-run-at"))){
+validate293.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema304.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_fd0ae7e7f5 = validate294;
+const schema305 = {"type":["string","null"],"enum":["bullish","bearish","neutral",null]};
+
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate294.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema305.type},message:"must be string,null"}];
+return false;
+}
+if(!((((data === "bullish") || (data === "bearish")) || (data === "neutral")) || (data === null))){
+validate294.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_fdd9308574 = validate295;
+const schema306 = {"type":["string","null"],"maxLength":255};
+
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate295.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema306.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate295.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+}
+validate295.errors = vErrors;
+return errors === 0;
+}
+validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_fe1ba3adce = validate296;
+const schema307 = {"type":"string","maxLength":254};
+
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate296.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 254){
+validate296.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+}
+else {
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+validate296.evaluated = {"dynamicProps":false,"dynamicItems":false};

@@ -208,7 +208,7 @@ const negotiated = { vary: 'Accept, Authorization' }
 
 /** Whether an operation answers tokens: those of sessions, hand-overs and subscriptions once, those of push clients always. */
 const isSecretive = ({ type, method }: Route): boolean =>
-  type === 'push-notification-tokens' || (method !== 'GET' && ['sessions', 'passwords', 'pusher', 'calendar-feeds'].includes(type))
+  type === 'push-notification-tokens' || (method !== 'GET' && ['sessions', 'passwords', 'pusher', 'calendar-feeds', 'webhook-endpoints'].includes(type))
 
 const answerType = (request: FastifyRequest): string =>
   request.headers.accept?.includes('application/vnd.api+json') ? 'application/vnd.api+json' : 'application/json; charset=utf-8'

@@ -80,6 +80,7 @@ import * as pointsOfInsightsByMonth from './131-points-of-insights-by-month.ts'
 import * as recentWriters from './135-recent-writers.ts'
 import * as foundByOneFilter from './136-found-by-one-filter.ts'
 import * as pointsOfWholeInsights from './137-points-of-whole-insights.ts'
+import * as webhooks from './139-webhooks.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '135-recent-writers': recentWriters,
   '136-found-by-one-filter': foundByOneFilter,
   '137-points-of-whole-insights': pointsOfWholeInsights,
+  '139-webhooks': webhooks,
 }
