@@ -13,6 +13,8 @@ import type { SendMail } from './effects/mail.ts'
 import type { WakeClient } from './effects/push.ts'
 import type { Pusher } from './effects/pusher.ts'
 import type { NewUpload } from './effects/uploads.ts'
+import { webhookPoster } from './effects/webhooks.ts'
+import { answersBy } from './http/answers.ts'
 import { fileLinks } from './http/file-links.ts'
 import { answerTo } from './http/headers.ts'
 import { identifier, rememberedFor } from './http/identify.ts'
@@ -33,10 +35,12 @@ import {
 import { publishDocument } from './http/published.ts'
 import { idHeader, requestIdOf } from './http/request-ids.ts'
 import { logOutcome } from './http/request-log.ts'
+import type { Services } from './http/services.ts'
 import { protocolError, unavailable } from './refusals.ts'
 import { handlers, present, workers } from './resources/index.ts'
 import { settle, storeAhead } from './resources/shared/files.ts'
-import { callerOfToken } from './resources/signing-in/sessions.callers.ts'
+import { callerOfAccount, callerOfToken } from './resources/signing-in/sessions.callers.ts'
+import type { Answers } from './verbs/domain.ts'
 
 export interface AppOptions {
   publicUrl?: string | undefined
@@ -71,6 +75,8 @@ export interface AppOptions {
   pusher?: Pusher | undefined
   /** What the mail service signs its reports with. */
   mailHookSecret?: string | undefined
+  /** Whether webhooks may lead to private networks, and without encryption. */
+  privateWebhooks?: boolean
 }
 
 /** The server, and the queue of what its operations leave to be done. */
@@ -130,6 +136,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     limited = false,
     demo = false,
     quota = 10 * 1_024 ** 3,
+    privateWebhooks = false,
     files,
     newUpload,
     pusher,
@@ -149,7 +156,9 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
   options.watch?.(app)
   readBodies(app)
   const addresses = () => ({ name: nameIn(mailFrom), appUrl, apiUrl: publicUrl ?? ownOrigin })
-  const work = workers({ db, files, send: sendMail, wake: wakeClient, pusher, addresses, jobs: () => jobs })
+  const answers: Answers = { to: (...asked) => answered.to(...asked), shown: (...asked) => answered.shown(...asked) }
+  const postWebhook = webhookPoster(privateWebhooks)
+  const work = workers({ db, files, send: sendMail, wake: wakeClient, pusher, postWebhook, addresses, answers, jobs: () => jobs })
   const jobs: Jobs = openJobs(queue, work, logTries(app.log))
   const ready = async (): Promise<void> => {
     if (draining || !jobs.available) throw unavailable()
@@ -157,7 +166,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
   }
   const extra = publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin), options.operator)
   answerTheRest(app, [...extra, ...(options.outbox === undefined ? [] : showOutbox(app, options.outbox))])
-  mount(app, {
+  const services: Services = {
     db,
     files,
     quota,
@@ -170,8 +179,10 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     jobs,
     ...{ limited, demo, pusher, mailHookSecret: options.mailHookSecret, replica: options.replica },
     ready,
-    ...{ publicUrl, fallbackOrigin: () => ownOrigin, addresses },
-  })
+    ...{ publicUrl, fallbackOrigin: () => ownOrigin, addresses, privateWebhooks },
+  }
+  const answered = answersBy(services, (account) => callerOfAccount(db, account, demo))
+  mount(app, services)
   answerNodeItself(app)
   closeConnectionsAsTheyEnd(app)
   return { http: app, jobs, drain: () => void (draining = true) }

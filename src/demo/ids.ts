@@ -76,6 +76,8 @@ const types = {
   'calendar-feeds': '0097',
   'notification-mails': '0098',
   imports: '0099',
+  'webhook-endpoints': '0139',
+  'webhook-deliveries': '013a',
 } as const
 
 export type SeededType = keyof typeof types

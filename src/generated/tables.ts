@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 7d29a59960644ada, types acd82e34112536a1
+// migrations f3e412b5024973a9, types 21b4c68ad6b21065
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1888,8 +1888,10 @@ export interface WebhookEndpointsTable {
   previous_secret_until: string | null
   disabled_at: string | null
   disabled_reason: 'owner' | 'gone' | 'failing' | null
-  steady: Generated<boolean>
+  quick_answers: Generated<number>
+  last_delivered_at: string | null
   queued_until: string | null
+  busy_until: string | null
   handed_at: string | null
   mailed_at: string | null
   created_at: Generated<string>

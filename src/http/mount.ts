@@ -23,6 +23,7 @@ import type { Route } from './route.ts'
 import { sendFile } from './send-file.ts'
 import { isRead, refusalPage, sendText } from './send-text.ts'
 import { readSigned } from './signed-bodies.ts'
+import { givenBy } from './services.ts'
 import type { Services } from './services.ts'
 import { filesOf, readUploads } from './upload-bodies.ts'
 import { writeAnswer } from './write.ts'
@@ -134,13 +135,11 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   refuseAll([...badIds(params), ...query.errors])
 
   const db = readsList(route, relationship) ? listsFor(caller, services, request) : services.db
-  const { jobs, files, quota, links, limited, demo, pusher, ready } = services
   const ahead = request.method === 'HEAD' || isPrefetch(request.headers)
   const client = { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: addressOf(request), ahead }
-  const addresses = services.addresses()
-  const asked: Asked = { ...query, params, caller, db, jobs, files, quota, links, addresses, limited, demo, pusher, ready, client, ...body }
+  const asked: Asked = { ...query, ...givenBy(services), params, caller, db, client, ...body }
   const origin = originOf(request.headers.host, services.publicUrl, services.fallbackOrigin)
-  const linkTo = (file: string, shown?: boolean): string => links.to(origin, file, shown)
+  const linkTo = (file: string, shown?: boolean): string => services.links.to(origin, file, shown)
   const place = { origin, path, search, page: query.page, id: params['id'] ?? '', relationship, linkTo }
   const result = await carryOut(route, { request, services, asked, place })
   if (services.replica && route.method !== 'GET' && caller.id !== '') await noteWrite(services.db, caller.id)

@@ -58,6 +58,8 @@ interface ServerOptions {
   outboxShown?: boolean
   /** What the mail service signs its reports with, where one may report. */
   mailHookSecret?: string | undefined
+  /** Whether webhooks may lead to this machine. */
+  privateWebhooks?: boolean
   /** The app of a realtime service that takes events. */
   liveApp?: () => Promise<NonNullable<Pusher['app']>>
 }
@@ -65,6 +67,7 @@ interface ServerOptions {
 /** Starts a server for this test file. */
 export function startServer(options: ServerOptions = {}): Server {
   const { limited = false, demo = true, trustedProxies, filesIn, wakeClient, operator = {}, liveApp, outboxShown = false } = options
+  const { privateWebhooks = false } = options
   const { mailHookSecret } = { mailHookSecret: hookSecret, ...options }
   let app: App
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
@@ -85,7 +88,7 @@ export function startServer(options: ServerOptions = {}): Server {
     const sendMail = mailToFolder(outbox, 'no-reply@demo.example')
     const pusher = { key: 'demo-key', secret: 'demo-secret', app: await liveApp?.() }
     app = await buildApp(connection, {
-      ...{ ...place, limited, demo, trustedProxies, wakeClient, sendMail, operator, pusher, mailHookSecret },
+      ...{ ...place, limited, demo, trustedProxies, wakeClient, sendMail, operator, pusher, mailHookSecret, privateWebhooks },
       outbox: outboxShown ? outbox : undefined,
     })
     faultOf = keepFaults(app.http)

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
+import type { TextRow } from '../../database/read.ts'
 import { latest } from '../../database/replica.ts'
 import { transact } from '../../database/transact.ts'
 import { publishedHash } from '../../demo/signing-in.password.ts'
@@ -25,21 +26,31 @@ const ofLate = sql.raw(`interval '${latest + 1_000} milliseconds'`)
 /** A position of the log that no replica reaches: who signed in just now may have changed anything before. */
 const nowhere = '9223372036854775807'
 
-// The use is noted every hour, and ten times within what may be idle, so that a session ends early by a tenth at most.
-const live = prepare(
-  sql`select accounts.id, accounts.email, accounts.account_type, to_json(accounts.roles)::text as roles, accounts.company_id,
+/** What makes a caller of the row `accounts` and its company `own`. */
+const ofCaller = sql`accounts.id, accounts.email, accounts.account_type, to_json(accounts.roles)::text as roles, accounts.company_id,
       case when accounts.account_type = 'staff' then 'professional' else accounts.reading_tier end as tier,
       coalesce(accounts.country, own.country) as country, ${classification} as classification,
       coalesce(own.policy -> 'restricted-entity-ids', '[]')::text as barred_entities,
-      coalesce(own.policy -> 'restricted-provider-ids', '[]')::text as barred_providers,
+      coalesce(own.policy -> 'restricted-provider-ids', '[]')::text as barred_providers`
+const mayCall = sql`accounts.status = 'active'
+      and (${placeholder('demo')}::boolean or accounts.password_hash is distinct from ${sql.lit(publishedHash)})`
+
+// The use is noted every hour, and ten times within what may be idle, so that a session ends early by a tenth at most.
+const live = prepare(
+  sql`select ${ofCaller},
       case when sessions.created_at > now() - ${ofLate} then ${sql.lit(nowhere)} else
         (select position::text from recent_writers where account_id = accounts.id and wrote_at > now() - ${ofLate}) end as wrote_at,
       sessions.id as session_id, sessions.kind, ${isIdle}::text as idle,
       (sessions.last_used_at < now() - least(interval '1 hour', make_interval(secs => 6 * ${idleMinutes})))::text as stale
     from sessions join accounts on accounts.id = sessions.account_id left join companies as own on own.id = accounts.company_id
-    where sessions.token_hash = ${placeholder('hash')} and sessions.expires_at > now() and accounts.status = 'active'
-      and (${placeholder('demo')}::boolean or accounts.password_hash is distinct from ${sql.lit(publishedHash)})`,
+    where sessions.token_hash = ${placeholder('hash')} and sessions.expires_at > now() and ${mayCall}`,
   'sessions:live',
+)
+
+const absent = prepare(
+  sql`select ${ofCaller} from accounts left join companies as own on own.id = accounts.company_id
+    where accounts.id = ${placeholder('account')} and ${mayCall}`,
+  'accounts:caller',
 )
 
 /** Whose live session has a token with this hash. It also prolongs the session now and then, and ends one that was idle too long. */
@@ -61,20 +72,32 @@ export async function callerOfToken(db: Database, hash: Buffer, demo: boolean): 
     await transact(db, (tx) => keepDevice(tx, row['session_id']!))
   }
   return {
-    id: row['id']!,
-    email: row['email']!,
-    accountType: row['account_type']!,
-    roles: JSON.parse(row['roles']!) as string[],
-    companyId: row['company_id']!,
+    ...callerIn(row),
     sessionId: row['session_id']!,
     sessionKind: row['kind']!,
     ...(row['wrote_at'] ? { wroteAt: BigInt(row['wrote_at']) } : {}),
-    reading: {
-      tier: row['tier']!,
-      country: row['country']!,
-      classification: row['classification']!,
-      barredEntities: JSON.parse(row['barred_entities']!) as string[],
-      barredProviders: JSON.parse(row['barred_providers']!) as string[],
-    },
   }
 }
+
+/** An active account as it would call itself, for what is made on its behalf while nobody is there. It has no session. */
+export async function callerOfAccount(db: Database, account: string, demo: boolean): Promise<Caller | undefined> {
+  const [row] = await readRows(db, absent, { account, demo })
+  return row && callerIn(row)
+}
+
+const callerIn = (row: TextRow): Caller => ({
+  id: row['id']!,
+  email: row['email']!,
+  accountType: row['account_type']!,
+  roles: JSON.parse(row['roles']!) as string[],
+  companyId: row['company_id']!,
+  sessionId: '',
+  sessionKind: '',
+  reading: {
+    tier: row['tier']!,
+    country: row['country']!,
+    classification: row['classification']!,
+    barredEntities: JSON.parse(row['barred_entities']!) as string[],
+    barredProviders: JSON.parse(row['barred_providers']!) as string[],
+  },
+})
