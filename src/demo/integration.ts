@@ -14,7 +14,13 @@ export async function seedWebhooks(db: Database): Promise<void> {
     ...{ ...own, id: endpoint, url: 'https://hooks.example/research', events: ['insight.corrected', 'insight.cancelled'] },
     ...{ description: 'The research desk', secret: publishedSecret, created_at: made, updated_at: made },
   })
-  const of = { ...own, webhook_endpoint_id: endpoint, record_type: 'notifications', event: 'insight.corrected', next_attempt_at: null } as const
+  const of = {
+    ...own,
+    webhook_endpoint_id: endpoint,
+    record_type: 'notifications',
+    event: 'insight.corrected',
+    next_attempt_at: null,
+  } as const
   const at = (minutes: number) => {
     const time = minutesAfter(lastMoment, minutes)
     return { occurred_at: time, begun_at: time, created_at: time }

@@ -60,7 +60,11 @@ const policyOfLive = { ...policy, retryLimit: 3, retryDelay: 5, deleteAfterSecon
 
 /** What is still due of an endpoint is queued again by the tick. */
 const policyOfWebhooks = { ...policy, retryLimit: 0 }
-const policies: Partial<Record<keyof Queues, typeof policy>> = { live: policyOfLive, webhook: policyOfWebhooks, 'webhook-slow': policyOfWebhooks }
+const policies: Partial<Record<keyof Queues, typeof policy>> = {
+  live: policyOfLive,
+  webhook: policyOfWebhooks,
+  'webhook-slow': policyOfWebhooks,
+}
 
 /** The queue could not be started, as when its database is away. It is tried again. */
 export class QueueFailure extends Error {}
@@ -159,12 +163,16 @@ async function workOff(boss: PgBoss, { workers, told }: Duties, queue: keyof Que
       ? { id: job.id, status: 'failed' as const, output: { message: failure.message } }
       : { id: job.id, status: 'completed' as const }
   }
-  await boss.work(queue, { pollingIntervalSeconds: 2, localConcurrency: workersOf[queue] ?? 1, ...pace, ...whole, perJobResults: true }, async (jobs: Job[]) => {
-    if (sideBySide.includes(queue)) return Promise.all(jobs.map(settle))
-    const settled = []
-    for (const job of jobs) settled.push(await settle(job))
-    return settled
-  })
+  await boss.work(
+    queue,
+    { pollingIntervalSeconds: 2, localConcurrency: workersOf[queue] ?? 1, ...pace, ...whole, perJobResults: true },
+    async (jobs: Job[]) => {
+      if (sideBySide.includes(queue)) return Promise.all(jobs.map(settle))
+      const settled = []
+      for (const job of jobs) settled.push(await settle(job))
+      return settled
+    },
+  )
 }
 
 /** What puts jobs into a transaction. */

@@ -35,7 +35,13 @@ export function answersBy(services: Services, callerOf: (account: string) => Pro
   }
 
   return {
-    to: (account, operation, params, query = {}) => answer(routes.find((one) => one.id === operation)!, account, params, query),
+    to: (account, operation, params, query = {}) =>
+      answer(
+        routes.find((one) => one.id === operation)!,
+        account,
+        params,
+        query,
+      ),
     shown: async (account, type, id) => {
       const route = routes.find((one) => one.method === 'GET' && one.path === `${shapes[type].path}/{id}`)
       return route && answer(route, account, { id }, {}).catch(unlessRefused)

@@ -37,7 +37,11 @@ async function objectOf(answers: Answers, account: string, type: ResourceType, i
 }
 
 /** What an activity or a notification is about, if about anything. */
-async function trackableOf(db: Database, table: Happened['record_type'], id: string): Promise<{ type: ResourceType; id: string } | undefined> {
+async function trackableOf(
+  db: Database,
+  table: Happened['record_type'],
+  id: string,
+): Promise<{ type: ResourceType; id: string } | undefined> {
   const { rows } = await sql<{ type: ResourceType; id: string }>`select trackable_type as type, trackable_id as id
     from ${sql.table(table)} where id = ${id} and trackable_id is not null`.execute(db)
   return rows[0]

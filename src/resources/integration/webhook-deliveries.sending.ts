@@ -29,7 +29,10 @@ export async function queueDeliveries(db: Database, jobs: Jobs, now: Date): Prom
   await jobs.ready()
   const due = now.toISOString()
   await transact(db, async (tx) => {
-    const { rows } = await sql<{ endpoint: string; quick: boolean }>`update webhook_endpoints set queued_until = now() + interval '2 minutes'
+    const { rows } = await sql<{
+      endpoint: string
+      quick: boolean
+    }>`update webhook_endpoints set queued_until = now() + interval '2 minutes'
       where active and (queued_until is null or queued_until < now()) and exists (select from webhook_deliveries as waiting
         where waiting.webhook_endpoint_id = webhook_endpoints.id and state = 'pending' and next_attempt_at <= ${due}::timestamptz)
       returning id as endpoint, quick_answers >= ${sql.lit(quickInARow)} as quick`.execute(tx)
@@ -143,7 +146,8 @@ async function noteFailure({ tx, jobs }: Failing, endpoint: string, delivery: De
   const { id, failures } = delivery
   await sql`update webhook_endpoints set quick_answers = 0 where id = ${endpoint}`.execute(tx)
   const isLast = gone || delivery.last
-  if (isLast) await sql`update webhook_deliveries set state = 'failed', next_attempt_at = null where id = ${id} and state = 'pending'`.execute(tx)
+  if (isLast)
+    await sql`update webhook_deliveries set state = 'failed', next_attempt_at = null where id = ${id} and state = 'pending'`.execute(tx)
   else
     await sql`update webhook_deliveries set failures = failures + 1,
         next_attempt_at = ${clock(due)} + make_interval(secs => ${pauses[failures]}::integer)

@@ -41,7 +41,12 @@ const causes: Partial<Record<Reason, string>> = {
 }
 
 /** Tells the owner of an endpoint that it was switched off, once. @throws to be tried again. */
-export async function sendOffMail(db: Database, send: SendMail, addresses: Addresses, { endpoint: id }: Queues['webhook-mail']): Promise<void> {
+export async function sendOffMail(
+  db: Database,
+  send: SendMail,
+  addresses: Addresses,
+  { endpoint: id }: Queues['webhook-mail'],
+): Promise<void> {
   const { rows } = await sql<Off>`select disabled_at as at, url, disabled_reason as reason, email, first_name
     from webhook_endpoints join accounts on accounts.id = account_id
     where webhook_endpoints.id = ${id} and not active and mailed_at is null and status = 'active'`.execute(db)
