@@ -1,5 +1,6 @@
 /** Which addresses webhooks may be sent to: those of the internet, over https, unless private ones are allowed. */
 import ipaddr from 'ipaddr.js'
+import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
@@ -29,18 +30,28 @@ export function faultOfUrl(text: string, privately: boolean): string | undefined
   return isInside ? leadsInside : undefined
 }
 
+/** The addresses of a name; none where nobody knows it. */
+export type Resolve = (host: string) => Promise<LookupAddress[]>
+
 /** Asks servers of names alone, and not for long: what the system does instead would hold a thread that others need. */
 const resolver = new Resolver({ timeout: 3_000, tries: 2 })
 
-/** Looks the addresses of a name up. Where one of them is private, none is answered. */
-export const lookUp: LookupFunction = (host, { all }, answer) => {
-  const asked = [resolver.resolve4(host).catch(() => []), resolver.resolve6(host).catch(() => [])]
-  void Promise.all(asked).then(([four = [], six = []]) => {
-    const found = [...four.map((address) => ({ address, family: 4 })), ...six.map((address) => ({ address, family: 6 }))]
-    const [first] = found
-    if (!first) return answer(Object.assign(new Error(`${host} is unknown`), { code: 'ENOTFOUND' }), '')
-    if (!found.every(({ address }) => isPublic(address))) return answer(new Error(`${host} ${leadsInside}`), '')
-    if (all) answer(null, found)
-    else answer(null, first.address, first.family)
-  })
+export const resolveName: Resolve = async (host) => {
+  const none = (): string[] => []
+  const [four, six] = await Promise.all([resolver.resolve4(host).catch(none), resolver.resolve6(host).catch(none)])
+  return [...four.map((address) => ({ address, family: 4 })), ...six.map((address) => ({ address, family: 6 }))]
 }
+
+/** A lookup for connections. Where one of the addresses of a name is private, none is answered. */
+export const publicLookup =
+  (resolve: Resolve): LookupFunction =>
+  (host, { all }, answer) => {
+    const fail = (error: Error): void => answer(error, '')
+    resolve(host).then((found) => {
+      const [first] = found
+      if (!first) return fail(Object.assign(new Error(`${host} is unknown`), { code: 'ENOTFOUND' }))
+      if (!found.every(({ address }) => isPublic(address))) return fail(new Error(`${host} ${leadsInside}`))
+      if (all) answer(null, found)
+      else answer(null, first.address, first.family)
+    }, fail)
+  }

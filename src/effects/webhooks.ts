@@ -1,8 +1,8 @@
 /** Sends events to the addresses of others, signed as the Standard Webhooks have it. */
 import http from 'node:http'
 import https from 'node:https'
-import type { LookupFunction } from 'node:net'
-import { faultOfUrl, leadsInside, lookUp } from './webhook-addresses.ts'
+import { faultOfUrl, leadsInside, publicLookup, resolveName } from './webhook-addresses.ts'
+import type { Resolve } from './webhook-addresses.ts'
 
 export interface WebhookPost {
   url: string
@@ -23,7 +23,8 @@ const patience = 15_000
 const mostRead = 4_096
 
 /** `privately`: to private networks too, and without encryption. */
-export function webhookPoster(privately: boolean, lookup: LookupFunction = lookUp): PostWebhook {
+export function webhookPoster(privately: boolean, resolve: Resolve = resolveName): PostWebhook {
+  const lookup = publicLookup(resolve)
   return async (post) => {
     const fault = faultOfUrl(post.url, privately)
     if (fault !== undefined) return { fault: `The URL ${fault}.` }
@@ -33,7 +34,7 @@ export function webhookPoster(privately: boolean, lookup: LookupFunction = lookU
   }
 }
 
-/** An agent that looks at each address before it connects, and connects anew each time. */
+/** An agent that looks at each address once more before it connects, and connects anew each time. */
 async function publicAgent(): Promise<https.Agent> {
   const { RequestFilteringHttpsAgent } = await import('request-filtering-agent')
   return new RequestFilteringHttpsAgent({ keepAlive: false, maxCachedSessions: 0 })

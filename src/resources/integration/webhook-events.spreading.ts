@@ -19,8 +19,8 @@ const spreadSome = (db: Database): Promise<number> =>
   transact(db, async (tx) => {
     const { rows } = await sql<{ count: number }>`with taken as (delete from webhook_events where id = any(array(
         select id from webhook_events order by id limit ${sql.lit(most)} for update skip locked)) returning *),
-      made as (insert into webhook_deliveries (id, account_id, webhook_endpoint_id, record_type, record_id, event, occurred_at)
-        select uuid_v7(), owner.id, listening.id, taken.record_type, taken.record_id, taken.event, taken.occurred_at
+      made as (insert into webhook_deliveries (id, account_id, webhook_endpoint_id, record_type, record_id, event, occurred_at, next_attempt_at)
+        select uuid_v7(), owner.id, listening.id, taken.record_type, taken.record_id, taken.event, taken.occurred_at, taken.occurred_at
         from taken join webhook_endpoints as listening on listening.active and listening.events && array[taken.event, '*']
           join accounts as owner on owner.id = listening.account_id and owner.status = 'active'
         where 'admin' = any(owner.roles) or case taken.record_type
