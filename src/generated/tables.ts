@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations f3e412b5024973a9, types 21b4c68ad6b21065
+// migrations 5462c04aa7fcbd53, types 21b4c68ad6b21065
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -30,7 +30,7 @@ const statements = [
     constraint webhook_endpoints_off check (active = (disabled_at is null) and active = (disabled_reason is null))
   )`,
   `create index webhook_endpoints_account on webhook_endpoints (account_id, ${newest})`,
-  `create index webhook_endpoints_events on webhook_endpoints using gin (events) where active`,
+  `create index webhook_endpoints_events on webhook_endpoints using gin (events) with (fastupdate = off) where active`,
 
   `create table webhook_events (
     ${id('webhook_events')},
