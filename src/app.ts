@@ -40,7 +40,6 @@ import { protocolError, unavailable } from './refusals.ts'
 import { handlers, present, workers } from './resources/index.ts'
 import { settle, storeAhead } from './resources/shared/files.ts'
 import { callerOfAccount, callerOfToken } from './resources/signing-in/sessions.callers.ts'
-import type { Answers } from './verbs/domain.ts'
 
 export interface AppOptions {
   publicUrl?: string | undefined
@@ -136,11 +135,8 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     limited = false,
     demo = false,
     quota = 10 * 1_024 ** 3,
-    privateWebhooks = false,
-    files,
-    newUpload,
-    pusher,
   } = options
+  const { files, newUpload, pusher, privateWebhooks = false } = options
   let ownOrigin = 'http://localhost'
   let draining = false
   const app = openServer(trustedProxies, logLevel)
@@ -156,9 +152,10 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
   options.watch?.(app)
   readBodies(app)
   const addresses = () => ({ name: nameIn(mailFrom), appUrl, apiUrl: publicUrl ?? ownOrigin })
-  const answers: Answers = { to: (...asked) => answered.to(...asked), shown: (...asked) => answered.shown(...asked) }
-  const postWebhook = webhookPoster(privateWebhooks)
-  const work = workers({ db, files, send: sendMail, wake: wakeClient, pusher, postWebhook, addresses, answers, jobs: () => jobs })
+  const callerOf = (account: string) => callerOfAccount(db, account, demo)
+  const answers = answersBy(() => services, callerOf)
+  const means = { db, files, send: sendMail, wake: wakeClient, pusher, addresses, answers, postWebhook: webhookPoster(privateWebhooks) }
+  const work = workers({ ...means, jobs: () => jobs })
   const jobs: Jobs = openJobs(queue, work, logTries(app.log))
   const ready = async (): Promise<void> => {
     if (draining || !jobs.available) throw unavailable()
@@ -181,7 +178,6 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     ready,
     ...{ publicUrl, fallbackOrigin: () => ownOrigin, addresses, privateWebhooks },
   }
-  const answered = answersBy(services, (account) => callerOfAccount(db, account, demo))
   mount(app, services)
   answerNodeItself(app)
   closeConnectionsAsTheyEnd(app)

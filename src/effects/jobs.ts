@@ -58,13 +58,10 @@ const policy = { retryLimit: 9, retryDelay: 60, retryBackoff: true, expireInSeco
 /** What is told live is told within a minute or not at all. */
 const policyOfLive = { ...policy, retryLimit: 3, retryDelay: 5, deleteAfterSeconds: 3600 }
 
-/** What is still due of an endpoint is queued again by the tick. */
-const policyOfWebhooks = { ...policy, retryLimit: 0 }
-const policies: Partial<Record<keyof Queues, typeof policy>> = {
-  live: policyOfLive,
-  webhook: policyOfWebhooks,
-  'webhook-slow': policyOfWebhooks,
-}
+/** The queues of what may wait long for somebody else. What is still due there the tick queues again. */
+const webhooks: readonly (keyof Queues)[] = ['webhook', 'webhook-slow']
+const policyOf = (queue: keyof Queues) =>
+  queue === 'live' ? policyOfLive : webhooks.includes(queue) ? { ...policy, retryLimit: 0 } : policy
 
 /** The queue could not be started, as when its database is away. It is tried again. */
 export class QueueFailure extends Error {}
@@ -93,7 +90,7 @@ async function startBoss(options: QueueOptions, duties: Duties): Promise<Started
   try {
     await boss.start()
     for (const queue of queues) {
-      await boss.createQueue(queue, policies[queue] ?? policy)
+      await boss.createQueue(queue, policyOf(queue))
       // The first use of a queue reads its settings, which inside a transaction on one connection would wait for ever.
       // What waits there already is worked off besides; nobody who sends a job has to wait for it.
       early.push(runAll(boss, duties, queue, await boss.fetch(queue, whole)).then(() => undefined, report))
@@ -142,13 +139,10 @@ async function drainAll(boss: PgBoss, duties: Duties): Promise<void> {
 }
 
 /** The queues of what goes out once however often it is tried and in whatever order: some of it at a time. */
-const sideBySide: readonly (keyof Queues)[] = [
-  ...(['event-invitation', 'group-mail', 'notification-mail', 'push'] as const),
-  ...(['webhook', 'webhook-slow'] as const),
-]
+const sideBySide: readonly (keyof Queues)[] = ['event-invitation', 'group-mail', 'notification-mail', 'push', ...webhooks]
 
-/** How many workers a queue has, each with jobs of its own: several where a job may wait long for somebody else. */
-const workersOf: Partial<Record<keyof Queues, number>> = { webhook: 4, 'webhook-slow': 4 }
+/** How many workers a queue has, each with jobs of its own, so that jobs which wait hold up few others. */
+const workersOf = (queue: keyof Queues): number => (webhooks.includes(queue) ? 4 : 1)
 
 /** How many jobs of a queue are taken together. Those that follow each other have to be over before the lease of the last ends. */
 const batchOf = (queue: keyof Queues): number => (queue === 'live' ? 20 : sideBySide.includes(queue) ? 10 : 1)
@@ -165,7 +159,7 @@ async function workOff(boss: PgBoss, { workers, told }: Duties, queue: keyof Que
   }
   await boss.work(
     queue,
-    { pollingIntervalSeconds: 2, localConcurrency: workersOf[queue] ?? 1, ...pace, ...whole, perJobResults: true },
+    { pollingIntervalSeconds: 2, localConcurrency: workersOf(queue), ...pace, ...whole, perJobResults: true },
     async (jobs: Job[]) => {
       if (sideBySide.includes(queue)) return Promise.all(jobs.map(settle))
       const settled = []

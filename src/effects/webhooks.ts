@@ -87,5 +87,6 @@ const words: Record<string, string> = {
 /** Nothing is told of the addresses that a name led to. */
 function inWords({ code = '', message }: NodeJS.ErrnoException): string {
   if (message.includes(leadsInside) || message.includes('is not allowed')) return `The address ${leadsInside}.`
+  if (/CERT|ALTNAME|ISSUER|SIGNATURE/.test(code)) return `The certificate of the host is not valid (${code}).`
   return words[code] ?? `The connection failed${code === '' ? '' : ` (${code})`}.`
 }

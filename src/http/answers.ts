@@ -16,9 +16,10 @@ import type { Answer } from './write.ts'
 /** Nobody is there who could see it, so that nothing counts as seen. */
 const nobody = { userAgent: null, address: '', ahead: true }
 
-/** `callerOf` finds an active account as it would call itself. */
-export function answersBy(services: Services, callerOf: (account: string) => Promise<Caller | undefined>): Answers {
+/** `given` answers the services once they are there; `callerOf` finds an active account as it would call itself. */
+export function answersBy(given: () => Services, callerOf: (account: string) => Promise<Caller | undefined>): Answers {
   async function answer(route: Route, account: string, params: Record<string, string>, asked: Record<string, string>): Promise<string> {
+    const services = given()
     const caller = await callerOf(account)
     if (!caller) throw unauthorized()
     if (route.roles && !has(caller, ...route.roles)) throw forbidden('Your role does not permit this.')

@@ -69,7 +69,7 @@ export async function sendDue(sending: Sending, { endpoint: id, due }: Queues['w
       if (!(await sendOne(sending, endpoint, next, due)) || performance.now() > end) break
     }
   } finally {
-    await sql`update webhook_endpoints set busy_until = null, queued_until = null where id = ${id}`.execute(db)
+    await transact(db, (tx) => sql`update webhook_endpoints set busy_until = null, queued_until = null where id = ${id}`.execute(tx))
   }
 }
 
@@ -77,13 +77,14 @@ export async function sendDue(sending: Sending, { endpoint: id, due }: Queues['w
 const clock = (due: string) => sql`greatest(now(), ${due}::timestamptz)`
 
 /** Takes an endpoint for longer than a turn and one try. */
-async function take(db: Database, id: string, due: string): Promise<Endpoint | undefined> {
-  const { rows } = await sql<Endpoint>`update webhook_endpoints set busy_until = now() + interval '1 minute'
-    where id = ${id} and active and (busy_until is null or busy_until < now())
-    returning id, account_id as account, url,
-      array_remove(array[secret, case when previous_secret_until > ${clock(due)} then previous_secret end], null) as secrets`.execute(db)
-  return rows[0]
-}
+const take = (db: Database, id: string, due: string): Promise<Endpoint | undefined> =>
+  transact(db, async (tx) => {
+    const { rows } = await sql<Endpoint>`update webhook_endpoints set busy_until = now() + interval '1 minute'
+      where id = ${id} and active and (busy_until is null or busy_until < now())
+      returning id, account_id as account, url,
+        array_remove(array[secret, case when previous_secret_until > ${clock(due)} then previous_secret end], null) as secrets`.execute(tx)
+    return rows[0]
+  })
 
 async function nextOf(db: Database, endpoint: string, due: string): Promise<Delivery | undefined> {
   const { rows } = await sql<Delivery>`select id, record_type, record_id, event, occurred_at, failures,
@@ -98,7 +99,7 @@ async function sendOne(sending: Sending, endpoint: Endpoint, delivery: Delivery,
   const { db, jobs, postWebhook } = sending
   const body = await payloadOf(sending, endpoint.account, delivery)
   if (body === undefined) {
-    await giveUp(db, delivery.id, 'What happened is no longer to be seen by the account.')
+    await giveUp(db, delivery.id)
     return true
   }
   const began = performance.now()
@@ -132,9 +133,12 @@ async function noteSuccess(tx: Transaction, endpoint: string, id: string, isQuic
     where id = ${endpoint}`.execute(tx)
 }
 
-const giveUp = (db: Database, id: string, why: string) =>
-  sql`update webhook_deliveries set state = 'failed', next_attempt_at = null, last_error = ${why}
-    where id = ${id} and state = 'pending'`.execute(db)
+/** Ends a delivery that was not even tried. */
+const giveUp = (db: Database, id: string) =>
+  transact(db, (tx) =>
+    sql`update webhook_deliveries set state = 'failed', next_attempt_at = null,
+      last_error = 'What happened is no longer to be seen by the account.' where id = ${id} and state = 'pending'`.execute(tx),
+  )
 
 interface Failing {
   tx: Transaction
