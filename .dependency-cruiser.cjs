@@ -8,11 +8,13 @@ const doors = {
   campaigns: ['contacts.managing', 'contacts.suppressing', 'corporate-plans.limits'],
   discussion: ['annotations.anchors', 'annotations.reading', 'comments.writing', 'follows'],
   events: ['corporate-events', 'corporate-reservations.seated'],
+  integration: ['webhook-events'],
   issuers: ['entities', 'managed-entities'],
   messaging: ['message-groups.events', 'message-groups.naming', 'message-groups.requests', 'messages.reading'],
   notifications: [
-    ...['activities.keys', 'activities.recording', 'alerts.history', 'alerts.matching'],
-    ...['notification-mails.ending', 'notification-mails.gathering', 'notifications.keys', 'notifications.sending'],
+    ...['activities', 'activities.keys', 'activities.recording', 'alerts.history', 'alerts.matching'],
+    ...['notification-mails.ending', 'notification-mails.gathering'],
+    ...['notifications', 'notifications.keys', 'notifications.owner', 'notifications.sending'],
   ],
   people: [
     ...['accounts', 'accounts.classification', 'accounts.leavers', 'accounts.sessions', 'company-policies', 'insight-providers'],

@@ -159,6 +159,8 @@ export interface OpenApi {
   /** Why there are paths for relationships; only in the contract. */
   'x-relationship-reason'?: string
   paths: Record<string, PathItem>
+  /** What is sent to the addresses of others, by name. Nothing here serves it. */
+  webhooks: Record<string, PathItem>
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>

@@ -38,13 +38,13 @@ export function readContract(folder: string): Contract {
   const sources = openFolder(folder)
   const adopted = emptyDocument(sources)
   const root = load(sources, main) as unknown as OpenApi
-  const paths = readPaths(adopted, root)
+  const [paths, webhooks] = [readItems(adopted, root, 'paths'), readItems(adopted, root, 'webhooks')]
   adoptAll(adopted, 'shared/responses.yaml')
   adoptAll(adopted, 'shared/headers.yaml')
   for (const [file, names] of Object.entries(alwaysAdopted)) adoptAll(adopted, file, names)
-  const rest = settle(adopted, { ...root, paths: {} }, main) as OpenApi
+  const rest = settle(adopted, { ...root, paths: {}, webhooks: {} }, main) as OpenApi
   return {
-    document: { ...rest, paths, components: { ...root.components, ...adopted.components } } as OpenApi,
+    document: { ...rest, paths, webhooks, components: { ...root.components, ...adopted.components } } as OpenApi,
     typeOf: adopted.typeOf,
     domains: adopted.domains,
     where: (part, key) => placeIn(sources, part, key),
@@ -53,22 +53,24 @@ export function readContract(folder: string): Contract {
   }
 }
 
-function readPaths(adopted: Adopted, root: OpenApi): OpenApi['paths'] {
+/** The path items of a map, each of which refers to one that stands in the file of a type. */
+function readItems(adopted: Adopted, root: OpenApi, of: 'paths' | 'webhooks'): Record<string, PathItem> {
   const { sources } = adopted
-  const paths: OpenApi['paths'] = {}
-  if (!isMapOf(root.paths)) refuseAt(sources, placeIn(sources, root, 'paths'), 'paths is no map of paths')
-  for (const [path, item] of Object.entries(isMapOf(root.paths) ? root.paths : {})) {
+  const items: Record<string, PathItem> = {}
+  const written = of === 'webhooks' ? (root.webhooks ?? {}) : root.paths
+  if (!isMapOf(written)) refuseAt(sources, placeIn(sources, root, of), `${of} is no map of paths`)
+  for (const [name, item] of Object.entries(isMapOf(written) ? written : {})) {
     const sent = (item as { $ref?: unknown } | null)?.$ref
     const reference = typeof sent === 'string' ? sent : ''
-    const { target, name } = follow(reference, main)
-    const found = load(sources, target)[name]
-    if (isPart(found) && /^[a-z]/.test(name)) paths[path] = settleWithType(adopted, found, target) as PathItem
+    const { target, name: part } = follow(reference, main)
+    const found = load(sources, target)[part]
+    if (isPart(found) && /^[a-z]/.test(part)) items[name] = settleWithType(adopted, found, target) as PathItem
     else {
       const why = reference ? absence(sources, target) : ''
-      refuseAt(sources, placeIn(sources, root.paths, path), `${reference || path} names no path item${why}`)
+      refuseAt(sources, placeIn(sources, written, name), `${reference || name} names no path item${why}`)
     }
   }
-  return paths
+  return items
 }
 
 /** Makes components of a file, all unless some are named, part of the document. */

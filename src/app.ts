@@ -13,6 +13,8 @@ import type { SendMail } from './effects/mail.ts'
 import type { WakeClient } from './effects/push.ts'
 import type { Pusher } from './effects/pusher.ts'
 import type { NewUpload } from './effects/uploads.ts'
+import { webhookPoster } from './effects/webhooks.ts'
+import { answersBy } from './http/answers.ts'
 import { signedCursors } from './http/cursors.ts'
 import { fileLinks } from './http/file-links.ts'
 import { answerTo } from './http/headers.ts'
@@ -36,10 +38,12 @@ import { requestCounter } from './http/request-limits.ts'
 import type { RequestLimits } from './http/request-limits.ts'
 import { idHeader, requestIdOf } from './http/request-ids.ts'
 import { logOutcome } from './http/request-log.ts'
+import type { Services } from './http/services.ts'
 import { protocolError, unavailable } from './refusals.ts'
 import { handlers, present, workers } from './resources/index.ts'
 import { settle, storeAhead } from './resources/shared/files.ts'
 import { callerOf } from './resources/signing-in/callers.ts'
+import { callerOfAccount } from './resources/signing-in/sessions.callers.ts'
 
 export interface AppOptions {
   publicUrl?: string | undefined
@@ -76,6 +80,8 @@ export interface AppOptions {
   pusher?: Pusher | undefined
   /** What the mail service signs its reports with. */
   mailHookSecret?: string | undefined
+  /** Whether webhooks may lead to private networks, and without encryption. */
+  privateWebhooks?: boolean
 }
 
 /** The server, and the queue of what its operations leave to be done. */
@@ -135,10 +141,8 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     limited = false,
     demo = false,
     quota = 10 * 1_024 ** 3,
-    files,
-    newUpload,
-    pusher,
   } = options
+  const { files, newUpload, pusher, privateWebhooks = false } = options
   let ownOrigin = 'http://localhost'
   let draining = false
   const app = openServer(trustedProxies, logLevel)
@@ -154,7 +158,12 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
   options.watch?.(app)
   readBodies(app)
   const addresses = () => ({ name: nameIn(mailFrom), appUrl, apiUrl: publicUrl ?? ownOrigin })
-  const work = workers({ db, files, send: sendMail, wake: wakeClient, pusher, addresses, jobs: () => jobs })
+  const answers = answersBy(
+    () => services,
+    (account) => callerOfAccount(db, account, demo),
+  )
+  const means = { db, files, send: sendMail, wake: wakeClient, pusher, addresses, answers, postWebhook: webhookPoster(privateWebhooks) }
+  const work = workers({ ...means, jobs: () => jobs })
   const jobs: Jobs = openJobs(queue, work, logTries(app.log))
   const ready = async (): Promise<void> => {
     if (draining || !jobs.available) throw unavailable()
@@ -162,23 +171,20 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
   }
   const extra = publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin), options.operator)
   answerTheRest(app, [...extra, ...(options.outbox === undefined ? [] : showOutbox(app, options.outbox))])
-  mount(app, {
+  const services: Services = {
     db,
     files,
     quota,
     ahead: { store: (upload, caller) => storeAhead({ db, files, caller, quota }, upload), settle: (uploads) => settle(db, files, uploads) },
     links: fileLinks(await sharedSecret(db, 'file-links')),
     cursors: signedCursors(await sharedSecret(db, 'cursors')),
-    newUpload,
-    handlers,
+    ...{ newUpload, handlers, present, jobs, ready },
     identify: identifier((secret) => callerOf(db, secret, demo), options.replica ? 0 : rememberedFor),
-    present,
-    jobs,
     ...{ limited, demo, pusher, mailHookSecret: options.mailHookSecret, replica: options.replica },
     countRequest: options.requestLimits && requestCounter(options.requestLimits),
-    ready,
-    ...{ publicUrl, fallbackOrigin: () => ownOrigin, addresses },
-  })
+    ...{ publicUrl, fallbackOrigin: () => ownOrigin, addresses, privateWebhooks },
+  }
+  mount(app, services)
   answerNodeItself(app)
   closeConnectionsAsTheyEnd(app)
   return { http: app, jobs, drain: () => void (draining = true) }

@@ -4,6 +4,8 @@ import type { Pusher } from './effects/pusher.ts'
 import type { PushKeys } from './effects/push.ts'
 import type { Operator } from './http/operator.ts'
 import type { Listening } from './monitoring/listen.ts'
+import { oneOf } from './setting.ts'
+import type { Setting } from './setting.ts'
 
 const isOfWeb = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text)
 
@@ -39,6 +41,15 @@ export function pushKeysOf(env: NodeJS.ProcessEnv, mistakes: string[]): PushKeys
   if (bytes(privateKey) !== 32) mistakes.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url')
   if (!/^(mailto|https):/.test(subject ?? '')) mistakes.push('VAPID_SUBJECT must be a mailto: or https: address')
   return { publicKey: publicKey ?? '', privateKey: privateKey ?? '', subject: subject ?? '' }
+}
+
+/** Whether webhooks may lead to private networks: where accounts are only those of whoever develops. */
+export function privateWebhooksOf(setting: Setting, production: boolean, mistakes: string[]): boolean {
+  const allowed = setting('WEBHOOK_PRIVATE', false, oneOf('true', 'false'), 'true or false')
+  if (allowed && production) {
+    mistakes.push('WEBHOOK_PRIVATE must be false where NODE_ENV is production, since any account could reach the network of the server')
+  }
+  return allowed
 }
 
 /** Whom the published document names, and on which terms the API is offered, as far as that is said. */

@@ -12,7 +12,7 @@ import type { RequestLimits } from './http/request-limits.ts'
 import type { Listening } from './monitoring/listen.ts'
 import { oneOf, settingsOf, text } from './setting.ts'
 import type { Setting } from './setting.ts'
-import { bucketOf, metricsOf, operatorOf, pusherOf, pushKeysOf, tracesOf } from './config.services.ts'
+import { bucketOf, metricsOf, operatorOf, privateWebhooksOf, pusherOf, pushKeysOf, tracesOf } from './config.services.ts'
 
 export interface Config extends DatabaseConfig {
   port: number
@@ -36,6 +36,8 @@ export interface Config extends DatabaseConfig {
   bucket: Bucket | undefined
   pusher: Pusher | undefined
   pushKeys: PushKeys | undefined
+  /** Whether webhooks may lead to private networks, and without encryption. */
+  privateWebhooks: boolean
   /** Whom the published document names. */
   operator: Operator
   logLevel: string
@@ -82,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bucket: bucketOf(env, mistakes),
     pusher: pusherOf(env, mistakes),
     pushKeys: pushKeysOf(env, mistakes),
+    privateWebhooks: privateWebhooksOf(setting, production, mistakes),
     operator: operatorOf(env, mistakes),
     metrics: metricsOf(env, mistakes),
     traces: tracesOf(env, mistakes),

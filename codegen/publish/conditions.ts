@@ -22,7 +22,10 @@ export function addConditions(document: OpenApi, model: Model): void {
 
 /** Whether an operation is carried out once for each `Idempotency-Key`: what needs a credential, but nothing that answers a secret. */
 export const takesKey = ({ method, security, type }: Operation): boolean =>
-  method === 'post' && security !== 'none' && security !== 'signed' && ![...signInTypes, 'api-keys', 'calendar-feeds'].includes(type)
+  method === 'post' &&
+  security !== 'none' &&
+  security !== 'signed' &&
+  ![...signInTypes, 'api-keys', 'calendar-feeds', 'webhook-endpoints'].includes(type)
 
 /** The types whose operations have to do with secrets. */
 export const signInTypes = ['sessions', 'passwords']

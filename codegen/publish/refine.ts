@@ -18,7 +18,7 @@ function* schemasIn(part: unknown): Generator<Schema> {
 export function refineSchemas(document: OpenApi): void {
   const { schemas } = document.components
   const done = new Set<Schema>()
-  for (const schema of schemasIn([document.paths, document.components])) {
+  for (const schema of schemasIn([document.paths, document.webhooks, document.components])) {
     if (done.has(schema)) continue
     done.add(schema)
     join(schema, schemas)
@@ -83,6 +83,6 @@ function tellKnown(schema: Schema): void {
 /** Leaves out the components that nothing refers to. */
 export function pruneComponents(document: OpenApi): void {
   const { schemas } = document.components
-  const used = componentsIn([document.paths, { ...document.components, schemas: {} }], schemas)
+  const used = componentsIn([document.paths, document.webhooks, { ...document.components, schemas: {} }], schemas)
   for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name]
 }

@@ -23,7 +23,10 @@ export function everySchema(document: OpenApi, visit: (schema: Schema, name: str
 }
 
 function parametersOf(document: OpenApi): Parameter[] {
-  const items = Object.values(document.paths).flatMap((item) => [item, ...methods.map((one) => item[one])])
+  const items = [...Object.values(document.paths), ...Object.values(document.webhooks)].flatMap((item) => [
+    item,
+    ...methods.map((one) => item[one]),
+  ])
   return [...items.flatMap((one) => one?.parameters ?? []), ...Object.values(document.components.parameters)]
 }
 

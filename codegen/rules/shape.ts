@@ -179,7 +179,7 @@ const document = closed(
     tags: listOf(closed('a tag', ['name', 'description'], { name: text, description: text })),
     'x-tagGroups': listOf(closed('a tag group', ['name', 'tags'], { name: text, tags: listOf(text) })),
     'x-relationship-reason': reason,
-    paths: mapOf(part('item')),
+    ...{ paths: mapOf(part('item')), webhooks: mapOf(part('item')) },
     components: closed('components', ['securitySchemes'], {
       schemas: mapOf(part('schema')),
       parameters: mapOf(part('parameter')),

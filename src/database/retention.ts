@@ -189,6 +189,9 @@ export const kept: Partial<Record<Table, Kept>> = {
   smarts_warnings: 'for good',
   statements: 'with its record',
   visitor_salts: { step: 'forgetVisitors' },
+  webhook_deliveries: { days: 30, old: oldBy('webhook_deliveries', 'created_at') },
+  webhook_endpoints: 'until it is ended',
+  webhook_events: { step: 'spreadEvents' },
 }
 
 type ForDays = Extract<Kept, { days: number }>

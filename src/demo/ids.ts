@@ -77,6 +77,8 @@ const types = {
   'notification-mails': '0098',
   imports: '0099',
   'api-keys': '0138',
+  'webhook-endpoints': '0139',
+  'webhook-deliveries': '013a',
 } as const
 
 export type SeededType = keyof typeof types

@@ -11,6 +11,7 @@ import { seedCounts } from './counts.ts'
 import { seedDiscussion } from './discussion.ts'
 import { seedEvents } from './events.ts'
 import { seedId } from './ids.ts'
+import { seedWebhooks } from './integration.ts'
 import { seedIssuers } from './issuers.ts'
 import { seedEntities } from './issuers.entities.ts'
 import { seedNews } from './issuers.news.ts'
@@ -62,6 +63,7 @@ export async function seedDemo(db: Database): Promise<void> {
     await seedLetters(tx)
     await seedNotifications(tx)
     await seedAlerts(tx)
+    await seedWebhooks(tx)
     await seedCounts(tx)
     await countDemoReports(tx)
   })

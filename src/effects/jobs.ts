@@ -51,11 +51,17 @@ const allQueues: (keyof Queues)[] = [
   ...(['mail', 'share-mail', 'event-mail', 'event-invitation', 'group-mail', 'contact-mail'] as const),
   ...(['campaign-mail', 'campaign-test', 'contact-import'] as const),
   ...(['push', 'alert-mail', 'activity-mail', 'notification-mail', 'statement-mail', 'live'] as const),
+  ...(['webhook', 'webhook-slow', 'webhook-mail'] as const),
 ]
 /** Tries and pauses: after 1 minute, then twice as long each time, for about half a day. */
 const policy = { retryLimit: 9, retryDelay: 60, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3 * 24 * 3600 }
 /** What is told live is told within a minute or not at all. */
 const policyOfLive = { ...policy, retryLimit: 3, retryDelay: 5, deleteAfterSeconds: 3600 }
+
+/** The queues of what may wait long for somebody else. What is still due there the tick queues again. */
+const webhooks: readonly (keyof Queues)[] = ['webhook', 'webhook-slow']
+const policyOf = (queue: keyof Queues) =>
+  queue === 'live' ? policyOfLive : webhooks.includes(queue) ? { ...policy, retryLimit: 0 } : policy
 
 /** The queue could not be started, as when its database is away. It is tried again. */
 export class QueueFailure extends Error {}
@@ -84,7 +90,7 @@ async function startBoss(options: QueueOptions, duties: Duties): Promise<Started
   try {
     await boss.start()
     for (const queue of queues) {
-      await boss.createQueue(queue, queue === 'live' ? policyOfLive : policy)
+      await boss.createQueue(queue, policyOf(queue))
       // The first use of a queue reads its settings, which inside a transaction on one connection would wait for ever.
       // What waits there already is worked off besides; nobody who sends a job has to wait for it.
       early.push(runAll(boss, duties, queue, await boss.fetch(queue, whole)).then(() => undefined, report))
@@ -133,7 +139,10 @@ async function drainAll(boss: PgBoss, duties: Duties): Promise<void> {
 }
 
 /** The queues of what goes out once however often it is tried and in whatever order: some of it at a time. */
-const sideBySide: readonly (keyof Queues)[] = ['event-invitation', 'group-mail', 'notification-mail', 'push']
+const sideBySide: readonly (keyof Queues)[] = ['event-invitation', 'group-mail', 'notification-mail', 'push', ...webhooks]
+
+/** How many workers a queue has, each with jobs of its own, so that jobs which wait hold up few others. */
+const workersOf = (queue: keyof Queues): number => (webhooks.includes(queue) ? 4 : 1)
 
 /** How many jobs of a queue are taken together. Those that follow each other have to be over before the lease of the last ends. */
 const batchOf = (queue: keyof Queues): number => (queue === 'live' ? 20 : sideBySide.includes(queue) ? 10 : 1)
@@ -148,12 +157,16 @@ async function workOff(boss: PgBoss, { workers, told }: Duties, queue: keyof Que
       ? { id: job.id, status: 'failed' as const, output: { message: failure.message } }
       : { id: job.id, status: 'completed' as const }
   }
-  await boss.work(queue, { pollingIntervalSeconds: 2, ...pace, ...whole, perJobResults: true }, async (jobs: Job[]) => {
-    if (sideBySide.includes(queue)) return Promise.all(jobs.map(settle))
-    const settled = []
-    for (const job of jobs) settled.push(await settle(job))
-    return settled
-  })
+  await boss.work(
+    queue,
+    { pollingIntervalSeconds: 2, localConcurrency: workersOf(queue), ...pace, ...whole, perJobResults: true },
+    async (jobs: Job[]) => {
+      if (sideBySide.includes(queue)) return Promise.all(jobs.map(settle))
+      const settled = []
+      for (const job of jobs) settled.push(await settle(job))
+      return settled
+    },
+  )
 }
 
 /** What puts jobs into a transaction. */

@@ -41,6 +41,11 @@ export interface Queues {
   'activity-mail': { alert: string; from: string; to: string; recipient: string | null }
   /** Mails a provider the statement of a month. */
   'statement-mail': { statement: string }
+  /** Sends what was due of a webhook endpoint by a time: to one that answers quickly, and to the others apart from those. */
+  webhook: { endpoint: string; due: string }
+  'webhook-slow': { endpoint: string; due: string }
+  /** Tells the owner of a webhook endpoint that it was switched off. */
+  'webhook-mail': { endpoint: string }
   /** Tells those who listen on realtime channels. */
   live: LiveEvent
 }

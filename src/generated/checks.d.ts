@@ -1,5 +1,4 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-export const check_0001cfe5d7: import('../http/route.ts').Check
 export const check_008ba46221: import('../http/route.ts').Check
 export const check_014e488c06: import('../http/route.ts').Check
 export const check_01868a5e2d: import('../http/route.ts').Check
@@ -96,6 +95,7 @@ export const check_68d3fe40b5: import('../http/route.ts').Check
 export const check_6a070a4ad9: import('../http/route.ts').Check
 export const check_6a28fac4fb: import('../http/route.ts').Check
 export const check_6ae362c31b: import('../http/route.ts').Check
+export const check_6b4fa9120d: import('../http/route.ts').Check
 export const check_6b9af5b1b1: import('../http/route.ts').Check
 export const check_6d6312e75c: import('../http/route.ts').Check
 export const check_6dc2479adc: import('../http/route.ts').Check
@@ -112,6 +112,8 @@ export const check_75f1f56c1b: import('../http/route.ts').Check
 export const check_77b7fa34e4: import('../http/route.ts').Check
 export const check_79c8eea219: import('../http/route.ts').Check
 export const check_7a4be6bb2e: import('../http/route.ts').Check
+export const check_7b2b23194a: import('../http/route.ts').Check
+export const check_7b66358d68: import('../http/route.ts').Check
 export const check_7c6239c9d4: import('../http/route.ts').Check
 export const check_7cb541e84f: import('../http/route.ts').Check
 export const check_7d6df1e8ae: import('../http/route.ts').Check
@@ -133,6 +135,7 @@ export const check_8852498578: import('../http/route.ts').Check
 export const check_887a72fbe3: import('../http/route.ts').Check
 export const check_88988a19e0: import('../http/route.ts').Check
 export const check_88b0ac24ec: import('../http/route.ts').Check
+export const check_88c9d9e0bd: import('../http/route.ts').Check
 export const check_8a22e22a40: import('../http/route.ts').Check
 export const check_8bafbe7d49: import('../http/route.ts').Check
 export const check_8c9cade3e9: import('../http/route.ts').Check
@@ -239,6 +242,7 @@ export const check_deefa35195: import('../http/route.ts').Check
 export const check_df395f5027: import('../http/route.ts').Check
 export const check_df4f631305: import('../http/route.ts').Check
 export const check_e0afd9cd57: import('../http/route.ts').Check
+export const check_e0fb99b6d7: import('../http/route.ts').Check
 export const check_e255e67984: import('../http/route.ts').Check
 export const check_e319fbebaf: import('../http/route.ts').Check
 export const check_e39f81dcdf: import('../http/route.ts').Check

@@ -1370,6 +1370,40 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  WebhookDelivery: {
+    id: string
+    event: string
+    state: string
+    attempts: IntegerText
+    last_status_code: IntegerText
+    last_error: string | null
+    next_attempt_at: TimestampText | null
+    delivered_at: TimestampText | null
+    created_at: TimestampText
+  }
+  WebhookEndpoint: {
+    id: string
+    url: string
+    events: JsonText
+    active: BooleanText
+    description: string | null
+    disabled_at: TimestampText | null
+    disabled_reason: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  WebhookEndpointCreated: {
+    id: string
+    secret: string
+    url: string
+    events: JsonText
+    active: BooleanText
+    description: string | null
+    disabled_at: TimestampText | null
+    disabled_reason: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
 }
 
 /** Each resource type: its path, the resource objects it is shown and listed as, its relationships. */
@@ -1462,6 +1496,8 @@ export interface Resources {
   'sectors': { show: 'Sector'; item: 'Sector'; relationships: { 'children': { types: 'industry-groups'; many: true }; 'entities': { types: 'entities'; many: true } } }
   'sessions': { show: 'Session'; item: 'Session'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'shared-items': { show: 'SharedItem'; item: 'SharedItem'; relationships: { 'sharer': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false }; 'shareable': { types: 'insights' | 'collections' | 'external-reports' | 'corporate-events' | 'entities'; many: false } } }
+  'webhook-deliveries': { show: 'WebhookDelivery'; item: 'WebhookDelivery'; relationships: { 'webhook-endpoint': { types: 'webhook-endpoints'; many: false } } }
+  'webhook-endpoints': { show: 'WebhookEndpoint'; item: 'WebhookEndpoint'; relationships: { 'account': { types: 'accounts'; many: false }; 'webhook-deliveries': { types: 'webhook-deliveries'; many: true } } }
 }
 export type ResourceType = keyof Resources
 
@@ -2352,7 +2388,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { name: string; scopes: ('read' | 'write' | 'research:read' | 'research:write' | 'discussion:read' | 'discussion:write' | 'shelves:read' | 'shelves:write' | 'issuers:read' | 'issuers:write' | 'events:read' | 'events:write' | 'campaigns:read' | 'campaigns:write' | 'premium-services:read' | 'premium-services:write' | 'messaging:read' | 'messaging:write' | 'notifications:read' | 'notifications:write' | 'reports:read' | 'reports:write' | 'people:read' | 'people:write' | 'classification:read' | 'classification:write' | 'shared:read' | 'shared:write' | 'operation:read' | 'operation:write')[]; expires_at?: string }
+    accepted: { name: string; scopes: ('read' | 'write' | 'research:read' | 'research:write' | 'discussion:read' | 'discussion:write' | 'shelves:read' | 'shelves:write' | 'issuers:read' | 'issuers:write' | 'events:read' | 'events:write' | 'campaigns:read' | 'campaigns:write' | 'premium-services:read' | 'premium-services:write' | 'messaging:read' | 'messaging:write' | 'notifications:read' | 'notifications:write' | 'reports:read' | 'reports:write' | 'people:read' | 'people:write' | 'classification:read' | 'classification:write' | 'shared:read' | 'shared:write' | 'operation:read' | 'operation:write' | 'integration:read' | 'integration:write')[]; expires_at?: string }
     answer: { kind: 'one'; of: 'ApiKeyCreated' }
   }
   getApiKey: {
@@ -2368,7 +2404,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { name?: string; scopes?: ('read' | 'write' | 'research:read' | 'research:write' | 'discussion:read' | 'discussion:write' | 'shelves:read' | 'shelves:write' | 'issuers:read' | 'issuers:write' | 'events:read' | 'events:write' | 'campaigns:read' | 'campaigns:write' | 'premium-services:read' | 'premium-services:write' | 'messaging:read' | 'messaging:write' | 'notifications:read' | 'notifications:write' | 'reports:read' | 'reports:write' | 'people:read' | 'people:write' | 'classification:read' | 'classification:write' | 'shared:read' | 'shared:write' | 'operation:read' | 'operation:write')[]; expires_at?: string }
+    accepted: { name?: string; scopes?: ('read' | 'write' | 'research:read' | 'research:write' | 'discussion:read' | 'discussion:write' | 'shelves:read' | 'shelves:write' | 'issuers:read' | 'issuers:write' | 'events:read' | 'events:write' | 'campaigns:read' | 'campaigns:write' | 'premium-services:read' | 'premium-services:write' | 'messaging:read' | 'messaging:write' | 'notifications:read' | 'notifications:write' | 'reports:read' | 'reports:write' | 'people:read' | 'people:write' | 'classification:read' | 'classification:write' | 'shared:read' | 'shared:write' | 'operation:read' | 'operation:write' | 'integration:read' | 'integration:write')[]; expires_at?: string }
     answer: { kind: 'one'; of: 'ApiKey' }
   }
   deleteApiKey: {
@@ -5595,6 +5631,110 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  listWebhookDeliveries: {
+    params: {  }
+    filters: { 'endpoint-id'?: (string)[]; 'state'?: ('pending' | 'delivered' | 'failed')[]; 'event'?: (string)[] }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'WebhookDelivery' }
+  }
+  getWebhookDelivery: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'WebhookDelivery' }
+  }
+  redeliverWebhookDelivery: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'WebhookDelivery' }
+  }
+  getWebhookDeliveryRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getWebhookDeliveryRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listWebhookEndpoints: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'list'; of: 'WebhookEndpoint' }
+  }
+  createWebhookEndpoint: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { url: string; events: ('*' | 'account.follow' | 'account.followed' | 'account.unfollow' | 'account.view' | 'activity_log.ready' | 'alert.match' | 'alert.matched' | 'annotation.created' | 'campaign.click' | 'campaign.failed' | 'campaign.open' | 'campaign.paused' | 'campaign.send' | 'campaign.sent' | 'campaign.unsubscribe' | 'collection.view' | 'comment.create' | 'comment.created' | 'comment.like' | 'comment.liked' | 'comment.mentioned' | 'comment.remove' | 'comment.replied' | 'comment.reply' | 'comment.restore' | 'comment.view_thread' | 'compliance.read_annotation' | 'compliance.read_message' | 'contact_request.assigned' | 'contact_request.created' | 'contact_request.replied' | 'corporate_event.attend' | 'corporate_event.book' | 'corporate_event.cancel' | 'corporate_event.cancel_booking' | 'corporate_event.cancelled' | 'corporate_event.changed' | 'corporate_event.close' | 'corporate_event.finish' | 'corporate_event.move' | 'corporate_event.place' | 'corporate_event.publish' | 'corporate_event.published' | 'corporate_event.reminder' | 'corporate_event.reopen' | 'corporate_event.start' | 'corporate_event.waitlist' | 'corporate_presentation.download' | 'corporate_question.answer' | 'corporate_question.answered' | 'corporate_question.ask' | 'corporate_question.asked' | 'corporate_question.vote' | 'entity.view' | 'entity_news.released' | 'entity_news.view' | 'exchange_announcement.released' | 'exchange_announcement.view' | 'external_report.access_denied' | 'external_report.access_granted' | 'external_report.access_requested' | 'external_report.deny_access' | 'external_report.grant_access' | 'external_report.request_access' | 'external_report.view' | 'insight.access_denied' | 'insight.access_granted' | 'insight.access_requested' | 'insight.annotate' | 'insight.approve' | 'insight.approved' | 'insight.cancel' | 'insight.cancelled' | 'insight.cite' | 'insight.cited' | 'insight.copy' | 'insight.correct' | 'insight.corrected' | 'insight.correction_requested' | 'insight.deny_access' | 'insight.dislike' | 'insight.export' | 'insight.fork' | 'insight.forked' | 'insight.grant_access' | 'insight.hand_over' | 'insight.like' | 'insight.liked' | 'insight.print' | 'insight.public_read' | 'insight.public_view' | 'insight.publish' | 'insight.published' | 'insight.read' | 'insight.recall_requested' | 'insight.request_access' | 'insight.request_correction' | 'insight.request_recall' | 'insight.return' | 'insight.return_to_draft' | 'insight.returned' | 'insight.review_ending' | 'insight.save' | 'insight.saved' | 'insight.schedule' | 'insight.share' | 'insight.start_review' | 'insight.submit' | 'insight.submitted' | 'insight.unlike' | 'insight.unsave' | 'insight.unschedule' | 'insight.view' | 'insight.view_restricted' | 'insight_document.download' | 'locker_item.reminder' | 'message.create' | 'message.created' | 'message.read' | 'premium_service_attachment.created' | 'premium_service_note.created' | 'premium_service_request.accept' | 'premium_service_request.agree' | 'premium_service_request.cancel' | 'premium_service_request.cancel_accepted' | 'premium_service_request.change_terms' | 'premium_service_request.complete' | 'premium_service_request.counter' | 'premium_service_request.decline' | 'premium_service_request.deliver' | 'premium_service_request.due_soon' | 'premium_service_request.expire' | 'premium_service_request.overdue' | 'premium_service_request.rate' | 'premium_service_request.refuse_counter' | 'premium_service_request.rework' | 'premium_service_request.submit' | 'premium_service_transaction.book' | 'reservation.confirmed' | 'reservation.declined' | 'reservation.promoted' | 'reservation.waitlisted' | 'search.click' | 'search.query' | 'session.sign_in' | 'session.sign_in_failed' | 'shared_item.created' | 'smarts.expiring' | 'smarts.low')[]; active?: boolean; description?: string | null }
+    answer: { kind: 'one'; of: 'WebhookEndpointCreated' }
+  }
+  getWebhookEndpoint: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'WebhookEndpoint' }
+  }
+  updateWebhookEndpoint: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { url?: string; events?: ('*' | 'account.follow' | 'account.followed' | 'account.unfollow' | 'account.view' | 'activity_log.ready' | 'alert.match' | 'alert.matched' | 'annotation.created' | 'campaign.click' | 'campaign.failed' | 'campaign.open' | 'campaign.paused' | 'campaign.send' | 'campaign.sent' | 'campaign.unsubscribe' | 'collection.view' | 'comment.create' | 'comment.created' | 'comment.like' | 'comment.liked' | 'comment.mentioned' | 'comment.remove' | 'comment.replied' | 'comment.reply' | 'comment.restore' | 'comment.view_thread' | 'compliance.read_annotation' | 'compliance.read_message' | 'contact_request.assigned' | 'contact_request.created' | 'contact_request.replied' | 'corporate_event.attend' | 'corporate_event.book' | 'corporate_event.cancel' | 'corporate_event.cancel_booking' | 'corporate_event.cancelled' | 'corporate_event.changed' | 'corporate_event.close' | 'corporate_event.finish' | 'corporate_event.move' | 'corporate_event.place' | 'corporate_event.publish' | 'corporate_event.published' | 'corporate_event.reminder' | 'corporate_event.reopen' | 'corporate_event.start' | 'corporate_event.waitlist' | 'corporate_presentation.download' | 'corporate_question.answer' | 'corporate_question.answered' | 'corporate_question.ask' | 'corporate_question.asked' | 'corporate_question.vote' | 'entity.view' | 'entity_news.released' | 'entity_news.view' | 'exchange_announcement.released' | 'exchange_announcement.view' | 'external_report.access_denied' | 'external_report.access_granted' | 'external_report.access_requested' | 'external_report.deny_access' | 'external_report.grant_access' | 'external_report.request_access' | 'external_report.view' | 'insight.access_denied' | 'insight.access_granted' | 'insight.access_requested' | 'insight.annotate' | 'insight.approve' | 'insight.approved' | 'insight.cancel' | 'insight.cancelled' | 'insight.cite' | 'insight.cited' | 'insight.copy' | 'insight.correct' | 'insight.corrected' | 'insight.correction_requested' | 'insight.deny_access' | 'insight.dislike' | 'insight.export' | 'insight.fork' | 'insight.forked' | 'insight.grant_access' | 'insight.hand_over' | 'insight.like' | 'insight.liked' | 'insight.print' | 'insight.public_read' | 'insight.public_view' | 'insight.publish' | 'insight.published' | 'insight.read' | 'insight.recall_requested' | 'insight.request_access' | 'insight.request_correction' | 'insight.request_recall' | 'insight.return' | 'insight.return_to_draft' | 'insight.returned' | 'insight.review_ending' | 'insight.save' | 'insight.saved' | 'insight.schedule' | 'insight.share' | 'insight.start_review' | 'insight.submit' | 'insight.submitted' | 'insight.unlike' | 'insight.unsave' | 'insight.unschedule' | 'insight.view' | 'insight.view_restricted' | 'insight_document.download' | 'locker_item.reminder' | 'message.create' | 'message.created' | 'message.read' | 'premium_service_attachment.created' | 'premium_service_note.created' | 'premium_service_request.accept' | 'premium_service_request.agree' | 'premium_service_request.cancel' | 'premium_service_request.cancel_accepted' | 'premium_service_request.change_terms' | 'premium_service_request.complete' | 'premium_service_request.counter' | 'premium_service_request.decline' | 'premium_service_request.deliver' | 'premium_service_request.due_soon' | 'premium_service_request.expire' | 'premium_service_request.overdue' | 'premium_service_request.rate' | 'premium_service_request.refuse_counter' | 'premium_service_request.rework' | 'premium_service_request.submit' | 'premium_service_transaction.book' | 'reservation.confirmed' | 'reservation.declined' | 'reservation.promoted' | 'reservation.waitlisted' | 'search.click' | 'search.query' | 'session.sign_in' | 'session.sign_in_failed' | 'shared_item.created' | 'smarts.expiring' | 'smarts.low')[]; active?: boolean; description?: string | null }
+    answer: { kind: 'one'; of: 'WebhookEndpoint' }
+  }
+  deleteWebhookEndpoint: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getWebhookEndpointRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  rotateWebhookEndpointSecret: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'WebhookEndpointCreated' }
+  }
+  getWebhookEndpointRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   getHealthLive: {
     params: {  }
     filters: {  }
@@ -6330,6 +6470,23 @@ export interface HandlersOf {
     deleteSharedItem: Handler<'deleteSharedItem'>
     getSharedItemRelationship?: Handler<'getSharedItemRelationship'>
     getSharedItemRelated?: Handler<'getSharedItemRelated'>
+  }
+  'webhook-deliveries': {
+    listWebhookDeliveries: Handler<'listWebhookDeliveries'>
+    getWebhookDelivery: Handler<'getWebhookDelivery'>
+    redeliverWebhookDelivery: Handler<'redeliverWebhookDelivery'>
+    getWebhookDeliveryRelationship?: Handler<'getWebhookDeliveryRelationship'>
+    getWebhookDeliveryRelated?: Handler<'getWebhookDeliveryRelated'>
+  }
+  'webhook-endpoints': {
+    listWebhookEndpoints: Handler<'listWebhookEndpoints'>
+    createWebhookEndpoint: Handler<'createWebhookEndpoint'>
+    getWebhookEndpoint: Handler<'getWebhookEndpoint'>
+    updateWebhookEndpoint: Handler<'updateWebhookEndpoint'>
+    deleteWebhookEndpoint: Handler<'deleteWebhookEndpoint'>
+    getWebhookEndpointRelationship?: Handler<'getWebhookEndpointRelationship'>
+    rotateWebhookEndpointSecret: Handler<'rotateWebhookEndpointSecret'>
+    getWebhookEndpointRelated?: Handler<'getWebhookEndpointRelated'>
   }
 }
 export type TypeWithOperations = keyof HandlersOf

@@ -1672,6 +1672,49 @@ export function writeInsightProviderPayment(row: Rows['InsightProviderPayment'],
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
+export function writeWebhookDelivery(row: Rows['WebhookDelivery'], base: string): string {
+  const self = base + '/api/v2/webhook-deliveries/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"webhook-deliveries","links":{"self":"' + self + '"},"attributes":{' +
+    '"event":' + text(row.event) +
+    ',"state":' + text(row.state) +
+    ',"attempts":' + row.attempts +
+    ',"last-status-code":' + row.last_status_code +
+    ',"last-error":' + text(row.last_error) +
+    ',"next-attempt-at":' + time(row.next_attempt_at) +
+    ',"delivered-at":' + time(row.delivered_at) +
+    ',"created-at":' + time(row.created_at) +
+    '},"relationships":{"webhook-endpoint":{"links":{"self":"' + self + '/relationships/webhook-endpoint","related":"' + self + '/webhook-endpoint"}}}}'
+}
+
+export function writeWebhookEndpoint(row: Rows['WebhookEndpoint'], base: string): string {
+  const self = base + '/api/v2/webhook-endpoints/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"webhook-endpoints","links":{"self":"' + self + '"},"attributes":{' +
+    '"url":' + text(row.url) +
+    ',"events":' + row.events +
+    ',"active":' + row.active +
+    ',"description":' + text(row.description) +
+    ',"disabled-at":' + time(row.disabled_at) +
+    ',"disabled-reason":' + text(row.disabled_reason) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"webhook-deliveries":{"links":{"self":"' + self + '/relationships/webhook-deliveries","related":"' + self + '/webhook-deliveries"}}}}'
+}
+
+export function writeWebhookEndpointCreated(row: Rows['WebhookEndpointCreated'], base: string): string {
+  const self = base + '/api/v2/webhook-endpoints/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"webhook-endpoints","links":{"self":"' + self + '"},"attributes":{' +
+    '"secret":' + text(row.secret) +
+    ',"url":' + text(row.url) +
+    ',"events":' + row.events +
+    ',"active":' + row.active +
+    ',"description":' + text(row.description) +
+    ',"disabled-at":' + time(row.disabled_at) +
+    ',"disabled-reason":' + text(row.disabled_reason) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"webhook-deliveries":{"links":{"self":"' + self + '/relationships/webhook-deliveries","related":"' + self + '/webhook-deliveries"}}}}'
+}
+
 /** The serializer of each resource object. */
 export const serializers = {
   ApiKey: writeApiKey,
@@ -1769,6 +1812,9 @@ export const serializers = {
   ReportCorrection: writeReportCorrection,
   CompanyPayment: writeCompanyPayment,
   InsightProviderPayment: writeInsightProviderPayment,
+  WebhookDelivery: writeWebhookDelivery,
+  WebhookEndpoint: writeWebhookEndpoint,
+  WebhookEndpointCreated: writeWebhookEndpointCreated,
 }
 
 /** The columns that each resource object selects, and how their values become text. */
@@ -1868,6 +1914,9 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   ReportCorrection: [['month', 'text'], ['version', 'integer'], ['reason', 'text'], ['amount_minor', 'integer'], ['currency', 'text'], ['former_total_minor', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CompanyPayment: [['period', 'text'], ['pool_share', 'text'], ['subscription_amount_minor', 'integer'], ['premium_amount_minor', 'integer'], ['premium_currency', 'text'], ['adjustment_minor', 'integer'], ['total_minor', 'integer'], ['paid_minor', 'integer'], ['outstanding_minor', 'integer'], ['version', 'integer'], ['currency', 'text'], ['status', 'text'], ['paid_on', 'text'], ['statement_url', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightProviderPayment: [['period', 'text'], ['share_3m', 'text'], ['amount_minor', 'integer'], ['premium_minor', 'integer'], ['premium_currency', 'text'], ['adjustment_minor', 'integer'], ['version', 'integer'], ['total_minor', 'integer'], ['currency', 'text'], ['eligible', 'boolean'], ['ineligible_reason', 'text'], ['status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  WebhookDelivery: [['event', 'text'], ['state', 'text'], ['attempts', 'integer'], ['last_status_code', 'integer'], ['last_error', 'text'], ['next_attempt_at', 'timestamp'], ['delivered_at', 'timestamp'], ['created_at', 'timestamp']],
+  WebhookEndpoint: [['url', 'text'], ['events', 'json'], ['active', 'boolean'], ['description', 'text'], ['disabled_at', 'timestamp'], ['disabled_reason', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  WebhookEndpointCreated: [['secret', 'text'], ['url', 'text'], ['events', 'json'], ['active', 'boolean'], ['description', 'text'], ['disabled_at', 'timestamp'], ['disabled_reason', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
 }
 
 /** What each type is shown and listed as, where its relationships lead, and the operations that answer them all. */
@@ -1960,4 +2009,6 @@ export const shapes = {
   'sectors': { path: '/api/v2/sectors', show: 'Sector', item: 'Sector', relationships: { 'children': { types: ['industry-groups'], many: true, public: true }, 'entities': { types: ['entities'], many: true, public: true } }, related: ['getSectorRelationship', 'getSectorRelated'] },
   'sessions': { path: '/api/v2/sessions', show: 'Session', item: 'Session', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getSessionRelationship', 'getSessionRelated'] },
   'shared-items': { path: '/api/v2/shared-items', show: 'SharedItem', item: 'SharedItem', relationships: { 'sharer': { types: ['accounts'], many: false, public: false }, 'recipient': { types: ['accounts'], many: false, public: false }, 'shareable': { types: ['insights', 'collections', 'external-reports', 'corporate-events', 'entities'], many: false, public: false } }, related: ['getSharedItemRelationship', 'getSharedItemRelated'] },
+  'webhook-deliveries': { path: '/api/v2/webhook-deliveries', show: 'WebhookDelivery', item: 'WebhookDelivery', relationships: { 'webhook-endpoint': { types: ['webhook-endpoints'], many: false, public: false } }, related: ['getWebhookDeliveryRelationship', 'getWebhookDeliveryRelated'] },
+  'webhook-endpoints': { path: '/api/v2/webhook-endpoints', show: 'WebhookEndpoint', item: 'WebhookEndpoint', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'webhook-deliveries': { types: ['webhook-deliveries'], many: true, public: false } }, related: ['getWebhookEndpointRelationship', 'getWebhookEndpointRelated'] },
 } as const

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 48315ceb2e0eb5f9, types 6c186713b7dcf645
+// migrations 9e832e5621c66a98, types 2474dcda7169637e
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1871,6 +1871,55 @@ export interface VisitorSaltsTable {
   salt: Uint8Array
 }
 
+export interface WebhookDeliveriesTable {
+  id: string
+  account_id: string
+  webhook_endpoint_id: string
+  record_type: 'activities' | 'notifications'
+  record_id: string
+  event: string
+  occurred_at: string
+  state: Generated<'pending' | 'delivered' | 'failed'>
+  attempts: Generated<number>
+  last_status_code: number | null
+  last_error: string | null
+  begun_at: Generated<string>
+  failures: Generated<number>
+  next_attempt_at: Generated<string | null>
+  delivered_at: string | null
+  created_at: Generated<string>
+}
+
+export interface WebhookEndpointsTable {
+  id: string
+  account_id: string
+  url: string
+  events: string[]
+  active: Generated<boolean>
+  description: string | null
+  secret: string
+  previous_secret: string | null
+  previous_secret_until: string | null
+  disabled_at: string | null
+  disabled_reason: 'owner' | 'gone' | 'failing' | null
+  quick_answers: Generated<number>
+  last_delivered_at: string | null
+  queued_until: string | null
+  busy_until: string | null
+  handed_at: string | null
+  mailed_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface WebhookEventsTable {
+  id: string
+  record_type: 'activities' | 'notifications'
+  record_id: string
+  event: string
+  occurred_at: Generated<string>
+}
+
 export interface DB {
   account_analytic_distribution_reports: AccountAnalyticDistributionReportsTable
   account_counts: AccountCountsTable
@@ -2014,4 +2063,7 @@ export interface DB {
   smarts_warnings: SmartsWarningsTable
   statements: StatementsTable
   visitor_salts: VisitorSaltsTable
+  webhook_deliveries: WebhookDeliveriesTable
+  webhook_endpoints: WebhookEndpointsTable
+  webhook_events: WebhookEventsTable
 }

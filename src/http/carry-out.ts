@@ -51,7 +51,8 @@ export async function carryOut(route: Route, asking: Asking): Promise<Answer | F
   return onceFor(route, asking, String(key))
 }
 
-const callTo = (route: Route, services: Services, asked: Asked): Promise<Answer | FileAnswer | TextAnswer | Redirect> =>
+/** Calls the handler of an operation, plainly. */
+export const callTo = (route: Route, services: Services, asked: Asked): Promise<Answer | FileAnswer | TextAnswer | Redirect> =>
   (services.handlers[route.id] as Handler<never>)(asked as never) as Promise<Answer | FileAnswer | TextAnswer | Redirect>
 
 /** The tag of the record that a request would change, as its own GET answers it to the same caller. */

@@ -25,6 +25,7 @@ import { requireScopeOf, requireScopes, requireSession } from './scopes.ts'
 import { sendFile } from './send-file.ts'
 import { isRead, refusalPage, sendText } from './send-text.ts'
 import { readSigned } from './signed-bodies.ts'
+import { givenBy } from './services.ts'
 import type { Services } from './services.ts'
 import { filesOf, readUploads } from './upload-bodies.ts'
 import { limitUploads } from './upload-limits.ts'
@@ -127,14 +128,11 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   refuseAll([...badIds(params), ...query.errors])
 
   const db = readsList(route, relationship) ? listsFor(caller, services, request) : services.db
-  const { jobs, files, quota, links, limited, demo, pusher, ready } = services
   const ahead = request.method === 'HEAD' || isPrefetch(request.headers)
   const client = { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: addressOf(request), ahead }
-  const addresses = services.addresses()
-  const given = { jobs, files, quota, links, limited, demo, pusher, ready }
-  const asked: Asked = { ...query, ...given, page, params, caller, db, addresses, client, ...body }
+  const asked: Asked = { ...query, ...givenBy(services), page, params, caller, db, client, ...body }
   const origin = originOf(request.headers.host, services.publicUrl, services.fallbackOrigin)
-  const linkTo = (file: string, shown?: boolean): string => links.to(origin, file, shown)
+  const linkTo = (file: string, shown?: boolean): string => services.links.to(origin, file, shown)
   const cursorTo = (at: Position): string => services.cursors.write(list, at)
   const place = { origin, path, search, page, cursorTo, id: params['id'] ?? '', relationship, linkTo }
   requireSession(caller, route, body?.sent)
@@ -206,7 +204,7 @@ const negotiated = { vary: 'Accept, Authorization' }
 /** Whether an operation answers tokens: those of sessions, keys, hand-overs and subscriptions once, those of push clients always. */
 const isSecretive = ({ type, method }: Route): boolean =>
   type === 'push-notification-tokens' ||
-  (method !== 'GET' && ['sessions', 'passwords', 'api-keys', 'pusher', 'calendar-feeds'].includes(type))
+  (method !== 'GET' && ['sessions', 'passwords', 'api-keys', 'pusher', 'calendar-feeds', 'webhook-endpoints'].includes(type))
 
 const answerType = (request: FastifyRequest): string =>
   request.headers.accept?.includes('application/vnd.api+json') ? 'application/vnd.api+json' : 'application/json; charset=utf-8'

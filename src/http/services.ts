@@ -34,8 +34,15 @@ export interface Services {
   countRequest: CountRequest | undefined
   demo: boolean
   pusher: Pusher | undefined
+  /** Whether webhooks may lead to private networks, and without encryption. */
+  privateWebhooks: boolean
   /** What signed bodies are signed with, where anybody may send them. */
   mailHookSecret: string | undefined
   /** @throws while this server should be sent no requests. */
   ready(): Promise<void>
 }
+
+/** What each handler is given of them, besides what it is asked and on which database. */
+export const givenBy = ({ addresses, jobs, files, quota, links, limited, demo, pusher, privateWebhooks, ready }: Services) => ({
+  ...{ addresses: addresses(), jobs, files, quota, links, limited, demo, pusher, privateWebhooks, ready },
+})

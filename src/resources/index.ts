@@ -13,6 +13,7 @@ import { domain as campaigns } from './campaigns/index.ts'
 import { domain as classification } from './classification/index.ts'
 import { domain as discussion } from './discussion/index.ts'
 import { domain as events } from './events/index.ts'
+import { domain as integration } from './integration/index.ts'
 import { domain as issuers } from './issuers/index.ts'
 import { domain as messaging } from './messaging/index.ts'
 import { domain as notifications } from './notifications/index.ts'
@@ -25,7 +26,7 @@ import { domain as shared } from './shared/index.ts'
 import { domain as shelves } from './shelves/index.ts'
 import { domain as signingIn } from './signing-in/index.ts'
 
-/** Notifications come last: they tell of what the others did. */
+/** Notifications come last but one: they tell of what the others did. Integration sends what was told. */
 const domains: readonly Domain[] = [
   research,
   discussion,
@@ -42,6 +43,7 @@ const domains: readonly Domain[] = [
   shared,
   operation,
   notifications,
+  integration,
 ]
 
 const resources: { [T in keyof Resources]: Resource<T> } = {
@@ -60,6 +62,7 @@ const resources: { [T in keyof Resources]: Resource<T> } = {
   ...shared.resources,
   ...operation.resources,
   ...notifications.resources,
+  ...integration.resources,
 }
 
 const operations: { [T in TypeWithOperations]: Handlers<T> } = {
@@ -78,6 +81,7 @@ const operations: { [T in TypeWithOperations]: Handlers<T> } = {
   ...shared.operations,
   ...operation.operations,
   ...notifications.operations,
+  ...integration.operations,
 }
 
 /** The operations of a type that answer its relationships, as they are where the type has none of its own. */
@@ -112,6 +116,7 @@ export const workers = (tools: Tools): Workers => ({
   ...signingIn.workers(tools),
   ...notifications.workers(tools),
   ...reports.workers(tools),
+  ...integration.workers(tools),
 })
 
 /** What is due in a chain, of all domains. */

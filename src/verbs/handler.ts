@@ -203,6 +203,8 @@ export interface Request<Op extends OperationId> extends Known<FilterOf<Op>, Sor
   demo: boolean
   /** The realtime service, where the operator runs one. */
   pusher: Pusher | undefined
+  /** Whether webhooks may lead to private networks, and without encryption. */
+  privateWebhooks: boolean
   /** @throws while this server should be sent no requests. */
   ready(): Promise<void>
 }

@@ -5,6 +5,7 @@ import { campaigns } from './cells/campaigns.ts'
 import { classification } from './cells/classification.ts'
 import { discussion } from './cells/discussion.ts'
 import { events } from './cells/events.ts'
+import { integration } from './cells/integration.ts'
 import { issuers } from './cells/issuers.ts'
 import { messaging } from './cells/messaging.ts'
 import { notifications } from './cells/notifications.ts'
@@ -25,6 +26,7 @@ export const cells: { [Op in OperationId]: Cell } = {
   ...classification,
   ...discussion,
   ...events,
+  ...integration,
   ...issuers,
   ...messaging,
   ...notifications,

@@ -40,6 +40,9 @@ const mails = {
   'activity-mail': nothing,
   'notification-mail': nothing,
   'statement-mail': nothing,
+  webhook: nothing,
+  'webhook-slow': nothing,
+  'webhook-mail': nothing,
 }
 const idle = {
   ...mails,

@@ -1,71 +1,22 @@
 /** What becomes of mails whose server process is killed, at each step of handing one over. */
 import { sql } from 'kysely'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { connectEmbedded } from '../../src/database/connect.ts'
+import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../src/database/connect.ts'
-import { storeDemoFiles } from '../../src/demo/shared.files.ts'
-import { filesInFolder } from '../../src/effects/files.ts'
-import { freshDatabase, seededIn } from '../support/database.ts'
 import { eventPath, putEvent } from '../support/event-rows.ts'
+import { askingAs, installations } from '../support/installation.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { startProcess } from '../support/process.ts'
 import type { ServerProcess } from '../support/process.ts'
 
 const mailServer = startMailServer()
-const toClose: (() => unknown)[] = []
+const install = installations(() => ({ SMTP_URL: mailServer.url }))
 beforeEach(() => {
   mailServer.manners = {}
   mailServer.received.length = 0
 })
-afterEach(async () => {
-  for (const close of toClose.splice(0).reverse()) await close()
-})
-
-interface Installation {
-  start(): Promise<ServerProcess>
-  /** Works on its database while no process runs. */
-  between<T>(work: (db: Database) => Promise<T>): Promise<T>
-}
-
-async function install(): Promise<Installation> {
-  const folder = mkdtempSync(join(tmpdir(), 'mails-killed-'))
-  const postgres = process.env['TEST_ON'] ? await freshDatabase() : undefined
-  toClose.push(
-    () => rmSync(folder, { recursive: true, force: true }),
-    () => postgres?.close(),
-  )
-  if (postgres) await storeDemoFiles(postgres.db, filesInFolder(join(folder, 'files')))
-  else await seededIn(join(folder, 'database'))
-  const env = { DATA_DIR: folder, DEMO: 'true', SMTP_URL: mailServer.url, ...(postgres ? { DATABASE_URL: postgres.url! } : {}) }
-  return {
-    async start() {
-      const started = await startProcess(env)
-      toClose.push(() => started.stop('SIGKILL'))
-      return started
-    },
-    async between(work) {
-      if (postgres) return work(postgres.db)
-      const embedded = await connectEmbedded(join(folder, 'database'))
-      return work(embedded.db).finally(() => embedded.close())
-    },
-  }
-}
 
 /** Publishes an event, to which these addresses are invited by it. */
-async function invite({ url }: ServerProcess, event: string): Promise<void> {
-  let token = ''
-  const ask = async (method: string, path: string, data: object) => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-    const answer = await fetch(url + path, { method, headers, body: JSON.stringify({ data }) })
-    const { data: answered } = (await answer.json()) as { data: { attributes: { token: string } } }
-    expect([answer.status, answered]).toEqual([path.includes('sign_in') ? 201 : 200, expect.anything()])
-    return answered.attributes
-  }
-  const credentials = { email: 'corporate@demo.example', password: 'demo-password-1' }
-  token = (await ask('POST', '/api/v2/accounts/sign_in', { type: 'sessions', attributes: credentials })).token
+async function invite(server: ServerProcess, event: string): Promise<void> {
+  const ask = await askingAs(server, 'corporate')
   await ask('PATCH', eventPath(event), { attributes: { 'invited-emails': emails, status: 'published' } })
 }
 

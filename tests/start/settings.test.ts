@@ -48,6 +48,17 @@ describe('the database of production', () => {
   })
 })
 
+describe('webhooks', () => {
+  test('lead to private networks where that is asked for, and never in production', () => {
+    expect(readConfig({}).privateWebhooks).toBe(false)
+    expect(readConfig({ WEBHOOK_PRIVATE: 'true' }).privateWebhooks).toBe(true)
+    expect(refusal({ WEBHOOK_PRIVATE: 'yes' })).toMatch('WEBHOOK_PRIVATE must be true or false')
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'embedded' }
+    expect(refusal({ ...production, WEBHOOK_PRIVATE: 'true' })).toMatch('WEBHOOK_PRIVATE must be false where NODE_ENV')
+    expect(readConfig(production).privateWebhooks).toBe(false)
+  })
+})
+
 describe('the mail server and the sender', () => {
   test.each(['smtp://', 'smtps://', 'smtp:///', 'smtp://mail.example:99999', 'smtp://user@', 'mail.example'])(
     '%s is no server',

@@ -60,13 +60,26 @@ interface ServerOptions {
   outboxShown?: boolean
   /** What the mail service signs its reports with, where one may report. */
   mailHookSecret?: string | undefined
+  /** Whether webhooks may lead to this machine. */
+  privateWebhooks?: boolean
   /** The app of a realtime service that takes events. */
   liveApp?: () => Promise<NonNullable<Pusher['app']>>
 }
 
 /** Starts a server for this test file. */
 export function startServer(options: ServerOptions = {}): Server {
-  const { limited = false, requestLimits, demo = true, trustedProxies, filesIn, wakeClient, operator = {}, liveApp, outboxShown = false } = options
+  const {
+    limited = false,
+    requestLimits,
+    demo = true,
+    trustedProxies,
+    filesIn,
+    wakeClient,
+    operator = {},
+    liveApp,
+    outboxShown = false,
+  } = options
+  const { privateWebhooks = false } = options
   const { mailHookSecret } = { mailHookSecret: hookSecret, ...options }
   let app: App
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
@@ -87,7 +100,19 @@ export function startServer(options: ServerOptions = {}): Server {
     const sendMail = mailToFolder(outbox, 'no-reply@demo.example')
     const pusher = { key: 'demo-key', secret: 'demo-secret', app: await liveApp?.() }
     app = await buildApp(connection, {
-      ...{ ...place, limited, requestLimits, demo, trustedProxies, wakeClient, sendMail, operator, pusher, mailHookSecret },
+      ...{
+        ...place,
+        limited,
+        requestLimits,
+        demo,
+        trustedProxies,
+        wakeClient,
+        sendMail,
+        operator,
+        pusher,
+        mailHookSecret,
+        privateWebhooks,
+      },
       outbox: outboxShown ? outbox : undefined,
     })
     faultOf = keepFaults(app.http)

@@ -1,9 +1,11 @@
 /** Writes down what happened, in the transaction of the operation that made it happen. */
 import { sql } from 'kysely'
+import { randomUUIDv7 } from 'node:crypto'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
+import { placeholder, prepare, readRows } from '../../database/read.ts'
 import type { ResourceType } from '../../generated/contract.ts'
-import { insert } from '../../verbs/create.ts'
+import { eventsOfActivities } from '../integration/webhook-events.ts'
 import type { ActivityKey, Origin } from './activities.keys.ts'
 
 /** What something happened to. A sign-in that failed made no session, so it happened to none. */
@@ -38,14 +40,27 @@ export const readsAnonymously = (account: string | null) => sql<boolean>`exists 
   select from accounts left join companies on companies.id = accounts.company_id where accounts.id = ${account}
     and (accounts.anonymize_reading or coalesce(companies.policy -> 'anonymous-reading' = 'true', false)))`
 
+const columns = [
+  ...['id', 'key', 'trackable_type', 'trackable_id', 'owner_id', 'recipient_id', 'visitor_hash', 'weight', 'origin', 'parameters'],
+]
+
+const adding = prepare(
+  sql`with made as (insert into activities (${sql.join(columns.map((one) => sql.ref(one)))}, anonymize)
+      values (${sql.join(columns.map(placeholder))},
+        coalesce(${placeholder('anonymize')}::boolean, ${readsAnonymously(placeholder('owner_id'))})) returning id, key)
+    ${eventsOfActivities}`,
+  'activities:add',
+)
+
 async function insertActivity(tx: Transaction, happened: Seen, anonymize: boolean | undefined): Promise<string> {
   const { key, owner, trackable, recipient = null, parameters = {}, visitor, weight } = happened
   const { origin = owner === null && visitor === null ? 'system' : 'api' } = happened
-  return insert(tx, 'activities', {
-    ...{ key, trackable_type: trackable.type, trackable_id: trackable.id, owner_id: owner, recipient_id: recipient },
-    ...{ visitor_hash: visitor, weight, origin, parameters: JSON.stringify(parameters) },
-    anonymize: anonymize ?? readsAnonymously(owner),
+  const id = randomUUIDv7()
+  await readRows(tx, adding, {
+    ...{ id, key, trackable_type: trackable.type, trackable_id: trackable.id, owner_id: owner, recipient_id: recipient },
+    ...{ visitor_hash: visitor, weight, origin, parameters: JSON.stringify(parameters), anonymize },
   })
+  return id
 }
 
 /** Records what an operation did. Each time counts: nothing that the server itself did is left out as a repetition. */

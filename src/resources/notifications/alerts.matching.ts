@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely'
 import { tryAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { eventsOfActivities } from '../integration/webhook-events.ts'
 import { filters, presetColumns } from '../research/insights.filters.ts'
 import type { FilterName } from '../research/insights.filters.ts'
 import { isReadable, unmutedInsight } from '../research/insights.matching.ts'
@@ -80,9 +81,10 @@ const noteMatches = (tx: Transaction, ids: readonly string[], at: string) =>
       select found.alert_id, found.insight_id, ${at} from (${matches(ids)}) as found join alerts on alerts.id = found.alert_id
       for key share of alerts
       on conflict do nothing returning alert_id, insight_id),
-    noted as (insert into activities (id, key, trackable_type, trackable_id, recipient_id, origin, parameters, anonymize)
+    made as (insert into activities (id, key, trackable_type, trackable_id, recipient_id, origin, parameters, anonymize)
       select uuid_v7(), 'alert.match', 'alerts', alerts.id, alerts.account_id, 'system', jsonb_build_object('insight', insight_id), false
-      from matched join alerts on alerts.id = alert_id)
+      from matched join alerts on alerts.id = alert_id returning id, key),
+    sent as (${eventsOfActivities})
     update alerts set new_count = new_count + found, results_count = results_count + found, last_match_at = ${at}
     from (select alert_id, count(*)::integer as found from matched group by 1) as counted where alerts.id = counted.alert_id`.execute(tx)
 

@@ -4,6 +4,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import type { Scope } from '../../verbs/visible.ts'
+import { eventsOfNotifications } from '../integration/webhook-events.ts'
 import { classification } from '../people/accounts.classification.ts'
 import { restrictionOf } from '../research/insights.restrictions.ts'
 import { readsAnonymously } from './activities.recording.ts'
@@ -62,7 +63,7 @@ export async function notify(
       set parameters = excluded.parameters, times_told = known.times_told + 1, updated_at = greatest(known.updated_at, now()),
         mail_due_at = coalesce(known.mail_due_at, excluded.mail_due_at)
     returning id, account_id`
-  const further = pushing(key, told, pushedTo)
+  const further = sql`${pushing(key, told, pushedTo)}, sent as (${eventsOfNotifications(key)})`
   if (actor === null) return void (await sql`with told as (${telling})${further} select from told limit 1`.execute(tx))
   await sql`with told as (${telling})${further}
     insert into notification_actors as known (notification_id, account_id, anonymize)

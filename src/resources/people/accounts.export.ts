@@ -43,6 +43,8 @@ const kept: readonly (readonly [table: keyof DB, column: string, newest?: string
   ['push_notification_tokens', 'account_id'],
   ['corporate_reservations', 'account_id'],
   ['calendar_feeds', 'account_id'],
+  ['webhook_endpoints', 'account_id'],
+  ['webhook_deliveries', 'account_id'],
   ['corporate_questions', 'account_id'],
   ['corporate_question_votes', 'account_id'],
   ['corporate_answers', 'account_id'],
@@ -60,7 +62,10 @@ const kept: readonly (readonly [table: keyof DB, column: string, newest?: string
 ]
 
 /** Secrets, and what is made of other columns for the search. */
-const leftOut = ['password_hash', 'token_hash', 'secret_hash', 'token', 'search', 'search_name', 'search_open', 'search_title']
+const leftOut = [
+  ...['password_hash', 'token_hash', 'secret_hash', 'token', 'secret', 'previous_secret'],
+  ...['search', 'search_name', 'search_open', 'search_title'],
+]
 
 /** The most rows of a table. */
 const most = 10_000

@@ -50,6 +50,7 @@ export async function leave(tx: Transaction, account: string): Promise<void> {
   await sql`update activity_alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)
   await tx.deleteFrom('push_notification_tokens').where('account_id', '=', account).execute()
   await tx.deleteFrom('calendar_feeds').where('account_id', '=', account).execute()
+  await sql`delete from webhook_endpoints where account_id = ${account}`.execute(tx)
   await sql`delete from known_devices where account_id = ${account}`.execute(tx)
 }
 

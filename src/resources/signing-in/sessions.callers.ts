@@ -52,6 +52,12 @@ const live = prepare(
   'sessions:live',
 )
 
+const absent = prepare(
+  sql`select ${whoseAccount} from accounts left join companies as own on own.id = accounts.company_id
+    where accounts.id = ${placeholder('account')} and ${mayComeIn}`,
+  'accounts:caller',
+)
+
 /** Whose live session has a token with this hash. It also prolongs the session now and then, and ends one that was idle too long. */
 export async function callerOfToken(db: Database, hash: Buffer, demo: boolean): Promise<Caller | undefined> {
   const [row] = await readRows(db, live, { hash: `\\x${hash.toString('hex')}`, demo })
@@ -71,6 +77,12 @@ export async function callerOfToken(db: Database, hash: Buffer, demo: boolean): 
     await transact(db, (tx) => keepDevice(tx, row['session_id']!))
   }
   return callerIn(row, { sessionId: row['session_id']!, sessionKind: row['kind']! })
+}
+
+/** An active account as it would call itself, for what is made on its behalf while nobody is there. It has no session. */
+export async function callerOfAccount(db: Database, account: string, demo: boolean): Promise<Caller | undefined> {
+  const [row] = await readRows(db, absent, { account, demo })
+  return row && callerIn(row, { sessionId: '', sessionKind: '' })
 }
 
 /** The caller that a row is of. */

@@ -1,0 +1,38 @@
+import type { Database } from '../database/connect.ts'
+import { lastMoment, minutesAfter, seedId } from './ids.ts'
+import { insertRows } from './insert-rows.ts'
+
+/** Everybody knows it, so that nothing that it signs is to be believed. */
+const publishedSecret = 'whsec_ZGVtby1zZWNyZXQtb2YtdGhlLWRlbW8td2ViaG9vay4='
+
+/** An endpoint whose name leads nowhere, so that a demo calls nobody, and what became of what was sent there. */
+export async function seedWebhooks(db: Database): Promise<void> {
+  const made = minutesAfter(lastMoment, -3_000)
+  const own = { account_id: seedId('accounts', 1) }
+  const endpoint = seedId('webhook-endpoints', 1)
+  await insertRows(db, 'webhook_endpoints', {
+    ...{ ...own, id: endpoint, url: 'https://hooks.example/research', events: ['insight.corrected', 'insight.cancelled'] },
+    ...{ description: 'The research desk', secret: publishedSecret, created_at: made, updated_at: made },
+  })
+  const of = {
+    ...own,
+    webhook_endpoint_id: endpoint,
+    record_type: 'notifications',
+    event: 'insight.corrected',
+    next_attempt_at: null,
+  } as const
+  const at = (minutes: number) => {
+    const time = minutesAfter(lastMoment, minutes)
+    return { occurred_at: time, begun_at: time, created_at: time }
+  }
+  await insertRows(db, 'webhook_deliveries', [
+    {
+      ...{ ...of, ...at(0), id: seedId('webhook-deliveries', 1), record_id: seedId('notifications', 1), state: 'delivered', attempts: 1 },
+      ...{ last_status_code: 204, last_error: null, delivered_at: minutesAfter(lastMoment, 1) },
+    },
+    {
+      ...{ ...of, ...at(30), id: seedId('webhook-deliveries', 2), record_id: seedId('notifications', 2), state: 'failed', attempts: 11 },
+      ...{ last_status_code: 503, last_error: 'It answered 503.', delivered_at: null },
+    },
+  ])
+}

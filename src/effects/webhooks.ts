@@ -1,0 +1,92 @@
+/** Sends events to the addresses of others, signed as the Standard Webhooks have it. */
+import http from 'node:http'
+import https from 'node:https'
+import { faultOfUrl, leadsInside, publicLookup, resolveName } from './webhook-addresses.ts'
+import type { Resolve } from './webhook-addresses.ts'
+
+export interface WebhookPost {
+  url: string
+  /** The same each time that it is tried. */
+  id: string
+  /** What it is signed with, each `whsec_…`. */
+  secrets: readonly string[]
+  body: string
+}
+
+/** What an address answered, or why it did not, in words. */
+export type WebhookOutcome = { status: number } | { fault: string }
+
+export type PostWebhook = (post: WebhookPost) => Promise<WebhookOutcome>
+
+/** How long all of it may take, in milliseconds, and how much is read of an answer, in bytes. */
+const patience = 15_000
+const mostRead = 4_096
+
+/** `privately`: to private networks too, and without encryption. */
+export function webhookPoster(privately: boolean, resolve: Resolve = resolveName): PostWebhook {
+  const lookup = publicLookup(resolve)
+  return async (post) => {
+    const fault = faultOfUrl(post.url, privately)
+    if (fault !== undefined) return { fault: `The URL ${fault}.` }
+    const headers = await headersOf(post)
+    const agent = privately ? {} : { agent: await publicAgent(), lookup }
+    return exchange(post, { ...agent, method: 'POST', headers, signal: AbortSignal.timeout(patience) })
+  }
+}
+
+/** An agent that looks at each address once more before it connects, and connects anew each time. */
+async function publicAgent(): Promise<https.Agent> {
+  const { RequestFilteringHttpsAgent } = await import('request-filtering-agent')
+  return new RequestFilteringHttpsAgent({ keepAlive: false, maxCachedSessions: 0 })
+}
+
+async function headersOf({ id, secrets, body }: WebhookPost): Promise<http.OutgoingHttpHeaders> {
+  const { Webhook } = await import('standardwebhooks')
+  const now = new Date()
+  return {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'user-agent': 'research-publishing-platform',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, now, body)).join(' '),
+  }
+}
+
+/** The answer is over when its body is, or more of it has come than anybody wants, or the time is over. */
+const exchange = ({ url, body }: WebhookPost, options: https.RequestOptions): Promise<WebhookOutcome> =>
+  new Promise((resolve) => {
+    const { request } = url.startsWith('https:') ? https : http
+    let answered = false
+    const call = request(url, options, (answer) => {
+      answered = true
+      let read = 0
+      answer.on('data', ({ length }: Buffer) => {
+        read += length
+        if (read > mostRead) answer.destroy()
+      })
+      answer.on('error', () => undefined)
+      answer.on('close', () => resolve({ status: answer.statusCode! }))
+    })
+    call.on('error', (error) => resolve({ fault: inWords(error) }))
+    // A connection that was turned into something else ends without an error.
+    call.on('close', () => !answered && resolve({ fault: words['ECONNRESET']! }))
+    call.end(body)
+  })
+
+const words: Record<string, string> = {
+  ABORT_ERR: 'There was no answer within 15 seconds.',
+  ECONNREFUSED: 'The connection was refused.',
+  ECONNRESET: 'The connection was closed without an answer.',
+  EHOSTUNREACH: 'The host cannot be reached.',
+  ENETUNREACH: 'The host cannot be reached.',
+  ENOTFOUND: 'The name of the host is unknown.',
+  ETIMEDOUT: 'There was no connection in time.',
+}
+
+/** Nothing is told of the addresses that a name led to. */
+function inWords({ code = '', message }: NodeJS.ErrnoException): string {
+  if (message.includes(leadsInside) || message.includes('is not allowed')) return `The address ${leadsInside}.`
+  if (/CERT|ALTNAME|ISSUER|SIGNATURE/.test(code)) return `The certificate of the host is not valid (${code}).`
+  return words[code] ?? `The connection failed${code === '' ? '' : ` (${code})`}.`
+}

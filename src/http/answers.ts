@@ -1,0 +1,62 @@
+/** Answers operations as an account would be answered, without a request: for what goes out while nobody asks. */
+import { routes } from '../generated/routes.ts'
+import { shapes } from '../generated/serializers.ts'
+import { forbidden, refuseAll, Refusal, unauthorized } from '../refusals.ts'
+import type { Caller } from '../verbs/caller.ts'
+import { has } from '../verbs/caller.ts'
+import type { Answered, Answers } from '../verbs/domain.ts'
+import type { Position } from '../verbs/handler.ts'
+import { callTo } from './carry-out.ts'
+import { listOf, pageIn } from './cursors.ts'
+import { readQuery } from './query.ts'
+import type { Route } from './route.ts'
+import { givenBy } from './services.ts'
+import type { Services } from './services.ts'
+import { writeAnswer } from './write.ts'
+import type { Answer } from './write.ts'
+
+/** Nobody is there who could see it, so that nothing counts as seen. */
+const nobody = { userAgent: null, address: '', ahead: true }
+
+/** `given` answers the services once they are there; `callerOf` finds an active account as it would call itself. */
+export function answersBy(given: () => Services, callerOf: (account: string) => Promise<Caller | undefined>): Answers {
+  async function answer(route: Route, account: string, params: Record<string, string>, asked: Record<string, string>): Promise<Answered> {
+    const services = given()
+    const caller = await callerOf(account)
+    if (!caller) throw unauthorized()
+    if (route.roles && !has(caller, ...route.roles)) throw forbidden('Your role does not permit this.')
+    const search = new URLSearchParams(asked).toString()
+    const query = readQuery(search, route.query)
+    const list = listOf(route.path, search)
+    const page = pageIn(query, list, services.cursors)
+    refuseAll(query.errors)
+    const { db, publicUrl, fallbackOrigin, links } = services
+    const found = await callTo(route, services, { ...query, ...givenBy(services), page, params, caller, db, client: nobody })
+    const origin = publicUrl ?? fallbackOrigin()
+    const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name]!))
+    const linkTo = (file: string, shown?: boolean): string => links.to(origin, file, shown)
+    const cursorTo = (at: Position): string => services.cursors.write(list, at)
+    const place = { origin, path, search, page, cursorTo, id: params['id'] ?? '', relationship: '', linkTo }
+    const next = 'beside' in found ? found.beside?.next : undefined
+    return { text: writeAnswer(route, found as Answer, place).text, next: next ? cursorTo(next) : undefined }
+  }
+
+  return {
+    to: (account, operation, params, query = {}) =>
+      answer(
+        routes.find((one) => one.id === operation)!,
+        account,
+        params,
+        query,
+      ),
+    shown: async (account, type, id) => {
+      const route = routes.find((one) => one.method === 'GET' && one.path === `${shapes[type].path}/{id}`)
+      return route && (await answer(route, account, { id }, {}).catch(unlessRefused))?.text
+    },
+  }
+}
+
+/** What is refused is not there for the account; what fails is a failure. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof Refusal) || error.status >= 500) throw error
+}
