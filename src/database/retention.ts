@@ -56,6 +56,7 @@ export const kept: Partial<Record<Table, Kept>> = {
   calendar_feeds: 'until it is ended',
   campaign_contact_lists: 'with its record',
   campaign_deliveries: { days: 3 * year, old: amongFirst('campaign_deliveries', (before) => sql`created_at < ${before}`) },
+  changes: { days: year, old: oldBy('changes', 'created_at') },
   closed_months: 'for good',
   collection_items: 'with its record',
   collections: 'until it is ended',

@@ -77,6 +77,7 @@ const types = {
   'notification-mails': '0098',
   imports: '0099',
   'api-keys': '0138',
+  changes: '0141',
   'webhook-endpoints': '0139',
   'webhook-deliveries': '013a',
 } as const

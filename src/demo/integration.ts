@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'
 import { insertRows } from './insert-rows.ts'
+import { everyone } from '../verbs/traces.ts'
 
 /** Everybody knows it, so that nothing that it signs is to be believed. */
 const publishedSecret = 'whsec_ZGVtby1zZWNyZXQtb2YtdGhlLWRlbW8td2ViaG9vay4='
@@ -35,4 +36,18 @@ export async function seedWebhooks(db: Database): Promise<void> {
       ...{ last_status_code: 503, last_error: 'It answered 503.', delivered_at: null },
     },
   ])
+}
+
+/** What is left in lists of the insight that was cancelled. */
+export async function seedChanges(db: Database): Promise<void> {
+  const cancelled = db
+    .selectFrom('insights')
+    .select(['id', 'cancelled_at'])
+    .where('aasm_state', '=', 'cancelled')
+    .where('was_published', '=', true)
+  const rows = (await cancelled.orderBy('id').execute()).map(({ id, cancelled_at }, index) => ({
+    ...{ id: seedId('changes', index + 1), record_type: 'insights', record_id: id, event: 'cancelled' as const },
+    ...{ audience: everyone, created_at: cancelled_at! },
+  }))
+  await insertRows(db, 'changes', rows)
 }

@@ -13,8 +13,15 @@ export interface WebhookPost {
   body: string
 }
 
-/** What an address answered, or why it did not, in words. */
-export type WebhookOutcome = { status: number } | { fault: string }
+/** What became of a try. */
+export interface WebhookOutcome {
+  /** What the address answered, if it did. */
+  status: number | null
+  /** Why it is a failure, in words; null where it is none. */
+  fault: string | null
+  /** Whether the address wants nothing any more. */
+  gone: boolean
+}
 
 export type PostWebhook = (post: WebhookPost) => Promise<WebhookOutcome>
 
@@ -27,7 +34,7 @@ export function webhookPoster(privately: boolean, resolve: Resolve = resolveName
   const lookup = publicLookup(resolve)
   return async (post) => {
     const fault = faultOfUrl(post.url, privately)
-    if (fault !== undefined) return { fault: `The URL ${fault}.` }
+    if (fault !== undefined) return failed(`The URL ${fault}.`)
     const headers = await headersOf(post)
     const agent = privately ? {} : { agent: await publicAgent(), lookup }
     return exchange(post, { ...agent, method: 'POST', headers, signal: AbortSignal.timeout(patience) })
@@ -66,13 +73,21 @@ const exchange = ({ url, body }: WebhookPost, options: https.RequestOptions): Pr
         if (read > mostRead) answer.destroy()
       })
       answer.on('error', () => undefined)
-      answer.on('close', () => resolve({ status: answer.statusCode! }))
+      answer.on('close', () => resolve(outcomeOf(answer.statusCode!)))
     })
-    call.on('error', (error) => resolve({ fault: inWords(error) }))
+    call.on('error', (error) => resolve(failed(inWords(error))))
     // A connection that was turned into something else ends without an error.
-    call.on('close', () => !answered && resolve({ fault: words['ECONNRESET']! }))
+    call.on('close', () => !answered && resolve(failed(words['ECONNRESET']!)))
     call.end(body)
   })
+
+const failed = (fault: string): WebhookOutcome => ({ status: null, fault, gone: false })
+
+function outcomeOf(status: number): WebhookOutcome {
+  const isTaken = status >= 200 && status < 300
+  const why = status >= 300 && status < 400 ? `It answered ${status}; redirects are not followed.` : `It answered ${status}.`
+  return { status, fault: isTaken ? null : why, gone: status === 410 }
+}
 
 const words: Record<string, string> = {
   ABORT_ERR: 'There was no answer within 15 seconds.',

@@ -227,6 +227,7 @@ export const check_d191ce71ee: import('../http/route.ts').Check
 export const check_d1a60ec6e2: import('../http/route.ts').Check
 export const check_d1c441e03e: import('../http/route.ts').Check
 export const check_d4274fd526: import('../http/route.ts').Check
+export const check_d453bf9dce: import('../http/route.ts').Check
 export const check_d6d13dae1a: import('../http/route.ts').Check
 export const check_d7a6f7ce86: import('../http/route.ts').Check
 export const check_d9da5b6eb2: import('../http/route.ts').Check

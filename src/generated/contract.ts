@@ -1370,6 +1370,13 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  Change: {
+    id: string
+    record_type: string
+    record_id: string
+    event: string
+    created_at: TimestampText
+  }
   WebhookDelivery: {
     id: string
     event: string
@@ -1421,6 +1428,7 @@ export interface Resources {
   'calendar-feeds': { show: 'CalendarFeed'; item: 'CalendarFeed'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'campaign-deliveries': { show: 'CampaignDelivery'; item: 'CampaignDelivery'; relationships: { 'campaign': { types: 'corporate-email-campaigns'; many: false }; 'contact': { types: 'contacts'; many: false } } }
   'cancelled-insights': { show: 'CancelledInsight'; item: 'CancelledInsight'; relationships: { 'account': { types: 'accounts'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'replacement': { types: 'insights'; many: false } } }
+  'changes': { show: 'Change'; item: 'Change'; relationships: {  } }
   'classification-distributions': { show: 'ClassificationDistribution'; item: 'ClassificationDistribution'; relationships: {  } }
   'collections': { show: 'Collection'; item: 'Collection'; relationships: { 'account': { types: 'accounts'; many: false }; 'items': { types: 'insights'; many: true }; 'insights': { types: 'insights'; many: true }; 'followers': { types: 'accounts'; many: true } } }
   'comments': { show: 'Comment'; item: 'Comment'; relationships: { 'account': { types: 'accounts'; many: false }; 'commentable': { types: 'insights' | 'external-reports' | 'corporate-events' | 'entity-news' | 'corporate-presentations'; many: false }; 'parent': { types: 'comments'; many: false }; 'replies': { types: 'comments'; many: true }; 'mentions': { types: 'accounts'; many: true } } }
@@ -2598,6 +2606,22 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'related' }
+  }
+  listChanges: {
+    params: {  }
+    filters: { 'record-type'?: (string)[]; 'since'?: string }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Change' }
+  }
+  getChange: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Change' }
   }
   getClassificationDistribution: {
     params: { id: string }
@@ -5870,6 +5894,10 @@ export interface HandlersOf {
     updateCancelledInsight: Handler<'updateCancelledInsight'>
     getCancelledInsightRelationship?: Handler<'getCancelledInsightRelationship'>
     getCancelledInsightRelated?: Handler<'getCancelledInsightRelated'>
+  }
+  'changes': {
+    listChanges: Handler<'listChanges'>
+    getChange: Handler<'getChange'>
   }
   'classification-distributions': {
     getClassificationDistribution: Handler<'getClassificationDistribution'>

@@ -1672,6 +1672,16 @@ export function writeInsightProviderPayment(row: Rows['InsightProviderPayment'],
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
+export function writeChange(row: Rows['Change'], base: string): string {
+  const self = base + '/api/v2/changes/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"changes","links":{"self":"' + self + '"},"attributes":{' +
+    '"record-type":' + text(row.record_type) +
+    ',"record-id":' + text(row.record_id) +
+    ',"event":' + text(row.event) +
+    ',"created-at":' + time(row.created_at) +
+    '},"relationships":{}}'
+}
+
 export function writeWebhookDelivery(row: Rows['WebhookDelivery'], base: string): string {
   const self = base + '/api/v2/webhook-deliveries/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"webhook-deliveries","links":{"self":"' + self + '"},"attributes":{' +
@@ -1812,6 +1822,7 @@ export const serializers = {
   ReportCorrection: writeReportCorrection,
   CompanyPayment: writeCompanyPayment,
   InsightProviderPayment: writeInsightProviderPayment,
+  Change: writeChange,
   WebhookDelivery: writeWebhookDelivery,
   WebhookEndpoint: writeWebhookEndpoint,
   WebhookEndpointCreated: writeWebhookEndpointCreated,
@@ -1914,6 +1925,7 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   ReportCorrection: [['month', 'text'], ['version', 'integer'], ['reason', 'text'], ['amount_minor', 'integer'], ['currency', 'text'], ['former_total_minor', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CompanyPayment: [['period', 'text'], ['pool_share', 'text'], ['subscription_amount_minor', 'integer'], ['premium_amount_minor', 'integer'], ['premium_currency', 'text'], ['adjustment_minor', 'integer'], ['total_minor', 'integer'], ['paid_minor', 'integer'], ['outstanding_minor', 'integer'], ['version', 'integer'], ['currency', 'text'], ['status', 'text'], ['paid_on', 'text'], ['statement_url', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightProviderPayment: [['period', 'text'], ['share_3m', 'text'], ['amount_minor', 'integer'], ['premium_minor', 'integer'], ['premium_currency', 'text'], ['adjustment_minor', 'integer'], ['version', 'integer'], ['total_minor', 'integer'], ['currency', 'text'], ['eligible', 'boolean'], ['ineligible_reason', 'text'], ['status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Change: [['record_type', 'text'], ['record_id', 'text'], ['event', 'text'], ['created_at', 'timestamp']],
   WebhookDelivery: [['event', 'text'], ['state', 'text'], ['attempts', 'integer'], ['last_status_code', 'integer'], ['last_error', 'text'], ['next_attempt_at', 'timestamp'], ['delivered_at', 'timestamp'], ['created_at', 'timestamp']],
   WebhookEndpoint: [['url', 'text'], ['events', 'json'], ['active', 'boolean'], ['description', 'text'], ['disabled_at', 'timestamp'], ['disabled_reason', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   WebhookEndpointCreated: [['secret', 'text'], ['url', 'text'], ['events', 'json'], ['active', 'boolean'], ['description', 'text'], ['disabled_at', 'timestamp'], ['disabled_reason', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
@@ -1934,6 +1946,7 @@ export const shapes = {
   'calendar-feeds': { path: '/api/v2/calendar-feeds', show: 'CalendarFeed', item: 'CalendarFeed', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getCalendarFeedRelationship', 'getCalendarFeedRelated'] },
   'campaign-deliveries': { path: '/api/v2/campaign-deliveries', show: 'CampaignDelivery', item: 'CampaignDelivery', relationships: { 'campaign': { types: ['corporate-email-campaigns'], many: false, public: false }, 'contact': { types: ['contacts'], many: false, public: false } }, related: ['getCampaignDeliveryRelationship', 'getCampaignDeliveryRelated'] },
   'cancelled-insights': { path: '/api/v2/cancelled-insights', show: 'CancelledInsight', item: 'CancelledInsight', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'primary-entity': { types: ['entities'], many: false, public: false }, 'replacement': { types: ['insights'], many: false, public: false } }, related: ['getCancelledInsightRelationship', 'getCancelledInsightRelated'] },
+  'changes': { path: '/api/v2/changes', show: 'Change', item: 'Change', relationships: {  }, related: [] },
   'classification-distributions': { path: '/api/v2/classification-distributions', show: 'ClassificationDistribution', item: 'ClassificationDistribution', relationships: {  }, related: [] },
   'collections': { path: '/api/v1/collections', show: 'Collection', item: 'Collection', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'items': { types: ['insights'], many: true, public: false }, 'insights': { types: ['insights'], many: true, public: false }, 'followers': { types: ['accounts'], many: true, public: false } }, related: ['getCollectionRelationship', 'getCollectionRelated'] },
   'comments': { path: '/api/v1/comments', show: 'Comment', item: 'Comment', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'commentable': { types: ['insights', 'external-reports', 'corporate-events', 'entity-news', 'corporate-presentations'], many: false, public: false }, 'parent': { types: ['comments'], many: false, public: false }, 'replies': { types: ['comments'], many: true, public: false }, 'mentions': { types: ['accounts'], many: true, public: false } }, related: ['getCommentRelationship', 'getCommentRelated'] },

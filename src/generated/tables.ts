@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 9e832e5621c66a98, types 2474dcda7169637e
+// migrations 73de5ea03391c1f5, types 764c4884af6b029c
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -242,6 +242,15 @@ export interface CampaignDeliveriesTable {
   opened_at: string | null
   clicked_at: string | null
   address_hash: string | null
+}
+
+export interface ChangesTable {
+  id: string
+  record_type: string
+  record_id: string
+  event: 'deleted' | 'cancelled'
+  audience: string
+  created_at: Generated<string>
 }
 
 export interface ClosedMonthsTable {
@@ -1939,6 +1948,7 @@ export interface DB {
   calendar_feeds: CalendarFeedsTable
   campaign_contact_lists: CampaignContactListsTable
   campaign_deliveries: CampaignDeliveriesTable
+  changes: ChangesTable
   closed_months: ClosedMonthsTable
   collection_items: CollectionItemsTable
   collections: CollectionsTable

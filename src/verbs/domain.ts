@@ -8,7 +8,8 @@ import type { SendMail } from '../effects/mail.ts'
 import type { WakeClient } from '../effects/push.ts'
 import type { Pusher } from '../effects/pusher.ts'
 import type { PostWebhook } from '../effects/webhooks.ts'
-import type { Handlers, OperationId, Resources, ResourceType, TypeWithOperations } from '../generated/contract.ts'
+import type { Handlers, Resources, TypeWithOperations } from '../generated/contract.ts'
+import type { Answers } from './answers.ts'
 import type { Resource } from './resource.ts'
 
 export interface Domain {
@@ -32,20 +33,6 @@ export interface Tools {
   /** Where mails lead. */
   addresses: () => Addresses
   answers: Answers
-}
-
-/** The text of a document and, of a page that was asked for by a cursor, the cursor of the next one. */
-export interface Answered {
-  text: string
-  next: string | undefined
-}
-
-/** What an account would be answered now by GET, as the text of the document, without a request. */
-export interface Answers {
-  /** @throws what the account would be refused with: 401 where it is not active. */
-  to(account: string, operation: OperationId, params: Record<string, string>, query?: Record<string, string>): Promise<Answered>
-  /** A record, as its own GET answers it; undefined where there is none, or none for this account. */
-  shown(account: string, type: ResourceType, id: string): Promise<string | undefined>
 }
 
 /**

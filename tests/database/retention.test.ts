@@ -77,6 +77,9 @@ test('the tick removes what has had its time and nothing else, and no counter di
     await sql.raw(`update ${table} set created_at = now() - interval '9 years'`).execute(server.db)
   // What else is due at this time is over.
   await tick(server.db, server.place.files, new Date(), server.jobs)
+  await sql`insert into webhook_deliveries (id, account_id, webhook_endpoint_id, record_type, record_id, event, occurred_at, state, next_attempt_at)
+    select 'delivery-' || n, account_id, id, 'activities', 'one', 'insight.view', now(), 'delivered', null
+    from webhook_endpoints, generate_series(1, 4) as n`.execute(server.db)
   const before = await differences(server.db)
   const left: Record<string, number> = {}
   for (const table of forgotten) {

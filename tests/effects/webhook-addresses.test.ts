@@ -16,7 +16,8 @@ const leadsTo =
   () =>
     Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
 const post = (url: string, resolve?: Resolve) => webhookPoster(false, resolve)({ url, id: 'one', secrets, body: '{}' })
-const inside = { fault: 'The address leads to a private network.' }
+const failed = (fault: string) => ({ status: null, fault, gone: false })
+const inside = failed('The address leads to a private network.')
 
 const privateAddresses = [
   ['private', '10.0.0.1'],
@@ -54,7 +55,7 @@ describe.each(privateAddresses)('%s %s', (_kind, address) => {
 
   test('is refused in a URL', async () => {
     expect(faultOfUrl(`https://${host}/hook`, false)).toBe('leads to a private network')
-    expect(await post(`https://${host}:8443/hook`)).toEqual({ fault: 'The URL leads to a private network.' })
+    expect(await post(`https://${host}:8443/hook`)).toEqual(failed('The URL leads to a private network.'))
   })
 
   test('is not connected to by a name that leads there', async () => {
@@ -116,7 +117,7 @@ describe('a name', () => {
   })
 
   test('that nobody knows is told in words', async () => {
-    expect(await post('https://hooks.example/', leadsTo())).toEqual({ fault: 'The name of the host is unknown.' })
+    expect(await post('https://hooks.example/', leadsTo())).toEqual(failed('The name of the host is unknown.'))
   })
 })
 

@@ -81,8 +81,9 @@ import * as recentWriters from './135-recent-writers.ts'
 import * as foundByOneFilter from './136-found-by-one-filter.ts'
 import * as pointsOfWholeInsights from './137-points-of-whole-insights.ts'
 import * as apiKeys from './138-api-keys.ts'
-import * as changesInOrder from './140-changes-in-order.ts'
 import * as webhooks from './139-webhooks.ts'
+import * as changesInOrder from './140-changes-in-order.ts'
+import * as changes from './141-changes.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -168,6 +169,7 @@ export const migrations: Record<string, Migration> = {
   '136-found-by-one-filter': foundByOneFilter,
   '137-points-of-whole-insights': pointsOfWholeInsights,
   '138-api-keys': apiKeys,
-  '140-changes-in-order': changesInOrder,
   '139-webhooks': webhooks,
+  '140-changes-in-order': changesInOrder,
+  '141-changes': changes,
 }

@@ -19,6 +19,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
 import { deliveriesOf, handedLast } from './campaign-deliveries.ts'
 import { lockInTurn, requireManager, takeTurn } from './contacts.managing.ts'
@@ -162,6 +163,7 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
         .limit(1)
         .executeTakeFirst()
       if (gone) throw conflict('Mails of this campaign went out, and who has one may still unsubscribe by it.')
+      await leaveTrace(tx, corporateEmailCampaigns, id)
       await erase(tx, 'corporate_email_campaigns', id)
       return none
     }),

@@ -9,6 +9,7 @@ import { none, one } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { byHiddenAuthor, comments } from './comments.ts'
 import { htmlOf } from './comments.markdown.ts'
@@ -112,6 +113,7 @@ export const commentOperations: Handlers<'comments'> = {
       if (!admin && !isYoung(current)) throw conflict('A comment can be deleted for 15 minutes. Remove it instead.')
       const below = await tx.selectFrom('comments').select('id').where('parent_id', '=', current.id).limit(1).executeTakeFirst()
       if (below) throw conflict('A comment with replies cannot be deleted. Remove it instead.')
+      await leaveTrace(tx, comments, current.id)
       await erase(tx, 'comments', current.id)
       if (current.status === 'visible') await count({ tx, jobs }, current, -1)
       return none

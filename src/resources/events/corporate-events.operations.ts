@@ -8,6 +8,7 @@ import { none, one } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
 import { erase, find, lock } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import { isDiscussed } from '../discussion/comments.writing.ts'
 import { lockManaged, requireManaged } from '../issuers/managed-entities.ts'
 import { tidy } from '../shared/files.ts'
@@ -76,6 +77,7 @@ export const corporateEventOperations: Handlers<'corporate-events'> = {
         throw conflict('An event that was published is cancelled, and stays for those who booked, asked or spoke.')
       }
       await requireNoEvents(tx, id)
+      await leaveTrace(tx, corporateEvents, id)
       await erase(tx, 'corporate_events', id)
     })
     await tidy(db, files)

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { ResourceType } from '../../generated/contract.ts'
-import type { Answers } from '../../verbs/domain.ts'
+import type { Answers } from '../../verbs/answers.ts'
 
 /** Of a row of deliveries, what happened. */
 export interface Happened {

@@ -107,25 +107,17 @@ async function sendOne(sending: Sending, endpoint: Endpoint, delivery: Delivery,
   const isQuick = performance.now() - began < quick
   await jobs().ready()
   return transact(db, async (tx) => {
-    const fault = faultOf(outcome)
-    await noteTry(tx, delivery.id, outcome, fault)
-    if (fault === undefined) await noteSuccess(tx, endpoint.id, delivery.id, isQuick)
-    else await noteFailure({ tx, jobs: jobs() }, endpoint.id, delivery, { gone: 'status' in outcome && outcome.status === 410, due })
-    return fault === undefined && isQuick
+    const isTaken = outcome.fault === null
+    await noteTry(tx, delivery.id, outcome)
+    if (isTaken) await noteSuccess(tx, endpoint.id, delivery.id, isQuick)
+    else await noteFailure({ tx, jobs: jobs() }, endpoint.id, delivery, { gone: outcome.gone, due })
+    return isTaken && isQuick
   })
 }
 
-/** Why an outcome is a failure, if it is one. */
-function faultOf(outcome: WebhookOutcome): string | undefined {
-  if ('fault' in outcome) return outcome.fault
-  const { status } = outcome
-  if (status >= 200 && status < 300) return undefined
-  return status >= 300 && status < 400 ? `It answered ${status}; redirects are not followed.` : `It answered ${status}.`
-}
-
-const noteTry = (tx: Transaction, id: string, outcome: WebhookOutcome, fault = null as string | null) =>
-  sql`update webhook_deliveries set attempts = attempts + 1, last_error = ${fault},
-    last_status_code = ${'status' in outcome ? outcome.status : null} where id = ${id}`.execute(tx)
+const noteTry = (tx: Transaction, id: string, { status, fault }: WebhookOutcome) =>
+  sql`update webhook_deliveries set attempts = attempts + 1, last_status_code = ${status}::integer, last_error = ${fault}::text
+    where id = ${id}`.execute(tx)
 
 async function noteSuccess(tx: Transaction, endpoint: string, id: string, isQuick: boolean): Promise<void> {
   await sql`update webhook_deliveries set state = 'delivered', next_attempt_at = null, delivered_at = now() where id = ${id}`.execute(tx)

@@ -13,6 +13,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lockNamed, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import { isDiscussed } from '../discussion/comments.writing.ts'
 import { corporateEvents } from '../events/corporate-events.ts'
 import { harmlessName, keep, storing, tidy } from '../shared/files.ts'
@@ -119,6 +120,7 @@ export const corporatePresentationOperations: Handlers<'corporate-presentations'
   async deleteCorporatePresentation({ params, caller, db, files }) {
     await transact(db, async (tx) => {
       const { id } = await lockManaged(tx, corporatePresentations, params.id, caller)
+      await leaveTrace(tx, corporatePresentations, id)
       if (await isDiscussed(tx, id)) {
         // As with news: what was said is kept, and with it what it was about, which leaves the lockers as if it had gone.
         await save(tx, 'corporate_presentations', id, { deleted_at: sql`now()` })

@@ -18,6 +18,7 @@ import { erase, find, lock, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug, holdSlug, refuseIdAsSlug } from '../../verbs/slugs.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
 import { newsOf } from './entity-news.ts'
 import { gicsOf, reclassed, refuseUnknownClasses, wholeGics } from './entities.classes.ts'
@@ -174,6 +175,7 @@ export const entityOperations: Handlers<'entities'> = {
       const { id } = await lock(tx, entities, params.id, caller)
       await refuseWrittenAbout(tx, id)
       await forgetFollowers(tx, { type: 'entities', id })
+      await leaveTrace(tx, entities, id)
       await erase(tx, 'entities', id)
       return none
     }),

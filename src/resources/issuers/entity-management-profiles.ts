@@ -9,6 +9,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import { requireManaged } from './managed-entities.ts'
 
 export const entityManagementProfiles: Resource<'entity-management-profiles', 'entity_management_profiles'> = resource(
@@ -44,6 +45,7 @@ export const entityManagementProfileOperations: Handlers<'entity-management-prof
     transact(db, async (tx) => {
       const { id, entity_id } = await lock(tx, entityManagementProfiles, params.id, caller)
       await requireManaged(tx, entity_id, caller)
+      await leaveTrace(tx, entityManagementProfiles, id)
       await erase(tx, 'entity_management_profiles', id)
       return none
     }),

@@ -11,6 +11,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import { isDiscussed } from '../discussion/comments.writing.ts'
 import { tidy } from '../shared/files.ts'
 import { isManaged, requireManaged } from './managed-entities.ts'
@@ -70,6 +71,7 @@ export const entityNewsOperations: Handlers<'entity-news'> = {
     await transact(db, async (tx) => {
       const { id, entity_id } = await lock(tx, entityNews, params.id, caller)
       await requireManaged(tx, entity_id, caller)
+      await leaveTrace(tx, entityNews, id)
       if (await isDiscussed(tx, id)) {
         // What was said about it is kept, and with it what it was about; it leaves the shelves as if it had gone.
         await save(tx, 'entity_news', id, { deleted_at: sql`now()`, told_at: sql`coalesce(told_at, now())` })

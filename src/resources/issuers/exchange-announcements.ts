@@ -14,6 +14,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import { tidy } from '../shared/files.ts'
 import { withAttachments } from './exchange-announcements.attachments.ts'
 import type { Attachments } from './exchange-announcements.attachments.ts'
@@ -98,6 +99,7 @@ export const exchangeAnnouncementOperations: Handlers<'exchange-announcements'> 
     await transact(db, async (tx) => {
       const current = await lockMaintained(tx, params.id, caller)
       if (isReleased(current) && !has(caller, 'entity-editor')) throw conflict('An announcement that is released stays.')
+      await leaveTrace(tx, exchangeAnnouncements, current.id)
       await erase(tx, 'exchange_announcements', current.id)
     })
     await tidy(db, files)

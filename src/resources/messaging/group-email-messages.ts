@@ -18,6 +18,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 
 /** How long what is queued can be taken back, in minutes. */
 const patience = 5
@@ -146,6 +147,7 @@ export const groupEmailMessageOperations: Handlers<'group-email-messages'> = {
     transact(db, async (tx) => {
       const current = await lock(tx, groupEmailMessages, params.id, caller)
       if (current.status === 'sent') throw conflict('What is sent stays.')
+      await leaveTrace(tx, groupEmailMessages, current.id)
       await erase(tx, 'group_email_messages', current.id)
       return none
     }),

@@ -14,6 +14,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { dueFirst } from './alerts.ts'
 
@@ -89,6 +90,7 @@ export const activityAlertOperations: Handlers<'activity-alerts'> = {
   deleteActivityAlert: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const { id } = await lockOwn(tx, params.id, caller)
+      await leaveTrace(tx, activityAlerts, id)
       await erase(tx, 'activity_alerts', id)
       return none
     }),

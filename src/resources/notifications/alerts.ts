@@ -13,6 +13,7 @@ import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, json, lockOwn, save } from '../../verbs/rows.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 
 export const alerts: Resource<'alerts', 'alerts'> = resource('alerts', 'alerts', {
   visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('alerts.account_id', '=', me)),
@@ -119,6 +120,7 @@ export const alertOperations: Handlers<'alerts'> = {
   deleteAlert: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const { id } = await lockOwn(tx, alerts, params.id, caller, 'alert')
+      await leaveTrace(tx, alerts, id)
       await erase(tx, 'alerts', id)
       return none
     }),

@@ -23,6 +23,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { written } from '../../verbs/written.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
@@ -161,6 +162,7 @@ export const companyOperations: Handlers<'companies'> = {
       const account = await tx.selectFrom('accounts').select('id').where('company_id', '=', id).limit(1).executeTakeFirst()
       if (account) throw conflict('A company with accounts cannot be deleted.')
       await forgetFollowers(tx, { type: 'companies', id })
+      await leaveTrace(tx, companies, id)
       await erase(tx, 'companies', id)
       return none
     }),

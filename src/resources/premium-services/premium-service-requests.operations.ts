@@ -8,6 +8,7 @@ import { none } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
 import { erase, lock } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import { tidy } from '../shared/files.ts'
 import { overdue } from './premium-service-requests.deadlines.ts'
 import { actorsOf } from './premium-service-requests.parties.ts'
@@ -44,6 +45,7 @@ export const premiumServiceRequestOperations: Handlers<'premium-service-requests
       const current = await lock(tx, premiumServiceRequests, params.id, caller)
       if (!actorsOf(current, caller).includes('requestor')) throw forbidden('Only its requestor deletes a request.')
       if (current.status !== 'drafted') throw conflict('A request that was submitted stays. It can be cancelled.')
+      await leaveTrace(tx, premiumServiceRequests, current.id)
       await erase(tx, 'premium_service_requests', current.id)
     })
     await tidy(db, files)

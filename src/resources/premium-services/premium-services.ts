@@ -18,6 +18,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, peek, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { accounts } from '../people/accounts.ts'
 import { open } from './premium-service-requests.parties.ts'
@@ -129,6 +130,7 @@ export const premiumServiceOperations: Handlers<'premium-services'> = {
       const current = await lock(tx, premiumServices, params.id, caller)
       requireOwn(await providerOf(tx, current.account_id), caller)
       await requireUnawaited(tx, current.id)
+      await leaveTrace(tx, premiumServices, current.id)
       await erase(tx, 'premium_services', current.id)
       return none
     }),

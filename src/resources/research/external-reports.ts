@@ -16,6 +16,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, json, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { tidy } from '../shared/files.ts'
 import { reportRestrictionOf } from './external-reports.restrictions.ts'
@@ -143,6 +144,7 @@ export const externalReportOperations: Handlers<'external-reports'> = {
         .where('publication_type', '=', 'external-reports')
         .where('publication_id', '=', id)
         .execute()
+      await leaveTrace(tx, externalReports, id)
       await erase(tx, 'external_reports', id)
     })
     await tidy(db, files)

@@ -15,6 +15,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lockOwn, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 
 /** How many presets an account may have; the list of them is one page. */
 const most = 200
@@ -77,6 +78,7 @@ export const filterPresetOperations: Handlers<'filter-presets'> = {
   deleteFilterPreset: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const { id } = await lockOwn(tx, filterPresets, params.id, caller, 'preset')
+      await leaveTrace(tx, filterPresets, id)
       await erase(tx, 'filter_presets', id)
       return none
     }),

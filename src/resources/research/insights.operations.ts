@@ -10,6 +10,7 @@ import { permitted } from '../../verbs/permitted.ts'
 import { related } from '../../verbs/relations.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import { moveAnnotations } from '../discussion/annotations.anchors.ts'
 import { recordSecretsOf } from '../discussion/annotations.reading.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
@@ -117,6 +118,7 @@ export const insightOperations: Handlers<'insights'> = {
       }
       await tx.deleteFrom('comments').where('commentable_type', '=', 'insights').where('commentable_id', '=', current.id).execute()
       await forgetFollowers(tx, { type: 'insights', id: current.id })
+      await leaveTrace(tx, insights, current.id)
       await erase(tx, 'insights', current.id)
       return none
     }),

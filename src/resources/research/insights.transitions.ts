@@ -9,6 +9,8 @@ import { transition } from '../../verbs/lifecycle.ts'
 import type { Actor as ActorOf, Parts, State as StateOf } from '../../verbs/lifecycle.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
+import { insights } from './insights.ts'
 import { followedClasses, slugOf } from './insights.classes.ts'
 import { tellOfEvent } from './insights.news.ts'
 
@@ -158,7 +160,10 @@ const effects: InsightParts['effects'] = {
     const at = sql<string>`date_trunc('milliseconds', now())`
     return { ...written, published_at: at, aasm_state_updated_at: at }
   },
-  cancel: async ({ now }) => ({ cancelled_at: now.toISOString(), awaits_delayed: false }),
+  cancel: async ({ tx, insight, now }) => {
+    await leaveTrace(tx, insights, insight.id, 'cancelled')
+    return { cancelled_at: now.toISOString(), awaits_delayed: false }
+  },
 }
 
 export const parts: InsightParts = { guards, effects }

@@ -20,6 +20,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, json, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug, looksLikeId } from '../../verbs/slugs.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import type { Walked } from '../../verbs/walk.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
 import { tidy } from '../shared/files.ts'
@@ -210,6 +211,7 @@ export const collectionOperations: Handlers<'collections'> = {
       const { id, owns } = await lockChangeable(tx, params.id, caller)
       if (!owns) throw forbidden('Only its owner deletes a collection.')
       await forgetFollowers(tx, { type: 'collections', id })
+      await leaveTrace(tx, collections, id)
       await erase(tx, 'collections', id)
     })
     await tidy(db, files)

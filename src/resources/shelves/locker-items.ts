@@ -10,6 +10,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lockOwn, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { authorOf, keepOnce } from './shelves.ts'
@@ -68,6 +69,7 @@ export const lockerItemOperations: Handlers<'locker-items'> = {
   deleteLockerItem: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const item = await lockOwn(tx, lockerItems, params.id, caller, 'item')
+      await leaveTrace(tx, lockerItems, item.id)
       await erase(tx, 'locker_items', item.id)
       if (item.lockable_type === 'insights') {
         const recipient = await authorOf(tx, item.lockable_id)

@@ -10,6 +10,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lockOwn, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTrace } from '../../verbs/traces.ts'
 import { keepOnce } from './shelves.ts'
 
 export const mutedItems: Resource<'muted-items', 'muted_items'> = resource('muted-items', 'muted_items', {
@@ -51,6 +52,7 @@ export const mutedItemOperations: Handlers<'muted-items'> = {
   deleteMutedItem: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const { id } = await lockOwn(tx, mutedItems, params.id, caller, 'item')
+      await leaveTrace(tx, mutedItems, id)
       await erase(tx, 'muted_items', id)
       return none
     }),

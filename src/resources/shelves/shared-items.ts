@@ -13,6 +13,7 @@ import { toOne, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
+import { leaveTrace, leaveTraceTo } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { authorOf } from './shelves.ts'
@@ -126,8 +127,11 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
       const shared = item.sharer_id === caller.id
       if (!shared && item.recipient_id !== caller.id) throw forbidden('This was shared neither by you nor with you.')
       if ((shared ? item.recipient_deleted_at : item.sharer_deleted_at) !== null) {
+        await leaveTrace(tx, sharedItems, item.id)
         await erase(tx, 'shared_items', item.id)
       } else {
+        // What the sharer takes back goes from both.
+        await leaveTraceTo(tx, sharedItems, item.id, [caller.id, ...(shared && item.recipient_id ? [item.recipient_id] : [])])
         await save(tx, 'shared_items', item.id, { [shared ? 'sharer_deleted_at' : 'recipient_deleted_at']: sql`now()` })
       }
       return none

@@ -6,9 +6,19 @@ const endpoint = at('v2/webhook-endpoints', 'webhook-endpoints')
 const delivery = at('v2/webhook-deliveries', 'webhook-deliveries')
 const endpoints = '/api/v2/webhook-endpoints'
 const deliveries = '/api/v2/webhook-deliveries'
+const changes = '/api/v2/changes'
+const gone = at('v2/changes', 'changes')
 const desk = { url: 'https://hooks.example/desk', events: ['insight.published'] }
 
 export const integration = {
+  listChanges: {
+    success: by('investor', changes),
+    refusal: refused(400, '107', by('investor', `${changes}?filter[since]=yesterday`)),
+  },
+  getChange: {
+    success: by('investor', gone(1)),
+    refusal: absent('investor', `${changes}/${nowhere}`),
+  },
   listWebhookEndpoints: {
     success: by('investor', endpoints),
     refusal: refused(400, '105', by('investor', `${endpoints}?page[size]=1`)),

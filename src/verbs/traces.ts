@@ -1,0 +1,54 @@
+/**
+ * Traces of what goes from lists, for everyone who saw it there, so that copies can follow. Who that is is found out while the record
+ * still stands: afterwards nothing would tell.
+ */
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Transaction } from '../database/connect.ts'
+import { guest } from './caller.ts'
+import type { Resource } from './resource.ts'
+import { valuesAsScope } from './visible.ts'
+import type { Scope } from './visible.ts'
+
+/** Who shares a trace: all accounts, or admins alone. Any other audience is an account. */
+export const everyone = 'everyone'
+export const admins = 'admins'
+
+/** Accounts that have to do with nothing, one of each kind: what all of them see everyone does. */
+const strangers = ['investor', 'provider', 'corporate-user'].map((accountType) =>
+  valuesAsScope('account', { ...guest, id: 'nobody', accountType }),
+)
+
+/** The account of the row `seer` as a scope. */
+const barred = (column: string): RawBuilder<unknown> =>
+  sql`array(select jsonb_array_elements_text(coalesce(firm.policy -> ${sql.lit(column)}, '[]')) from companies as firm where firm.id = seer.company_id)`
+const seer = {
+  kind: 'account',
+  me: sql`seer.id`,
+  accountType: sql`seer.account_type`,
+  company: sql`seer.company_id`,
+  leads: sql`(case when 'team-lead' = any(seer.roles) then seer.company_id end)`,
+  complies: sql`(case when 'compliance-officer' = any(seer.roles) then seer.company_id end)`,
+  viewer: { barredEntities: barred('restricted-entity-ids'), barredProviders: barred('restricted-provider-ids') },
+} as unknown as Scope
+
+/** Writes down that a record is about to go, in the transaction in which it does. */
+export async function leaveTrace(tx: Transaction, r: Resource, id: string, event: 'deleted' | 'cancelled' = 'deleted'): Promise<void> {
+  const record = sql`from ${sql.table(r.table)} where ${sql.ref(`${r.table}.id`)} = ${id}`
+  const sees = (scope: Scope): RawBuilder<SqlBool> => sql`exists (select ${record} and ${r.visible(scope)})`
+  const staff = sql.lit([...r.staff].join())
+  const seenByStaff = sql`seer.roles && string_to_array(${staff}, ',') and ${sees({ ...seer, kind: 'staff' })}`
+  await sql`with open as (select ${sql.join(strangers.map(sees), sql` and `)} as to_all),
+      seeing as (select ${everyone} as audience from open where to_all
+        union all select ${admins} from open where not to_all
+        union all select seer.id from accounts as seer
+          where not (select to_all from open) and seer.status = 'active' and not 'admin' = any(seer.roles) and (${sees(seer)} or ${seenByStaff}))
+    insert into changes (id, record_type, record_id, event, audience)
+    select uuid_v7(), ${r.type}, ${id}, ${event}, audience from seeing`.execute(tx)
+}
+
+/** The same where the record goes from the lists of some accounts alone and stays in those of others. */
+export async function leaveTraceTo(tx: Transaction, { type }: Resource, id: string, accounts: readonly string[]): Promise<void> {
+  await sql`insert into changes (id, record_type, record_id, event, audience)
+    select uuid_v7(), ${type}, ${id}, 'deleted', account from unnest(${accounts}::text[]) as account`.execute(tx)
+}
