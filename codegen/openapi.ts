@@ -158,6 +158,8 @@ export interface OpenApi {
   'x-tagGroups': { name: string; tags: string[] }[]
   /** Why there are paths for relationships; only in the contract. */
   'x-relationship-reason'?: string
+  /** The dates of what is deprecated: since when it is, and until when it is answered at least; only in the contract. */
+  'x-deprecation'?: { since: string; sunset: string }
   paths: Record<string, PathItem>
   /** What is sent to the addresses of others, by name. Nothing here serves it. */
   webhooks: Record<string, PathItem>

@@ -38,6 +38,7 @@ function tell(part: Told): void {
 /** Says in the published document where each operation and each resource object comes from, in words and as a badge. */
 export function tellSources(document: OpenApi, model: Model): void {
   delete document['x-relationship-reason']
+  delete document['x-deprecation']
   for (const operation of operationsIn(document)) {
     const source = operation['x-source']
     if (!source) continue

@@ -3,7 +3,7 @@ import { madeBy } from '../model.ts'
 import type { Body, Field, Link, Model, Operation, QueryParameter, Resource } from '../model.ts'
 import { isForSessions, scopeOfRelationship, scopesOf, scopeToRead } from '../model/scopes.ts'
 import { nameOf, resolve, schemaRef } from '../names.ts'
-import type { Schema } from '../openapi.ts'
+import type { OpenApi, Schema } from '../openapi.ts'
 import { takesKey } from '../publish/conditions.ts'
 import { isCounted } from '../publish/failures.ts'
 
@@ -56,6 +56,7 @@ function row(one: Operation, made: Resource | undefined, terms: Terms): string[]
     `    status: ${one.status},`,
     `    security: '${one.security}',`,
     ...(isCounted(one) ? [] : ['    uncounted: true,']),
+    ...(one.source.deprecated ? [`    deprecated: ${deprecation(terms.model.document)},`] : []),
     ...access(one, terms),
     ...(takesKey(one) ? ['    keyed: true,'] : []),
     ...(one.roles ? [`    roles: ${JSON.stringify(one.roles)},`] : []),
@@ -90,6 +91,12 @@ const bodyLines = (body: Body, terms: Terms): string[] => [
   '    },',
   '  },',
 ]
+
+/** The headers of what is deprecated (RFC 9745, RFC 8594). */
+function deprecation({ 'x-deprecation': dates }: OpenApi): string {
+  const [since, sunset] = [new Date(dates!.since), new Date(dates!.sunset)]
+  return literal({ deprecation: `'@${since.getTime() / 1_000}'`, sunset: `'${sunset.toUTCString()}'` })
+}
 
 /** The members of an object by their names, each as it is written; those that are undefined are left out. */
 type Members = Record<string, string | number | boolean | undefined>

@@ -9,7 +9,7 @@ export function addHeaders(document: OpenApi, model: Model): void {
   const { headers, responses } = document.components
   const whens = Object.entries(headers).map(([name, header]) => ({ name, facts: header['x-added-when']!.split(' ') }))
   const creates = new Set(model.operations.filter((one) => madeBy(model, one)).map((one) => one.id))
-  const add = (response: Response, status: string, { tagged = false, created = false } = {}): void => {
+  const add = (response: Response, status: string, { tagged = false, created = false, deprecated = false } = {}): void => {
     const facts: Record<string, boolean> = {
       always: true,
       [status]: true,
@@ -17,6 +17,7 @@ export function addHeaders(document: OpenApi, model: Model): void {
       file: ['application/octet-stream', 'text/calendar', 'image/gif'].some((type) => response.content?.[type] !== undefined),
       tagged,
       created,
+      deprecated,
     }
     const holds = (fact: string): boolean => facts[fact] ?? false
     const sent = whens.filter(({ facts }) => facts.some(holds)).map(({ name }) => [name, { $ref: `#/components/headers/${name}` }])
@@ -24,11 +25,16 @@ export function addHeaders(document: OpenApi, model: Model): void {
   }
 
   const statuses = new Map<string, string>()
-  for (const { operationId, responses } of operationsIn(document)) {
+  for (const { operationId, responses, deprecated = false } of operationsIn(document)) {
     for (const [status, response] of Object.entries(responses)) {
       if (response.$ref !== undefined) statuses.set(response.$ref.split('/').at(-1)!, status)
       // What can be asked for again by its tag has one.
-      else add(response, status, { tagged: '304' in responses && status === '200', created: status === '201' && creates.has(operationId) })
+      else
+        add(response, status, {
+          tagged: '304' in responses && status === '200',
+          created: status === '201' && creates.has(operationId),
+          deprecated,
+        })
     }
   }
   for (const [name, response] of Object.entries(responses)) {

@@ -10,11 +10,11 @@ import { methods } from '../openapi.ts'
 import { placeOf } from '../read.ts'
 import type { Contract } from '../read.ts'
 
-const text = { type: 'string', minLength: 1 }
-const flag = { type: 'boolean' }
+const [text, flag] = [{ type: 'string', minLength: 1 }, { type: 'boolean' }]
 const count = { type: 'integer', minimum: 0 }
 const number = { type: 'number' }
 const any = {}
+const date = { type: 'string', pattern: '^20\\d\\d-[01]\\d-[0-3]\\d$' }
 /** One sentence on one line. */
 const reason = { type: 'string', pattern: '^[A-Z][^\\n]*\\.$' }
 const source = { enum: ['documented', 'listed', 'decided'] }
@@ -134,7 +134,7 @@ const header = closed('a header', ['description', 'schema', 'example', 'x-added-
   description: text,
   schema: part('schema'),
   example: any,
-  'x-added-when': { type: 'string', pattern: '^(?:(?:always|body|file|tagged|created|[2-5][0-9][0-9])(?: (?=.)|$))+$' },
+  'x-added-when': { type: 'string', pattern: '^(?:(?:always|body|file|tagged|created|deprecated|[2-5][0-9][0-9])(?: (?=.)|$))+$' },
 })
 
 const operation = closed('an operation', ['tags', 'responses'], {
@@ -166,7 +166,7 @@ const item = closed('a path item', [], {
 
 const document = closed(
   'the document',
-  ['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'x-tagGroups', 'x-relationship-reason'],
+  ['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'x-tagGroups', 'x-deprecation', 'x-relationship-reason'],
   {
     openapi: { type: 'string', pattern: '^3\\.1\\.[0-9]+$' },
     info: closed('the info', ['title', 'version', 'description'], {
@@ -178,7 +178,7 @@ const document = closed(
     security: listOf(mapOf(listOf(text, 0)), 0),
     tags: listOf(closed('a tag', ['name', 'description'], { name: text, description: text })),
     'x-tagGroups': listOf(closed('a tag group', ['name', 'tags'], { name: text, tags: listOf(text) })),
-    'x-relationship-reason': reason,
+    ...{ 'x-deprecation': closed('dates', ['since', 'sunset'], { since: date, sunset: date }), 'x-relationship-reason': reason },
     ...{ paths: mapOf(part('item')), webhooks: mapOf(part('item')) },
     components: closed('components', ['securitySchemes'], {
       schemas: mapOf(part('schema')),

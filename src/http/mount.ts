@@ -88,6 +88,7 @@ const relationshipIn = (request: FastifyRequest): string => (request.params as {
 
 /** Before any byte of the body is read: 401 for a missing or bad credential, 429 for too many requests, 403 for a role, or an API key, that may never do this. */
 async function admit(route: Route, services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (route.deprecated) reply.headers(route.deprecated)
   const relationship = relationshipIn(request)
   const known = 'relationships' in route.answer ? route.answer.relationships : undefined
   if (known && !Object.hasOwn(known, relationship)) throw unmatched(splitUrl(request.url).path)

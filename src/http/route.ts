@@ -99,6 +99,8 @@ export interface Route {
   status: number
   /** `signed`: the body is signed by a secret of the operator. */
   security: 'none' | 'optional' | 'required' | 'signed'
+  /** The headers that say since when it is deprecated, and until when it is answered at least. */
+  deprecated?: { deprecation: string; sunset: string }
   /** Whether its requests are as many as anybody likes. */
   uncounted?: true
   /** What an API key needs for it in any case. */

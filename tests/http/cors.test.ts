@@ -73,6 +73,8 @@ describe('any origin may read', () => {
         'retry-after',
         'ratelimit',
         'ratelimit-policy',
+        'deprecation',
+        'sunset',
         'x-request-id',
       ])
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
