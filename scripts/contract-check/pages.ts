@@ -5,7 +5,7 @@ import { isSuccess } from './http.ts'
 import type { Exchange } from './http.ts'
 import { dig } from './json.ts'
 import type { Fault } from './judge.ts'
-import { isPaged, keyOf, keysOf, largestPage, linked, listingOf, onPage, pageOf } from './listing.ts'
+import { asking, isPaged, keyOf, keysOf, largestPage, linked, listingOf, onPage, pageOf } from './listing.ts'
 
 const mostPages = 4
 
@@ -23,13 +23,16 @@ export function pageFaults(contract: Contract, operation: Operation | undefined,
   const keys = records.map(keyOf)
   const again = keys.find((key, index) => keys.indexOf(key) !== index)
   if (again !== undefined) faults.push({ what: 'a page holds a record twice', expected: 'each record once', got: again })
-  if (count === undefined) return faults
+  if (count === undefined || isByCursor(exchange)) return faults
   return [
     ...faults,
     ...countFaults({ number, size, length: records.length, count }, exchange),
     ...nextFaults(number * size < count, exchange),
   ]
 }
+
+/** A page by cursor has no number, and is next to what the cursor was written for. */
+const isByCursor = ({ url }: Exchange): boolean => ['page[after]', 'page[before]'].some((name) => new URL(url).searchParams.has(name))
 
 interface Page {
   number: number
@@ -78,7 +81,10 @@ export async function checkPages(check: Check, operation: Operation, whole: Exch
       seen.set(key, number)
     }
     const next = linked(page, 'next')
-    if (next === undefined) return checkWhole(check, operation, page, seen.size)
+    if (next === undefined) {
+      checkWhole(check, operation, page, seen.size)
+      return checkCursors(check, operation, whole, { size, expected: [...seen.keys()] })
+    }
     const following = await check.send({ method: 'GET', path: next, as: whole.ask.as })
     const asked = await check.send(onPage(whole.ask, number + 1, size))
     const [got, expected] = [keysOf(following).join(', '), keysOf(asked).join(', ')]
@@ -94,4 +100,25 @@ function checkWhole(check: Check, operation: Operation, last: Exchange, walked: 
   if (count === undefined || count === walked) return
   const what = 'the pages together are not what record-count says'
   check.findings.add(operation.id, last, { what, expected: `${count} records`, got: `${walked} records` })
+}
+
+/** Walks the list once more by cursors, on from the beginning, where it has them. */
+async function checkCursors(
+  check: Check,
+  operation: Operation,
+  whole: Exchange,
+  { size, expected }: { size: number; expected: readonly string[] },
+): Promise<void> {
+  if (!operation.parameters.some((one) => one.name === 'page[after]')) return
+  const seen: string[] = []
+  let page = await check.send(asking(whole.ask, { 'page[number]': undefined, 'page[size]': size, 'page[after]': '' }))
+  for (let number = 0; number <= expected.length && isSuccess(page); number += 1) {
+    seen.push(...keysOf(page))
+    const next = linked(page, 'next')
+    if (next !== undefined) page = await check.send({ method: 'GET', path: next, as: whole.ask.as })
+    else if (seen.join() === expected.join()) return
+    else break
+  }
+  const fault = { what: 'cursors lead over other records than numbers', expected: expected.join(', '), got: seen.join(', ') }
+  check.findings.add(operation.id, page, fault)
 }

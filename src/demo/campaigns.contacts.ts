@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { ContactsTable } from '../generated/tables.ts'
-import { minutesAfter, seedId } from './ids.ts'
+import { minutesAfter, minutesAgo, seedId } from './ids.ts'
 import { insertRows } from './insert-rows.ts'
 
 type ListLine = readonly [entity: number, account: number, name: string, source: 'manual' | 'csv', description: string | null]
@@ -174,7 +174,6 @@ export async function seedContacts(db: Database): Promise<void> {
     ...{ rows_count: 1_500, done_count: 1_500, added_count: 1_480, updated_count: 12 },
     errors: JSON.stringify([7, 380, 381, 902, 1_444].map((line) => ({ line, column: 'email', reason: 'is no e-mail address' }))),
     warnings: JSON.stringify([{ line: 52, column: 'country', reason: 'is no country' }]),
-    ...{ created_at: minutesAfter(began, 30), updated_at: minutesAfter(began, 31) },
-    ...{ started_at: minutesAfter(began, 30), finished_at: minutesAfter(began, 31) },
+    ...{ created_at: minutesAgo(60), updated_at: minutesAgo(59), started_at: minutesAgo(60), finished_at: minutesAgo(59) },
   })
 }

@@ -94,6 +94,9 @@ export const lastMoment = '2026-10-01T08:30:00.000Z'
 /** When the platform of the demo set opened: before any account was made. */
 export const opening = '2026-01-05T09:00:00.000Z'
 
+/** So many minutes before the set is made: for what is kept so briefly that the last moment may be too long ago. */
+export const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString()
+
 /** So many minutes after a time, before it where negative. */
 export function minutesAfter(time: string, minutes: number): string {
   return new Date(Date.parse(time) + minutes * 60_000).toISOString()

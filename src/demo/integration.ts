@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts'
-import { lastMoment, minutesAfter, seedId } from './ids.ts'
+import { lastMoment, minutesAfter, minutesAgo, seedId } from './ids.ts'
 import { insertRows } from './insert-rows.ts'
 import { everyone } from '../verbs/traces.ts'
 
@@ -23,16 +23,16 @@ export async function seedWebhooks(db: Database): Promise<void> {
     next_attempt_at: null,
   } as const
   const at = (minutes: number) => {
-    const time = minutesAfter(lastMoment, minutes)
+    const time = minutesAgo(minutes)
     return { occurred_at: time, begun_at: time, created_at: time }
   }
   await insertRows(db, 'webhook_deliveries', [
     {
-      ...{ ...of, ...at(0), id: seedId('webhook-deliveries', 1), record_id: seedId('notifications', 1), state: 'delivered', attempts: 1 },
-      ...{ last_status_code: 204, last_error: null, delivered_at: minutesAfter(lastMoment, 1) },
+      ...{ ...of, ...at(90), id: seedId('webhook-deliveries', 1), record_id: seedId('notifications', 1), state: 'delivered', attempts: 1 },
+      ...{ last_status_code: 204, last_error: null, delivered_at: minutesAgo(89) },
     },
     {
-      ...{ ...of, ...at(30), id: seedId('webhook-deliveries', 2), record_id: seedId('notifications', 2), state: 'failed', attempts: 11 },
+      ...{ ...of, ...at(60), id: seedId('webhook-deliveries', 2), record_id: seedId('notifications', 2), state: 'failed', attempts: 11 },
       ...{ last_status_code: 503, last_error: 'It answered 503.', delivered_at: null },
     },
   ])

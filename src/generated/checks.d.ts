@@ -95,7 +95,6 @@ export const check_68d3fe40b5: import('../http/route.ts').Check
 export const check_6a070a4ad9: import('../http/route.ts').Check
 export const check_6a28fac4fb: import('../http/route.ts').Check
 export const check_6ae362c31b: import('../http/route.ts').Check
-export const check_6b4fa9120d: import('../http/route.ts').Check
 export const check_6b9af5b1b1: import('../http/route.ts').Check
 export const check_6d6312e75c: import('../http/route.ts').Check
 export const check_6dc2479adc: import('../http/route.ts').Check
@@ -107,6 +106,7 @@ export const check_716861955a: import('../http/route.ts').Check
 export const check_71d8cca0f0: import('../http/route.ts').Check
 export const check_72b15154fc: import('../http/route.ts').Check
 export const check_72db0f716e: import('../http/route.ts').Check
+export const check_74f45188b5: import('../http/route.ts').Check
 export const check_751d569b66: import('../http/route.ts').Check
 export const check_75f1f56c1b: import('../http/route.ts').Check
 export const check_77b7fa34e4: import('../http/route.ts').Check

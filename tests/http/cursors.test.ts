@@ -102,6 +102,26 @@ test('an activity list and a conversation are walked by cursors in all ways in w
   }
 })
 
+test('a feed, and the lists of one record, are walked and narrowed as all others', async () => {
+  const investor = await server.as('investor')
+  const asked = [
+    [investor, '/api/v2/feed'],
+    [investor, `/api/v2/entities/${seedId('entities', 1)}/news`],
+    [await server.as('admin'), `/api/v2/insights/${seedId('insights', 1)}/revisions`],
+  ] as const
+  for (const [caller, path] of asked) {
+    const expected = await numbered(caller, `${path}?page[size]=50`)
+    expect([path, await walked(caller, `${path}?page[size]=4`, 'next')]).toEqual([path, expected])
+    expect([path, await walked(caller, `${path}?page[size]=4`, 'prev')]).toEqual([path, expected])
+    const first = expected.slice(0, 1)
+    expect([path, idsOf(await caller.get(`${path}?filter[ids]=nobody,${first.join()}`))]).toEqual([path, first])
+  }
+  const changed = (await investor.get('/api/v2/feed?sort=updated-at')).body.data.map((one: { attributes: { 'updated-at': string } }) =>
+    Date.parse(one.attributes['updated-at']),
+  )
+  expect(changed).toEqual([...changed].sort((one: number, other: number) => one - other))
+})
+
 test('relationships to many are walked by cursors', async () => {
   const investor = await server.as('investor')
   const path = `/api/v2/content-verticals/${seedId('content-verticals', 1)}/relationships/insights`

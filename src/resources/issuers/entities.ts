@@ -201,8 +201,8 @@ export const entityOperations: Handlers<'entities'> = {
       return one(await find(tx, entities, id, caller))
     }),
 
-  async listNewsOfEntity({ params, db, caller, page, sort }) {
+  async listNewsOfEntity({ params, db, caller, filters: common, page, sort }) {
     const { id } = await find(db, entities, params.id, caller)
-    return newsOf({ db, caller, page, sort, filters: { entity: id } })
+    return newsOf({ db, caller, page, sort, filters: { ...common, entity: id } })
   },
 }

@@ -72,6 +72,6 @@ const listed = pageOfReport(
 
 export const marketCapDistroOperations: Handlers<'market-cap-distro'> = {
   getMarketCapDistro: (asked) =>
-    listed({ ...asked, sort: undefined, filters: { ...asked.filters, scope: asked.filters.scope ?? 'platform' } }),
+    listed({ ...asked, filters: { ...asked.filters, scope: asked.filters.scope ?? 'platform' } }),
   getMarketCapDistroBucket: show(marketCapDistro),
 }

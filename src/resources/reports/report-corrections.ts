@@ -40,8 +40,8 @@ function firstDayOf(month: string): string {
 const corrections = page(reportCorrections, { filters: { month: (value) => sql`report_corrections.month = ${value}::date` } })
 
 export const reportCorrectionOperations: Handlers<'report-corrections'> = {
-  listReportCorrections: ({ params, caller, db, page: asked }) =>
-    corrections({ caller, db, page: asked, sort: undefined, filters: { month: firstDayOf(params.month) } }),
+  listReportCorrections: ({ params, caller, db, filters, page: asked, sort }) =>
+    corrections({ caller, db, page: asked, sort, filters: { ...filters, month: firstDayOf(params.month) } }),
 
   getReportCorrection: show(reportCorrections),
 

@@ -26,10 +26,10 @@ const ofInsight = page(insightRevisions, {
 })
 
 export const insightRevisionOperations: Handlers<'insight-revisions'> = {
-  async listInsightRevisions({ params, caller, db, page: asked }) {
+  async listInsightRevisions({ params, caller, db, filters, page: asked, sort }) {
     const insight = await peek(db, insights, params.id, caller)
     if (!insight) throw notFound(params.id)
-    return ofInsight({ caller, db, page: asked, sort: undefined, filters: { insight: insight.id } })
+    return ofInsight({ caller, db, page: asked, sort, filters: { ...filters, insight: insight.id } })
   },
   getInsightRevision: show(insightRevisions),
 }

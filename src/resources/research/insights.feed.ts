@@ -1,12 +1,13 @@
 /** What an account follows, newest first: merged from the newest of each author, firm, entity, vertical and insight. */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import type { Rows } from '../../generated/contract.ts'
-import type { Caller } from '../../verbs/caller.ts'
 import type { Page } from '../../verbs/handler.ts'
+import { page } from '../../verbs/page.ts'
 import { rowsOf } from '../../verbs/walk.ts'
-import { insights } from './insights.ts'
+import { insights, published } from './insights.ts'
+import { isFollowed } from './insights.following.ts'
+import { unmutedInsight } from './insights.matching.ts'
 
 /** How far back a feed reaches, and how much of what is followed is looked at to count it. */
 const reach = 1_000
@@ -39,12 +40,22 @@ const finding = prepare(
   'insights:feed',
 )
 
+/** The same one by one, for whoever narrows a feed, walks it by cursors or wants it in another order. */
+const listFollowed = page(insights, {
+  rows: { insteadOfVisible: (scope) => sql`${published} and ${isFollowed(scope)} and ${unmutedInsight(scope)}` },
+  orders: { '-published-at': { column: 'published_at', descending: true } },
+  total: 'capped',
+})
+
+type Asked = Parameters<typeof listFollowed>[0]
+
 /** One page of the caller's feed. Up to so many are counted and reached. */
-export async function feedOf(
-  db: Database,
-  caller: Caller,
-  { number, size }: { number: number; size: number },
-): Promise<Page<'InsightListItem'>> {
+export async function feedOf(asked: Asked): Promise<Page<'InsightListItem'>> {
+  const isPlain = !asked.page.from && asked.sort === undefined && Object.keys(asked.filters).length === 0
+  return isPlain ? newest(asked) : listFollowed(asked)
+}
+
+async function newest({ db, caller, page: { number, size } }: Asked): Promise<Page<'InsightListItem'>> {
   const offset = Math.min((number - 1) * size, reach)
   const end = Math.min(offset + size, reach)
   const [counted] = await readRows(db, finding, { me: caller.id, offset, end, size: end - offset })

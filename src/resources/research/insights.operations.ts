@@ -37,7 +37,7 @@ const relatedTo = related(insights)
 
 export const insightOperations: Handlers<'insights'> = {
   listInsights,
-  listFeed: ({ db, caller, page: asked }) => feedOf(db, caller, asked),
+  listFeed: feedOf,
   getInsight: show(insights),
 
   async createInsight({ accept, caller, db }) {
