@@ -79,6 +79,7 @@ const types = {
   'api-keys': '0138',
   'webhook-endpoints': '0139',
   'webhook-deliveries': '013a',
+  exports: '0142',
 } as const
 
 export type SeededType = keyof typeof types

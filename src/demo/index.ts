@@ -11,7 +11,7 @@ import { seedCounts } from './counts.ts'
 import { seedDiscussion } from './discussion.ts'
 import { seedEvents } from './events.ts'
 import { seedId } from './ids.ts'
-import { seedWebhooks } from './integration.ts'
+import { seedExports, seedWebhooks } from './integration.ts'
 import { seedIssuers } from './issuers.ts'
 import { seedEntities } from './issuers.entities.ts'
 import { seedNews } from './issuers.news.ts'
@@ -64,6 +64,7 @@ export async function seedDemo(db: Database): Promise<void> {
     await seedNotifications(tx)
     await seedAlerts(tx)
     await seedWebhooks(tx)
+    await seedExports(tx)
     await seedCounts(tx)
     await countDemoReports(tx)
   })

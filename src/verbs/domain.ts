@@ -7,8 +7,10 @@ import type { Jobs, Workers } from '../effects/jobs.ts'
 import type { SendMail } from '../effects/mail.ts'
 import type { WakeClient } from '../effects/push.ts'
 import type { Pusher } from '../effects/pusher.ts'
+import type { NewUpload } from '../effects/uploads.ts'
 import type { PostWebhook } from '../effects/webhooks.ts'
 import type { Handlers, OperationId, Resources, ResourceType, TypeWithOperations } from '../generated/contract.ts'
+import type { AskedList } from './handler.ts'
 import type { Resource } from './resource.ts'
 
 export interface Domain {
@@ -23,6 +25,9 @@ export interface Domain {
 export interface Tools {
   db: Database
   files: Files
+  newUpload: NewUpload
+  /** How many bytes the files of one account may take. */
+  quota: number
   /** The queue itself, which is there once the first job is. */
   jobs: () => Jobs
   send: SendMail
@@ -46,6 +51,13 @@ export interface Answers {
   to(account: string, operation: OperationId, params: Record<string, string>, query?: Record<string, string>): Promise<Answered>
   /** A record, as its own GET answers it; undefined where there is none, or none for this account. */
   shown(account: string, type: ResourceType, id: string): Promise<string | undefined>
+  /**
+   * The page of a list behind a cursor, or the first behind an empty one, of the most records that a page may have.
+   * @throws what the account would be refused with.
+   */
+  listed(account: string, asked: AskedList, after: string): Promise<Answered>
+  /** The names of the attributes that the records of a list have, in the order of the contract. */
+  attributesOf(list: string): readonly string[]
 }
 
 /**

@@ -176,6 +176,21 @@ export interface FileLinks {
   prove(file: string, link: { issued: string; expires: number; signature: string }, since?: number): boolean
 }
 
+/** A list as it is asked for, by the type that it lists; filters as the texts that stand in a query. */
+export interface AskedList {
+  list: string
+  filters: Record<string, string>
+  sort?: string | null | undefined
+}
+
+/** Which lists callers may have exported. */
+export interface Lists {
+  /** @throws 403 for a caller who may not read the list, 422 for filters or a sort that it does not take. */
+  require(db: Database, caller: Caller, asked: AskedList): Promise<void>
+  /** Whether a caller's API key, if it came with one, permits to read the list. */
+  permitted(caller: Caller, list: string): boolean
+}
+
 /** A request after it was read: nothing in it is unchecked but the body, which `accept` opens. */
 export interface Request<Op extends OperationId> extends Known<FilterOf<Op>, SortOf<Op>> {
   params: Operations[Op]['params']
@@ -195,6 +210,7 @@ export interface Request<Op extends OperationId> extends Known<FilterOf<Op>, Sor
   /** How many bytes the files of one account may take. */
   quota: number
   links: FileLinks
+  lists: Lists
   /** Where the texts of an answer lead. */
   addresses: Addresses
   /** Whether attempts are limited. */

@@ -83,6 +83,7 @@ import * as pointsOfWholeInsights from './137-points-of-whole-insights.ts'
 import * as apiKeys from './138-api-keys.ts'
 import * as changesInOrder from './140-changes-in-order.ts'
 import * as webhooks from './139-webhooks.ts'
+import * as exports from './142-exports.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -170,4 +171,5 @@ export const migrations: Record<string, Migration> = {
   '138-api-keys': apiKeys,
   '140-changes-in-order': changesInOrder,
   '139-webhooks': webhooks,
+  '142-exports': exports,
 }
