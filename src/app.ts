@@ -163,7 +163,18 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     () => services,
     (account) => callerOfAccount(db, account, demo),
   )
-  const means = { db, files, newUpload, quota, send: sendMail, wake: wakeClient, pusher, addresses, answers, postWebhook: webhookPoster(privateWebhooks) }
+  const means = {
+    db,
+    files,
+    newUpload,
+    quota,
+    send: sendMail,
+    wake: wakeClient,
+    pusher,
+    addresses,
+    answers,
+    postWebhook: webhookPoster(privateWebhooks),
+  }
   const work = workers({ ...means, jobs: () => jobs })
   const jobs: Jobs = openJobs(queue, work, logTries(app.log))
   const ready = async (): Promise<void> => {

@@ -29,7 +29,10 @@ interface Answering {
 }
 
 /** Answers an operation to a caller who may call it. @throws what its handler and its query refuse. */
-export async function answerTo(services: Services, { route, caller, params = {}, query: asked = {}, db = services.db }: Answering): Promise<Answered> {
+export async function answerTo(
+  services: Services,
+  { route, caller, params = {}, query: asked = {}, db = services.db }: Answering,
+): Promise<Answered> {
   const search = new URLSearchParams(asked).toString()
   const query = readQuery(search, route.query)
   const list = listOf(route.path, search)

@@ -20,7 +20,8 @@ function requireKnown(route: Route, { filters, sort }: AskedList): void {
   const errors = wrong.map(([name]) =>
     badValue(`filter[${name.slice(0, 64)}]`, 'is no filter of the list, or not with this value', stepTo('/data/attributes/filters', name)),
   )
-  if (typeof sort === 'string' && !takes(route, 'sort', sort)) errors.push(badValue('sort', 'is no sort of the list', '/data/attributes/sort'))
+  if (typeof sort === 'string' && !takes(route, 'sort', sort))
+    errors.push(badValue('sort', 'is no sort of the list', '/data/attributes/sort'))
   refuseAll(errors)
 }
 

@@ -5,7 +5,7 @@ import { seedId } from '../../src/demo/ids.ts'
 import { askingAs, installations } from '../support/installation.ts'
 
 const install = installations(() => ({}))
-const many = 20_000
+const many = 60_000
 
 test('goes on in the next process, and leaves nothing out and repeats nothing', { timeout: 300_000 }, async () => {
   const installation = await install()
@@ -35,13 +35,21 @@ test('goes on in the next process, and leaves nothing out and repeats nothing', 
   ask = await askingAs(running, 'investor')
   await expect.poll(async () => (await shown())['state'], { timeout: 240_000, interval: 200 }).toBe('done')
   const attributes = await shown()
-  const text = await (await fetch(new URL(new URL(attributes['download']!).pathname + new URL(attributes['download']!).search, running.url))).text()
-  const found = text.trimEnd().split('\n').map((line) => (JSON.parse(line) as { id: string }).id)
+  const text = await (
+    await fetch(new URL(new URL(attributes['download']!).pathname + new URL(attributes['download']!).search, running.url))
+  ).text()
+  const found = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { id: string }).id)
   expect(found.sort()).toEqual(expected)
   expect(attributes).toMatchObject({ 'records-count': expected.length, size: Buffer.byteLength(text) })
   await running.stop('SIGTERM')
   const files = await installation.between(async (db) => {
-    const { rows } = await sql<{ files: number; parts: number }>`select (select count(*)::integer from files where name = 'notifications.ndjson') as files,
+    const { rows } = await sql<{
+      files: number
+      parts: number
+    }>`select (select count(*)::integer from files where name = 'notifications.ndjson') as files,
       (select count(*)::integer from export_parts where export_id = ${id}) as parts`.execute(db)
     return rows[0]!
   })

@@ -3,7 +3,7 @@
  * next one begins, so that whoever goes on, after whatever, leaves nothing out and repeats nothing.
  */
 import { sql } from 'kysely'
-import { setTimeout as after } from 'node:timers/promises'
+import { setImmediate, setTimeout as after } from 'node:timers/promises'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Upload } from '../../effects/uploads.ts'
@@ -27,7 +27,7 @@ const hours = 24
 /** How many days an export is kept after its end. */
 const days = 7
 /** For how many times as long as a page took the requests of others go first. */
-const pauses = 2
+const pauses = 3
 
 const unfinished = sql<boolean>`state in ('waiting', 'running')`
 
@@ -89,7 +89,7 @@ interface Read {
   next: string | undefined
 }
 
-/** Writes pages into a part until the turn is over, the part is large or the list has ended. */
+/** Writes pages into a part until the turn is over, the part is large or the list has ended; each step of it lets others in. */
 async function readOn(answers: Answers, held: Held, part: Upload): Promise<Read> {
   const { account_id, list, filters, sort, format, cursor } = held
   const texts = textsOf(format, answers.attributesOf(list))
@@ -100,7 +100,9 @@ async function readOn(answers: Answers, held: Held, part: Upload): Promise<Read>
   do {
     const began = performance.now()
     const page = await answers.listed(account_id, { list, filters, sort }, next)
+    await setImmediate()
     const { data } = JSON.parse(page.text) as { data: Shown[] }
+    await setImmediate()
     if (data.length > 0) await part.write(Buffer.from(texts.of(data)))
     records += data.length
     next = page.next

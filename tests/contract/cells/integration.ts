@@ -78,7 +78,11 @@ export const integration = {
     refusal: refused(400, '102', by('investor', `${exports}?filter[state]=done`)),
   },
   createExport: {
-    success: by('investor', exports, make('exports', { list: 'insights', filters: { country: 'JP' }, sort: '-published-at', format: 'ndjson' })),
+    success: by(
+      'investor',
+      exports,
+      make('exports', { list: 'insights', filters: { country: 'JP' }, sort: '-published-at', format: 'ndjson' }),
+    ),
     refusal: refused(422, '103', by('investor', exports, make('exports', { list: 'insights', filters: { colour: 'red' }, format: 'csv' }))),
   },
   getExport: {

@@ -168,9 +168,7 @@ describe('one that ends early', () => {
   test('fails in words when the account may read nothing any more, and when its files take too much', async () => {
     const corporate = await server.as('corporate')
     const { body } = await askExport(corporate, { list: 'contact-lists', format: 'csv' })
-    const { rows } = await sql<{ id: string }>`select id from accounts where email = 'corporate@demo.example'`.execute(
-      server.db,
-    )
+    const { rows } = await sql<{ id: string }>`select id from accounts where email = 'corporate@demo.example'`.execute(server.db)
     await setColumns(server.db, 'accounts', rows[0]!.id, { status: 'suspended' })
     await server.jobs.drain()
     await setColumns(server.db, 'accounts', rows[0]!.id, { status: 'active' })
@@ -180,10 +178,15 @@ describe('one that ends early', () => {
     const huge = { id: 'huge', name: 'huge', content_type: 'text/csv', size: 2_000_000_000, stored_by: 'x', account_id: rows[0]!.id }
     for (let n = 0; n < 6; n++)
       await sql`insert into files (id, name, content_type, size, stored_by, account_id, kept_at)
-        values (${huge.id + n}, ${huge.name}, ${huge.content_type}, ${huge.size}, ${huge.stored_by}, ${huge.account_id}, now())`.execute(server.db)
+        values (${huge.id + n}, ${huge.name}, ${huge.content_type}, ${huge.size}, ${huge.stored_by}, ${huge.account_id}, now())`.execute(
+        server.db,
+      )
     await server.jobs.drain()
     await sql`delete from files where name = 'huge'`.execute(server.db)
-    expect(await shownExport(corporate, again.body.data.id)).toMatchObject({ state: 'failed', error: expect.stringContaining('10') as string })
+    expect(await shownExport(corporate, again.body.data.id)).toMatchObject({
+      state: 'failed',
+      error: expect.stringContaining('10') as string,
+    })
   })
 
   test('fails after a day', async () => {
