@@ -2,7 +2,7 @@
 import type { Rows } from '../generated/contract.ts'
 import { routes } from '../generated/routes.ts'
 import { columns } from '../generated/serializers.ts'
-import type { AskedList } from '../verbs/handler.ts'
+import type { AskedList } from '../verbs/exported-lists.ts'
 import type { Route } from './route.ts'
 
 /** Exports themselves are left out: what they lead to is not for whoever is handed a file. */

@@ -1,7 +1,7 @@
 /** Whether a caller may have a list exported as it is asked for. */
 import { badValue, broken, forbidden, refuseAll, Refusal } from '../refusals.ts'
 import { has } from '../verbs/caller.ts'
-import type { AskedList, Lists } from '../verbs/handler.ts'
+import type { AskedList, Lists } from '../verbs/exported-lists.ts'
 import { answerTo } from './answers.ts'
 import { exportedLists, queryOf } from './exported-lists.ts'
 import { stepTo } from './pointers.ts'

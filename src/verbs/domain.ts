@@ -10,7 +10,7 @@ import type { Pusher } from '../effects/pusher.ts'
 import type { NewUpload } from '../effects/uploads.ts'
 import type { PostWebhook } from '../effects/webhooks.ts'
 import type { Handlers, OperationId, Resources, ResourceType, TypeWithOperations } from '../generated/contract.ts'
-import type { AskedList } from './handler.ts'
+import type { AskedList } from './exported-lists.ts'
 import type { Resource } from './resource.ts'
 
 export interface Domain {

@@ -8,6 +8,7 @@ import type { Pusher } from '../effects/pusher.ts'
 import type { OperationId, Operations, ResourceType, Rows } from '../generated/contract.ts'
 import type { AcceptOptions, Sent } from './body.ts'
 import type { Caller } from './caller.ts'
+import type { Lists } from './exported-lists.ts'
 
 /** Where a record stands: what it is ordered by, as text, and its id, by which equal ones follow each other. */
 export interface Position {
@@ -174,21 +175,6 @@ export interface FileLinks {
    * was issued until then is not, nor what was within the same span.
    */
   prove(file: string, link: { issued: string; expires: number; signature: string }, since?: number): boolean
-}
-
-/** A list as it is asked for, by the type that it lists; filters as the texts that stand in a query. */
-export interface AskedList {
-  list: string
-  filters: Record<string, string>
-  sort?: string | null | undefined
-}
-
-/** Which lists callers may have exported. */
-export interface Lists {
-  /** @throws 403 for a caller who may not read the list, 422 for filters or a sort that it does not take. */
-  require(db: Database, caller: Caller, asked: AskedList): Promise<void>
-  /** Whether a caller's API key, if it came with one, permits to read the list. */
-  permitted(caller: Caller, list: string): boolean
 }
 
 /** A request after it was read: nothing in it is unchecked but the body, which `accept` opens. */

@@ -69,7 +69,7 @@ export async function workOffExport(tools: Tools, { export: id }: { export: stri
   } catch (error) {
     if (error instanceof Overtaken) return
     if (!(error instanceof Refusal) || error.status >= 500) {
-      await sql`update exports set busy_until = null where id = ${id} and ${unfinished}`.execute(db).catch(() => undefined)
+      await transact(db, (tx) => letGo(tx, id)).catch(() => undefined)
       throw error
     }
     await transact(db, (tx) => fail(tx, held.id, wordsOf(error)))
@@ -78,6 +78,8 @@ export async function workOffExport(tools: Tools, { export: id }: { export: stri
     await part.discard()
   }
 }
+
+const letGo = (tx: Transaction, id: string) => sql`update exports set busy_until = null where id = ${id} and ${unfinished}`.execute(tx)
 
 /** What an account is told that was refused; to one that is not active a refusal has no words. */
 const wordsOf = ({ status, errors: [first] }: Refusal): string =>
@@ -165,5 +167,5 @@ export async function resumeExports(db: Database, jobs: Jobs, now: Date): Promis
 
 /** Removes exports whose time is over; their files go after them. */
 export async function expireExports(db: Database, now: Date): Promise<void> {
-  await sql`delete from exports where expires_at <= ${now.toISOString()}`.execute(db)
+  await transact(db, (tx) => sql`delete from exports where expires_at <= ${now.toISOString()}`.execute(tx))
 }
