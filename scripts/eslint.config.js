@@ -29,6 +29,7 @@ const writesAlone = [
   // A mail is claimed, handed over outside, and noted.
   'src/resources/campaigns/corporate-email-campaigns.sending.ts: takeHold',
   'src/resources/campaigns/imports.working.ts: takeHold',
+  'src/resources/integration/exports.working.ts: takeHold',
   'src/resources/campaigns/corporate-email-campaigns.sending.ts: sendOne',
   'src/resources/campaigns/corporate-email-campaigns.sending.ts: takeOver',
   // The bytes of a file are stored and removed between what is written of it.

@@ -21,6 +21,7 @@ import { answerTo } from './http/headers.ts'
 import { identifier, rememberedFor } from './http/identify.ts'
 import { bodyLimit } from './http/json.ts'
 import { originOf } from './http/links.ts'
+import { listsFor } from './http/list-checks.ts'
 import { answerError, mount } from './http/mount.ts'
 import type { Operator } from './http/operator.ts'
 import { showOutbox } from './http/outbox.ts'
@@ -162,8 +163,8 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     () => services,
     (account) => callerOfAccount(db, account, demo),
   )
-  const means = { db, files, send: sendMail, wake: wakeClient, pusher, addresses, answers, postWebhook: webhookPoster(privateWebhooks) }
-  const work = workers({ ...means, jobs: () => jobs })
+  const means = { send: sendMail, wake: wakeClient, pusher, addresses, answers, postWebhook: webhookPoster(privateWebhooks) }
+  const work = workers({ ...means, db, files, newUpload, quota, jobs: () => jobs })
   const jobs: Jobs = openJobs(queue, work, logTries(app.log))
   const ready = async (): Promise<void> => {
     if (draining || !jobs.available) throw unavailable()
@@ -178,7 +179,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     ahead: { store: (upload, caller) => storeAhead({ db, files, caller, quota }, upload), settle: (uploads) => settle(db, files, uploads) },
     links: fileLinks(await sharedSecret(db, 'file-links')),
     cursors: signedCursors(await sharedSecret(db, 'cursors')),
-    ...{ newUpload, handlers, present, jobs, ready },
+    ...{ newUpload, handlers, present, jobs, ready, lists: listsFor(() => services) },
     identify: identifier((secret) => callerOf(db, secret, demo), options.replica ? 0 : rememberedFor),
     ...{ limited, demo, pusher, mailHookSecret: options.mailHookSecret, replica: options.replica },
     countRequest: options.requestLimits && requestCounter(options.requestLimits),

@@ -93,8 +93,10 @@ export function delimiterOf(start: string): string {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
 }
 
-/** A cell of a table. What a spreadsheet would take for a formula is kept from being one. */
-const cell = (value: string): string => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+/** A cell of a table. Text that a spreadsheet would take for a formula is kept from being one. */
+const cell = (value: string | number): string =>
+  typeof value === 'number' ? String(value) : `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 
 /** A table of rows of cells. */
-export const csvOf = (rows: readonly (readonly string[])[]): string => rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
+export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')

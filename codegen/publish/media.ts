@@ -16,12 +16,12 @@ function offerBoth(content: Record<string, Media> | undefined): void {
   content['application/vnd.api+json'] ??= media
 }
 
-/** A file comes back as the type that it was sent as, which is one of those that some operation takes. */
+/** A file comes back as the type that it was sent as, which is one of those that some operation takes, or as one that the server makes. */
 export function nameFileTypes(document: OpenApi, { operations }: Model): void {
   const types = operations.flatMap(({ body }) => body?.attributes.flatMap((one) => one.file?.types ?? []) ?? [])
   for (const operation of operations.filter((one) => one.answer.kind === 'file')) {
     const response = operationAt(document, operation).responses[String(operation.status)]!
-    const bytes = response.content!['application/octet-stream']
-    if (bytes) response.content = Object.fromEntries([...new Set(types)].sort().map((type) => [type, bytes]))
+    const { 'application/octet-stream': bytes, ...made } = response.content!
+    if (bytes) response.content = { ...Object.fromEntries([...new Set(types)].sort().map((type) => [type, bytes])), ...made }
   }
 }

@@ -200,7 +200,7 @@ const document = closed(
   },
 )
 
-const otherTypes = ['application/octet-stream', 'image/gif', ...textTypes]
+const otherTypes = ['application/octet-stream', 'application/x-ndjson', 'text/csv', 'image/gif', ...textTypes]
 const media = closed('a media type', ['schema'], { schema: part('schema'), example: any })
 const content = {
   ...closed('a content', [], Object.fromEntries(['application/json', ...otherTypes].map((type) => [type, media]))),

@@ -96,6 +96,8 @@ export const kept: Partial<Record<Table, Kept>> = {
   entity_news: 'until it is ended',
   entity_peers: 'with its record',
   exchange_announcements: 'until it is ended',
+  export_parts: 'with its record',
+  exports: { step: 'expireExports' },
   external_report_attachments: 'with its record',
   external_report_content_verticals: 'with its record',
   external_report_entities: 'with its record',

@@ -80,6 +80,7 @@ const types = {
   changes: '0141',
   'webhook-endpoints': '0139',
   'webhook-deliveries': '013a',
+  exports: '0142',
 } as const
 
 export type SeededType = keyof typeof types

@@ -11,7 +11,7 @@ import { seedCounts } from './counts.ts'
 import { seedDiscussion } from './discussion.ts'
 import { seedEvents } from './events.ts'
 import { seedId } from './ids.ts'
-import { seedChanges, seedWebhooks } from './integration.ts'
+import { seedChanges, seedExports, seedWebhooks } from './integration.ts'
 import { seedIssuers } from './issuers.ts'
 import { seedEntities } from './issuers.entities.ts'
 import { seedNews } from './issuers.news.ts'
@@ -65,6 +65,7 @@ export async function seedDemo(db: Database): Promise<void> {
     await seedAlerts(tx)
     await seedWebhooks(tx)
     await seedChanges(tx)
+    await seedExports(tx)
     await seedCounts(tx)
     await countDemoReports(tx)
   })

@@ -234,7 +234,7 @@ function verticalRows() {
 }
 
 /** The first was made last, so that a list of the newest gives them in the order above. */
-function assetClassRows() {
+export function assetClassRows() {
   return assetClasses.map((name, index) => {
     const at = minutesAfter(opening, -index)
     return { id: seedId('asset-classes', index + 1), name, position: index + 1, created_at: at, updated_at: at }

@@ -3,11 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
+import { csvOf } from '../csv.ts'
 import type { Database } from '../database/connect.ts'
 import type { Files } from '../effects/files.ts'
 import { keyOf } from '../resources/shared/files.ts'
 import { minutesAfter, opening, seedId } from './ids.ts'
 import { insertRows } from './insert-rows.ts'
+import { assetClassRows } from './lookups.ts'
 
 interface DemoFile {
   name: string
@@ -61,6 +63,13 @@ const ofRequests: Readonly<Record<number, DemoFile>> = {
   33: csv('model-of-one-bank.csv', 'year,net interest income,deposit cost', '2026,412,0.08', '2027,455,0.11'),
 }
 
+/** The file of an exported list, which is of one part. */
+const exported = {
+  name: 'asset-classes.csv',
+  type: 'text/csv',
+  bytes: Buffer.from(csvOf([['id', 'type', 'name'], ...assetClassRows().map(({ id, name }) => [id, 'asset-classes', name])])),
+}
+
 /** The portrait in the sizes in which it is shown. */
 const sizes = { small: 71, medium: 72, large: 73 } as const
 
@@ -70,6 +79,7 @@ const everyFile = [
   ...ofReports.map((one, index) => ({ id: seedId('external-report-files', index + 1), ...one })),
   ...Object.entries(ofRequests).map(([n, one]) => ({ id: seedId('files', Number(n)), ...one })),
   ...ofIssuers.map(([n, one]) => ({ id: seedId('files', n), ...one })),
+  { id: seedId('files', 341), ...exported },
 ]
 
 const documents = [

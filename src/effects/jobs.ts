@@ -51,7 +51,7 @@ const allQueues: (keyof Queues)[] = [
   ...(['mail', 'share-mail', 'event-mail', 'event-invitation', 'group-mail', 'contact-mail'] as const),
   ...(['campaign-mail', 'campaign-test', 'contact-import'] as const),
   ...(['push', 'alert-mail', 'activity-mail', 'notification-mail', 'statement-mail', 'live'] as const),
-  ...(['webhook', 'webhook-slow', 'webhook-mail'] as const),
+  ...(['webhook', 'webhook-slow', 'webhook-mail', 'export'] as const),
 ]
 /** Tries and pauses: after 1 minute, then twice as long each time, for about half a day. */
 const policy = { retryLimit: 9, retryDelay: 60, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3 * 24 * 3600 }

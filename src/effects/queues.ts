@@ -31,6 +31,8 @@ export interface Queues {
   'campaign-test': { campaign: string; account: string }
   /** Adds the people of a file to a contact list, for some seconds. */
   'contact-import': { import: string }
+  /** Makes what is left of the file of an export, for some seconds. */
+  export: { export: string }
   /** Tells an account of what gathered. */
   'notification-mail': { mail: string }
   /** Wakes the client of a push notification token. */

@@ -51,6 +51,7 @@ export const check_374d89a655: import('../http/route.ts').Check
 export const check_38e8545277: import('../http/route.ts').Check
 export const check_39ab2fa140: import('../http/route.ts').Check
 export const check_3a3b911b98: import('../http/route.ts').Check
+export const check_3a50e5fb71: import('../http/route.ts').Check
 export const check_3bd0fda466: import('../http/route.ts').Check
 export const check_3cb09d5ddb: import('../http/route.ts').Check
 export const check_3e16d6b93e: import('../http/route.ts').Check
@@ -154,6 +155,7 @@ export const check_975be50deb: import('../http/route.ts').Check
 export const check_9763302a26: import('../http/route.ts').Check
 export const check_97b24bd8dd: import('../http/route.ts').Check
 export const check_9839df6828: import('../http/route.ts').Check
+export const check_9841912a94: import('../http/route.ts').Check
 export const check_98ba7346ef: import('../http/route.ts').Check
 export const check_98c073f52a: import('../http/route.ts').Check
 export const check_993b7dbdb8: import('../http/route.ts').Check
@@ -210,6 +212,7 @@ export const check_c68b5d2804: import('../http/route.ts').Check
 export const check_c6ba573015: import('../http/route.ts').Check
 export const check_c815d85fe2: import('../http/route.ts').Check
 export const check_c8f405ccf9: import('../http/route.ts').Check
+export const check_c8fe0f7349: import('../http/route.ts').Check
 export const check_ca22fab1df: import('../http/route.ts').Check
 export const check_ca6e832d06: import('../http/route.ts').Check
 export const check_ca98b1ed37: import('../http/route.ts').Check

@@ -962,6 +962,22 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  Export: {
+    id: string
+    list: string
+    filters: JsonText
+    sort: string | null
+    format: string
+    state: string
+    records_count: IntegerText
+    size: IntegerText
+    error: string | null
+    download: string | null
+    finished_at: TimestampText | null
+    expires_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   PublicationAccessRequest: {
     id: string
     message: string | null
@@ -1454,6 +1470,7 @@ export interface Resources {
   'entity-management-profiles': { show: 'EntityManagementProfile'; item: 'EntityManagementProfile'; relationships: { 'entity': { types: 'entities'; many: false } } }
   'entity-news': { show: 'EntityNews'; item: 'EntityNews'; relationships: { 'entity': { types: 'entities'; many: false }; 'corporate-attachments': { types: 'corporate-attachments'; many: true } } }
   'exchange-announcements': { show: 'ExchangeAnnouncement'; item: 'ExchangeAnnouncement'; relationships: { 'entity': { types: 'entities'; many: false }; 'corporate-attachments': { types: 'corporate-attachments'; many: true } } }
+  'exports': { show: 'Export'; item: 'Export'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'external-report-attachments': { show: 'ExternalReportAttachment'; item: 'ExternalReportAttachment'; relationships: { 'external-report': { types: 'external-reports'; many: false }; 'account': { types: 'accounts'; many: false } } }
   'external-reports': { show: 'ExternalReport'; item: 'ExternalReport'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'entities': { types: 'entities'; many: true }; 'external-report-attachments': { types: 'external-report-attachments'; many: true }; 'content-verticals': { types: 'content-verticals'; many: true } } }
   'feature-participants': { show: 'FeatureParticipant'; item: 'FeatureParticipant'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false } } }
@@ -3728,6 +3745,54 @@ export interface Operations {
     answer: { kind: 'linkage' }
   }
   getExchangeAnnouncementRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listExports: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Export' }
+  }
+  createExport: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { list: 'account-analytic-distribution-reports' | 'accounts' | 'activities' | 'activity-alerts' | 'alerts' | 'asset-classes' | 'cancelled-insights' | 'collections' | 'comments' | 'companies' | 'company-analytic-distribution-reports' | 'company-mtd-qva-reports' | 'company-payments' | 'contact-lists' | 'contact-requests' | 'corporate-email-campaigns' | 'corporate-events' | 'corporate-presentations' | 'entities' | 'entity-management-profiles' | 'entity-news' | 'exchange-announcements' | 'external-reports' | 'group-email-messages' | 'insight-analyticss' | 'insight-collections' | 'insight-provider-payments' | 'insight-provider-profiles' | 'insight-providers' | 'insights' | 'investor-companies' | 'locker-items' | 'market-cap-distro' | 'message-groups' | 'messages' | 'mtd-account-analytic-distribution-reports' | 'mtd-company-analytic-distribution-reports' | 'mtd-qva-reports' | 'muted-items' | 'notifications' | 'premium-service-requests' | 'premium-service-transactions' | 'premium-services' | 'publication-access-requests' | 'qva-reports' | 'shared-items' | 'webhook-deliveries'; filters?: Record<string, unknown>; sort?: string; format: 'csv' | 'ndjson' }
+    answer: { kind: 'one'; of: 'Export' }
+  }
+  getExport: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Export' }
+  }
+  deleteExport: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getExportRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getExportRelated: {
     params: { id: string; relationship: string }
     filters: {  }
     values: {  }
@@ -6116,6 +6181,14 @@ export interface HandlersOf {
     deleteExchangeAnnouncement: Handler<'deleteExchangeAnnouncement'>
     getExchangeAnnouncementRelationship?: Handler<'getExchangeAnnouncementRelationship'>
     getExchangeAnnouncementRelated?: Handler<'getExchangeAnnouncementRelated'>
+  }
+  'exports': {
+    listExports: Handler<'listExports'>
+    createExport: Handler<'createExport'>
+    getExport: Handler<'getExport'>
+    deleteExport: Handler<'deleteExport'>
+    getExportRelationship?: Handler<'getExportRelationship'>
+    getExportRelated?: Handler<'getExportRelated'>
   }
   'external-report-attachments': {
     createExternalReportAttachment: Handler<'createExternalReportAttachment'>

@@ -1165,6 +1165,25 @@ export function writeContactRequest(row: Rows['ContactRequest'], base: string): 
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"contactable":{"links":{"self":"' + self + '/relationships/contactable","related":"' + self + '/contactable"}},"assignee":{"links":{"self":"' + self + '/relationships/assignee","related":"' + self + '/assignee"}},"replied-by":{"links":{"self":"' + self + '/relationships/replied-by","related":"' + self + '/replied-by"}}}}'
 }
 
+export function writeExport(row: Rows['Export'], base: string, linkTo: LinkTo): string {
+  const self = base + '/api/v2/exports/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"exports","links":{"self":"' + self + '"},"attributes":{' +
+    '"list":' + text(row.list) +
+    ',"filters":' + row.filters +
+    ',"sort":' + text(row.sort) +
+    ',"format":' + text(row.format) +
+    ',"state":' + text(row.state) +
+    ',"records-count":' + row.records_count +
+    ',"size":' + row.size +
+    ',"error":' + text(row.error) +
+    ',"download":' + download(row.download, linkTo) +
+    ',"finished-at":' + time(row.finished_at) +
+    ',"expires-at":' + time(row.expires_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
 export function writePublicationAccessRequest(row: Rows['PublicationAccessRequest'], base: string): string {
   const self = base + '/api/v2/publication-access-requests/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"publication-access-requests","links":{"self":"' + self + '"},"attributes":{' +
@@ -1789,6 +1808,7 @@ export const serializers = {
   CalendarFeed: writeCalendarFeed,
   CancelledInsight: writeCancelledInsight,
   ContactRequest: writeContactRequest,
+  Export: writeExport,
   PublicationAccessRequest: writePublicationAccessRequest,
   FeatureParticipant: writeFeatureParticipant,
   FeatureUsage: writeFeatureUsage,
@@ -1892,6 +1912,7 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   CalendarFeed: [['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CancelledInsight: [['insight_id', 'text'], ['slug', 'text'], ['tagline', 'text'], ['cancelled_at', 'timestamp'], ['reason', 'text'], ['was_published', 'boolean'], ['replaced_by_id', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   ContactRequest: [['name', 'text'], ['email', 'text'], ['company_name', 'text'], ['phone', 'text'], ['subject', 'text'], ['message', 'text'], ['country', 'text'], ['page_url', 'text'], ['consent', 'boolean'], ['status', 'restricted'], ['reply', 'text'], ['replied_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Export: [['list', 'text'], ['filters', 'json'], ['sort', 'text'], ['format', 'text'], ['state', 'text'], ['records_count', 'integer'], ['size', 'integer'], ['error', 'text'], ['download', 'download'], ['finished_at', 'timestamp'], ['expires_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   PublicationAccessRequest: [['message', 'text'], ['status', 'text'], ['reason', 'text'], ['granted_until', 'timestamp'], ['decided_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   FeatureParticipant: [['feature', 'text'], ['status', 'text'], ['joined_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   FeatureUsage: [['feature', 'text'], ['action', 'text'], ['count', 'integer'], ['context', 'json'], ['occurred_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
@@ -1972,6 +1993,7 @@ export const shapes = {
   'entity-management-profiles': { path: '/api/v2/entity-management-profiles', show: 'EntityManagementProfile', item: 'EntityManagementProfile', relationships: { 'entity': { types: ['entities'], many: false, public: true } }, related: ['getEntityManagementProfileRelationship', 'getEntityManagementProfileRelated'] },
   'entity-news': { path: '/api/v2/entity-news', show: 'EntityNews', item: 'EntityNews', relationships: { 'entity': { types: ['entities'], many: false, public: true }, 'corporate-attachments': { types: ['corporate-attachments'], many: true, public: false } }, related: ['getEntityNewsRelationship', 'getEntityNewsRelated'] },
   'exchange-announcements': { path: '/api/v2/exchange-announcements', show: 'ExchangeAnnouncement', item: 'ExchangeAnnouncement', relationships: { 'entity': { types: ['entities'], many: false, public: true }, 'corporate-attachments': { types: ['corporate-attachments'], many: true, public: false } }, related: ['getExchangeAnnouncementRelationship', 'getExchangeAnnouncementRelated'] },
+  'exports': { path: '/api/v2/exports', show: 'Export', item: 'Export', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getExportRelationship', 'getExportRelated'] },
   'external-report-attachments': { path: '/api/v2/external-report-attachments', show: 'ExternalReportAttachment', item: 'ExternalReportAttachment', relationships: { 'external-report': { types: ['external-reports'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false } }, related: ['getExternalReportAttachmentRelationship', 'getExternalReportAttachmentRelated'] },
   'external-reports': { path: '/api/v2/external-reports', show: 'ExternalReport', item: 'ExternalReport', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'company': { types: ['companies'], many: false, public: false }, 'primary-entity': { types: ['entities'], many: false, public: false }, 'entities': { types: ['entities'], many: true, public: false }, 'external-report-attachments': { types: ['external-report-attachments'], many: true, public: false }, 'content-verticals': { types: ['content-verticals'], many: true, public: false } }, related: ['getExternalReportRelationship', 'getExternalReportRelated'] },
   'feature-participants': { path: '/api/v2/feature-participants', show: 'FeatureParticipant', item: 'FeatureParticipant', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'company': { types: ['companies'], many: false, public: false } }, related: ['getFeatureParticipantRelationship', 'getFeatureParticipantRelated'] },

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 73de5ea03391c1f5, types 764c4884af6b029c
+// migrations e8de8a3197510cf3, types eca61657241ac782
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -797,6 +797,31 @@ export interface ExchangeAnnouncementsTable {
   attachment: Generated<string[]>
   release_time: string
   told_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ExportPartsTable {
+  export_id: string
+  position: number
+  source: string
+}
+
+export interface ExportsTable {
+  id: string
+  account_id: string
+  list: string
+  filters: ColumnType<unknown, string | undefined, string>
+  sort: string | null
+  format: 'csv' | 'ndjson'
+  state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'stopped'>
+  records_count: Generated<number>
+  size: Generated<string>
+  error: string | null
+  cursor: string | null
+  busy_until: string | null
+  finished_at: string | null
+  expires_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -1987,6 +2012,8 @@ export interface DB {
   entity_news: EntityNewsTable
   entity_peers: EntityPeersTable
   exchange_announcements: ExchangeAnnouncementsTable
+  export_parts: ExportPartsTable
+  exports: ExportsTable
   external_report_attachments: ExternalReportAttachmentsTable
   external_report_content_verticals: ExternalReportContentVerticalsTable
   external_report_entities: ExternalReportEntitiesTable

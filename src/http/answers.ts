@@ -1,4 +1,5 @@
 /** Answers operations as an account would be answered, without a request: for what goes out while nobody asks. */
+import type { Database } from '../database/connect.ts'
 import { routes } from '../generated/routes.ts'
 import { shapes } from '../generated/serializers.ts'
 import { forbidden, refuseAll, Refusal, unauthorized } from '../refusals.ts'
@@ -8,6 +9,7 @@ import type { Answered, Answers } from '../verbs/answers.ts'
 import type { Position } from '../verbs/handler.ts'
 import { callTo } from './carry-out.ts'
 import { listOf, pageIn } from './cursors.ts'
+import { attributesOf, exportedLists, queryOf } from './exported-lists.ts'
 import { readQuery } from './query.ts'
 import type { Route } from './route.ts'
 import { givenBy } from './services.ts'
@@ -18,41 +20,52 @@ import type { Answer } from './write.ts'
 /** Nobody is there who could see it, so that nothing counts as seen. */
 const nobody = { userAgent: null, address: '', ahead: true }
 
+interface Answering {
+  route: Route
+  caller: Caller
+  params?: Record<string, string>
+  query?: Record<string, string>
+  db?: Database
+}
+
+/** Answers an operation to a caller who may call it. @throws what its handler and its query refuse. */
+export async function answerTo(
+  services: Services,
+  { route, caller, params = {}, query: asked = {}, db = services.db }: Answering,
+): Promise<Answered> {
+  const search = new URLSearchParams(asked).toString()
+  const query = readQuery(search, route.query)
+  const list = listOf(route.path, search)
+  const page = pageIn(query, list, services.cursors)
+  refuseAll(query.errors)
+  const { publicUrl, fallbackOrigin, links } = services
+  const found = await callTo(route, services, { ...query, ...givenBy(services), page, params, caller, db, client: nobody })
+  const origin = publicUrl ?? fallbackOrigin()
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name]!))
+  const linkTo = (file: string, shown?: boolean): string => links.to(origin, file, shown)
+  const cursorTo = (at: Position): string => services.cursors.write(list, at)
+  const place = { origin, path, search, page, cursorTo, id: params['id'] ?? '', relationship: '', linkTo }
+  const next = 'beside' in found ? found.beside?.next : undefined
+  return { text: writeAnswer(route, found as Answer, place).text, next: next ? cursorTo(next) : undefined }
+}
+
 /** `given` answers the services once they are there; `callerOf` finds an active account as it would call itself. */
 export function answersBy(given: () => Services, callerOf: (account: string) => Promise<Caller | undefined>): Answers {
-  async function answer(route: Route, account: string, params: Record<string, string>, asked: Record<string, string>): Promise<Answered> {
-    const services = given()
+  async function answer(route: Route, account: string, params: Record<string, string>, query: Record<string, string>): Promise<Answered> {
     const caller = await callerOf(account)
     if (!caller) throw unauthorized()
     if (route.roles && !has(caller, ...route.roles)) throw forbidden('Your role does not permit this.')
-    const search = new URLSearchParams(asked).toString()
-    const query = readQuery(search, route.query)
-    const list = listOf(route.path, search)
-    const page = pageIn(query, list, services.cursors)
-    refuseAll(query.errors)
-    const { db, publicUrl, fallbackOrigin, links } = services
-    const found = await callTo(route, services, { ...query, ...givenBy(services), page, params, caller, db, client: nobody })
-    const origin = publicUrl ?? fallbackOrigin()
-    const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name]!))
-    const linkTo = (file: string, shown?: boolean): string => links.to(origin, file, shown)
-    const cursorTo = (at: Position): string => services.cursors.write(list, at)
-    const place = { origin, path, search, page, cursorTo, id: params['id'] ?? '', relationship: '', linkTo }
-    const next = 'beside' in found ? found.beside?.next : undefined
-    return { text: writeAnswer(route, found as Answer, place).text, next: next ? cursorTo(next) : undefined }
+    return answerTo(given(), { route, caller, params, query })
   }
 
   return {
-    to: (account, operation, params, query = {}) =>
-      answer(
-        routes.find((one) => one.id === operation)!,
-        account,
-        params,
-        query,
-      ),
     shown: async (account, type, id) => {
       const route = routes.find((one) => one.method === 'GET' && one.path === `${shapes[type].path}/{id}`)
       return route && (await answer(route, account, { id }, {}).catch(unlessRefused))?.text
     },
+    listed: (account, asked, after) =>
+      answer(exportedLists.get(asked.list)!, account, {}, { ...queryOf(asked), 'page[size]': '100', 'page[after]': after }),
+    attributesOf,
   }
 }
 

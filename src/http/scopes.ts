@@ -28,6 +28,10 @@ export function requireScopes({ scopes: held }: Caller, { sessionsOnly, scopes =
   if (besides !== undefined) requireScope(held, besides)
 }
 
+/** Whether a caller's API key, if it came with one, permits what the operation answers. */
+export const permits = ({ scopes: held }: Caller, { sessionsOnly, scopes = [] }: Route): boolean =>
+  !held || (!sessionsOnly && scopes.every((needed) => permit(held, needed)))
+
 /** A relationship to several types shows only in the end of which type the record is. @throws 403 for a key that may not see it. */
 export function requireScopeOf({ scopes: held }: Caller, { type, found }: Related): void {
   if (!held || ('row' in found && !found.row)) return

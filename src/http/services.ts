@@ -9,6 +9,7 @@ import type { NewUpload, Upload } from '../effects/uploads.ts'
 import type { OperationId } from '../generated/contract.ts'
 import type { Present } from '../verbs/body.ts'
 import type { Caller } from '../verbs/caller.ts'
+import type { Lists } from '../verbs/exported-lists.ts'
 import type { FileLinks, Handler } from '../verbs/handler.ts'
 import type { Cursors } from './cursors.ts'
 import type { CountRequest } from './request-limits.ts'
@@ -21,6 +22,7 @@ export interface Services {
   /** Stores uploads before the transaction that will have them, and lets go of those that none came to have. */
   ahead: { store(upload: Upload, caller: Caller): Promise<void>; settle(uploads: readonly Upload[]): Promise<void> }
   links: FileLinks
+  lists: Lists
   cursors: Cursors
   newUpload: NewUpload
   handlers: Partial<Record<OperationId, Handler<never>>>
@@ -43,6 +45,6 @@ export interface Services {
 }
 
 /** What each handler is given of them, besides what it is asked and on which database. */
-export const givenBy = ({ addresses, jobs, files, quota, links, limited, demo, pusher, privateWebhooks, ready }: Services) => ({
-  ...{ addresses: addresses(), jobs, files, quota, links, limited, demo, pusher, privateWebhooks, ready },
+export const givenBy = ({ addresses, jobs, files, quota, links, lists, limited, demo, pusher, privateWebhooks, ready }: Services) => ({
+  ...{ addresses: addresses(), jobs, files, quota, links, lists, limited, demo, pusher, privateWebhooks, ready },
 })

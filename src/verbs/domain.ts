@@ -7,6 +7,7 @@ import type { Jobs, Workers } from '../effects/jobs.ts'
 import type { SendMail } from '../effects/mail.ts'
 import type { WakeClient } from '../effects/push.ts'
 import type { Pusher } from '../effects/pusher.ts'
+import type { NewUpload } from '../effects/uploads.ts'
 import type { PostWebhook } from '../effects/webhooks.ts'
 import type { Handlers, Resources, TypeWithOperations } from '../generated/contract.ts'
 import type { Answers } from './answers.ts'
@@ -24,6 +25,9 @@ export interface Domain {
 export interface Tools {
   db: Database
   files: Files
+  newUpload: NewUpload
+  /** How many bytes the files of one account may take. */
+  quota: number
   /** The queue itself, which is there once the first job is. */
   jobs: () => Jobs
   send: SendMail

@@ -8,6 +8,7 @@ import type { Pusher } from '../effects/pusher.ts'
 import type { OperationId, Operations, ResourceType, Rows } from '../generated/contract.ts'
 import type { AcceptOptions, Sent } from './body.ts'
 import type { Caller } from './caller.ts'
+import type { Lists } from './exported-lists.ts'
 
 /** Where a record stands: what it is ordered by, as text, and its id, by which equal ones follow each other. */
 export interface Position {
@@ -195,6 +196,7 @@ export interface Request<Op extends OperationId> extends Known<FilterOf<Op>, Sor
   /** How many bytes the files of one account may take. */
   quota: number
   links: FileLinks
+  lists: Lists
   /** Where the texts of an answer lead. */
   addresses: Addresses
   /** Whether attempts are limited. */

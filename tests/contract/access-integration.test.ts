@@ -19,6 +19,7 @@ const paths = [
   ...['', '/webhook-endpoint', '/relationships/webhook-endpoint'].map(
     (end) => `/api/v2/webhook-deliveries/${seedId('webhook-deliveries', 1)}${end}`,
   ),
+  ...['', '/account', '/relationships/account'].map((end) => `/api/v2/exports/${seedId('exports', 1)}${end}`),
 ]
 const changes = [
   ['PATCH', `/api/v2/webhook-endpoints/${seedId('webhook-endpoints', 1)}`],
@@ -29,10 +30,10 @@ const changes = [
 describe.each(['guest', ...members])('%s', (caller) => {
   const expected = caller === 'guest' ? 401 : caller === 'investor' ? 200 : 404
 
-  test('sees its own endpoints and deliveries alone, whoever it is', async () => {
+  test('sees its own endpoints, deliveries and exports alone, whoever it is', async () => {
     const asker = await client(caller)
     for (const path of paths) expect([path, (await asker.get(path)).status]).toEqual([path, expected])
-    for (const list of ['/api/v2/webhook-endpoints', '/api/v2/webhook-deliveries']) {
+    for (const list of ['/api/v2/webhook-endpoints', '/api/v2/webhook-deliveries', '/api/v2/exports']) {
       const { status, body } = await asker.get(list)
       expect([list, status, body.data?.length > 0]).toEqual([list, expected === 401 ? 401 : 200, caller === 'investor'])
     }
@@ -44,5 +45,10 @@ describe.each(['guest', ...members])('%s', (caller) => {
       const body = path.endsWith('1') ? { data: { attributes: { description: 'Mine' } } } : undefined
       expect([path, (await asker.send(method, path, body)).status]).toEqual([path, expected])
     }
+  })
+
+  test('deletes its own export and no other', async () => {
+    const status = expected === 200 ? 204 : expected
+    expect((await (await client(caller)).delete(`/api/v2/exports/${seedId('exports', 2)}`)).status).toBe(status)
   })
 })

@@ -49,6 +49,7 @@ const idle = {
   'campaign-test': nothing,
   'contact-mail': nothing,
   'contact-import': nothing,
+  export: nothing,
   push: nothing,
 }
 

@@ -68,7 +68,7 @@ export function callersOf({ url, faultOf, heard }: Called): { client(token: stri
     const bytes = Buffer.from(await response.body.arrayBuffer())
     const text = bytes.toString()
     if (response.statusCode === 500) throw faultOf(`${method} ${path}`, text)
-    const json = /json/.test(String(response.headers['content-type']))
+    const json = /\bjson/.test(String(response.headers['content-type']))
     const answer: Answer = {
       status: response.statusCode,
       headers: response.headers,

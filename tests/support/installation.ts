@@ -51,9 +51,9 @@ export function installations(settings: () => Record<string, string>): () => Pro
 /** Makes the function that asks a process something as a demo account. */
 export async function askingAs({ url }: ServerProcess, name: string) {
   let token = ''
-  const ask = async (method: string, path: string, data: object) => {
+  const ask = async (method: string, path: string, data?: object) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-    const answer = await fetch(url + path, { method, headers, body: JSON.stringify({ data }) })
+    const answer = await fetch(url + path, { method, headers, ...(data ? { body: JSON.stringify({ data }) } : {}) })
     const text = await answer.text()
     if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`)
     return (JSON.parse(text) as { data: { id: string; attributes: Record<string, string> } }).data

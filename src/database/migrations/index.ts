@@ -84,6 +84,7 @@ import * as apiKeys from './138-api-keys.ts'
 import * as webhooks from './139-webhooks.ts'
 import * as changesInOrder from './140-changes-in-order.ts'
 import * as changes from './141-changes.ts'
+import * as exports from './142-exports.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -172,4 +173,5 @@ export const migrations: Record<string, Migration> = {
   '139-webhooks': webhooks,
   '140-changes-in-order': changesInOrder,
   '141-changes': changes,
+  '142-exports': exports,
 }

@@ -45,6 +45,7 @@ const kept: readonly (readonly [table: keyof DB, column: string, newest?: string
   ['calendar_feeds', 'account_id'],
   ['webhook_endpoints', 'account_id'],
   ['webhook_deliveries', 'account_id'],
+  ['exports', 'account_id'],
   ['corporate_questions', 'account_id'],
   ['corporate_question_votes', 'account_id'],
   ['corporate_answers', 'account_id'],

@@ -51,6 +51,7 @@ export async function leave(tx: Transaction, account: string): Promise<void> {
   await tx.deleteFrom('push_notification_tokens').where('account_id', '=', account).execute()
   await tx.deleteFrom('calendar_feeds').where('account_id', '=', account).execute()
   await sql`delete from webhook_endpoints where account_id = ${account}`.execute(tx)
+  await sql`delete from exports where account_id = ${account}`.execute(tx)
   await sql`delete from known_devices where account_id = ${account}`.execute(tx)
 }
 

@@ -17,6 +17,7 @@ import { among } from '../../verbs/among.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { queueUp } from '../../verbs/queue-up.ts'
+import { partsOf, readParts } from './files.parts.ts'
 
 /** The columns of a record that has a file. */
 export interface Stored {
@@ -31,7 +32,7 @@ export interface Stored {
 export interface Storing {
   db: Database
   files: Files
-  caller: Caller
+  caller: Pick<Caller, 'id' | 'accountType'>
   quota: number
 }
 
@@ -234,11 +235,13 @@ export const fileOperations: Handlers<'files'> = {
       .where('kept_at', 'is not', null)
       .where('released_at', 'is', null)
       .executeTakeFirst()
-    if (!file) throw notFound(params.id)
-    if (!links.prove(params.id, values, Date.parse(file.withdrawn_at ?? '1970-01-01')))
+    const made = file ? undefined : await partsOf(db, params.id)
+    if (!file && !made) throw notFound(params.id)
+    if (!links.prove(params.id, values, Date.parse(file?.withdrawn_at ?? '1970-01-01')))
       throw forbidden('This link has expired or was altered. Ask for the record again.')
-    const bytes = await files.open(keyOf(params.id))
+    const { name, content_type: contentType, size } = file ?? made!
+    const bytes = made ? await readParts(made.parts, (part) => files.open(keyOf(part))) : await files.open(keyOf(params.id))
     if (!bytes) throw notFound(params.id)
-    return { kind: 'file', name: file.name, contentType: file.content_type, size: file.size, bytes }
+    return { kind: 'file', name, contentType, size, bytes }
   },
 }

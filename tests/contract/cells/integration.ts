@@ -4,6 +4,8 @@ import type { Cells } from './asks.ts'
 
 const endpoint = at('v2/webhook-endpoints', 'webhook-endpoints')
 const delivery = at('v2/webhook-deliveries', 'webhook-deliveries')
+const exported = at('v2/exports', 'exports')
+const exports = '/api/v2/exports'
 const endpoints = '/api/v2/webhook-endpoints'
 const deliveries = '/api/v2/webhook-deliveries'
 const changes = '/api/v2/changes'
@@ -80,5 +82,37 @@ export const integration = {
     success: by('investor', delivery(1, '/webhook-endpoint')),
     foreign: { as: 'admin', status: 404 },
     refusal: refused(400, '105', by('investor', delivery(1, '/webhook-endpoint?page[size]=1'))),
+  },
+  listExports: {
+    success: by('investor', exports),
+    refusal: refused(400, '102', by('investor', `${exports}?filter[state]=done`)),
+  },
+  createExport: {
+    success: by(
+      'investor',
+      exports,
+      make('exports', { list: 'insights', filters: { country: 'JP' }, sort: '-published-at', format: 'ndjson' }),
+    ),
+    refusal: refused(422, '103', by('investor', exports, make('exports', { list: 'insights', filters: { colour: 'red' }, format: 'csv' }))),
+  },
+  getExport: {
+    success: by('investor', exported(1)),
+    foreign: { as: 'admin', status: 404 },
+    refusal: absent('investor', `${exports}/${nowhere}`),
+  },
+  deleteExport: {
+    success: by('investor', exported(2)),
+    foreign: { as: 'admin', status: 404 },
+    refusal: absent('investor', `${exports}/${nowhere}`),
+  },
+  getExportRelationship: {
+    success: by('investor', exported(1, '/relationships/account')),
+    foreign: { as: 'admin', status: 404 },
+    refusal: absent('investor', exported(1, '/relationships/list')),
+  },
+  getExportRelated: {
+    success: by('investor', exported(1, '/account')),
+    foreign: { as: 'admin', status: 404 },
+    refusal: refused(400, '105', by('investor', exported(1, '/account?page[size]=1'))),
   },
 } satisfies Cells
