@@ -71,7 +71,6 @@ const listed = pageOfReport(
 )
 
 export const marketCapDistroOperations: Handlers<'market-cap-distro'> = {
-  getMarketCapDistro: (asked) =>
-    listed({ ...asked, filters: { ...asked.filters, scope: asked.filters.scope ?? 'platform' } }),
+  getMarketCapDistro: (asked) => listed({ ...asked, filters: { ...asked.filters, scope: asked.filters.scope ?? 'platform' } }),
   getMarketCapDistroBucket: show(marketCapDistro),
 }
