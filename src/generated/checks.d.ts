@@ -33,6 +33,7 @@ export const check_1d9ed57944: import('../http/route.ts').Check
 export const check_1f2568df92: import('../http/route.ts').Check
 export const check_20f9d46ff0: import('../http/route.ts').Check
 export const check_21d11f98ab: import('../http/route.ts').Check
+export const check_236d144e94: import('../http/route.ts').Check
 export const check_23d1d4112d: import('../http/route.ts').Check
 export const check_27af82443f: import('../http/route.ts').Check
 export const check_2923616e28: import('../http/route.ts').Check
@@ -114,7 +115,6 @@ export const check_77b7fa34e4: import('../http/route.ts').Check
 export const check_79c8eea219: import('../http/route.ts').Check
 export const check_7a4be6bb2e: import('../http/route.ts').Check
 export const check_7b2b23194a: import('../http/route.ts').Check
-export const check_7b66358d68: import('../http/route.ts').Check
 export const check_7c6239c9d4: import('../http/route.ts').Check
 export const check_7cb541e84f: import('../http/route.ts').Check
 export const check_7d6df1e8ae: import('../http/route.ts').Check

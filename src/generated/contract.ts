@@ -2413,7 +2413,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { name: string; scopes: ('read' | 'write' | 'research:read' | 'research:write' | 'discussion:read' | 'discussion:write' | 'shelves:read' | 'shelves:write' | 'issuers:read' | 'issuers:write' | 'events:read' | 'events:write' | 'campaigns:read' | 'campaigns:write' | 'premium-services:read' | 'premium-services:write' | 'messaging:read' | 'messaging:write' | 'notifications:read' | 'notifications:write' | 'reports:read' | 'reports:write' | 'people:read' | 'people:write' | 'classification:read' | 'classification:write' | 'shared:read' | 'shared:write' | 'operation:read' | 'operation:write' | 'integration:read' | 'integration:write')[]; expires_at?: string }
+    accepted: { name: string; scopes: ('read' | 'write' | 'research:read' | 'research:write' | 'discussion:read' | 'discussion:write' | 'shelves:read' | 'shelves:write' | 'issuers:read' | 'issuers:write' | 'events:read' | 'events:write' | 'campaigns:read' | 'campaigns:write' | 'premium-services:read' | 'premium-services:write' | 'messaging:read' | 'messaging:write' | 'notifications:read' | 'notifications:write' | 'reports:read' | 'reports:write' | 'people:read' | 'people:write' | 'classification:read' | 'classification:write' | 'shared:read' | 'shared:write' | 'integration:read' | 'integration:write' | 'operation:read' | 'operation:write')[]; expires_at?: string }
     answer: { kind: 'one'; of: 'ApiKeyCreated' }
   }
   getApiKey: {
@@ -2429,7 +2429,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { name?: string; scopes?: ('read' | 'write' | 'research:read' | 'research:write' | 'discussion:read' | 'discussion:write' | 'shelves:read' | 'shelves:write' | 'issuers:read' | 'issuers:write' | 'events:read' | 'events:write' | 'campaigns:read' | 'campaigns:write' | 'premium-services:read' | 'premium-services:write' | 'messaging:read' | 'messaging:write' | 'notifications:read' | 'notifications:write' | 'reports:read' | 'reports:write' | 'people:read' | 'people:write' | 'classification:read' | 'classification:write' | 'shared:read' | 'shared:write' | 'operation:read' | 'operation:write' | 'integration:read' | 'integration:write')[]; expires_at?: string }
+    accepted: { name?: string; scopes?: ('read' | 'write' | 'research:read' | 'research:write' | 'discussion:read' | 'discussion:write' | 'shelves:read' | 'shelves:write' | 'issuers:read' | 'issuers:write' | 'events:read' | 'events:write' | 'campaigns:read' | 'campaigns:write' | 'premium-services:read' | 'premium-services:write' | 'messaging:read' | 'messaging:write' | 'notifications:read' | 'notifications:write' | 'reports:read' | 'reports:write' | 'people:read' | 'people:write' | 'classification:read' | 'classification:write' | 'shared:read' | 'shared:write' | 'integration:read' | 'integration:write' | 'operation:read' | 'operation:write')[]; expires_at?: string }
     answer: { kind: 'one'; of: 'ApiKey' }
   }
   deleteApiKey: {

@@ -70,8 +70,8 @@ async function schemaOf(db: Database): Promise<Record<string, string[]>> {
   return found
 }
 
-/** What differs from one making to the next: ids that tell the time, and how long something took. */
-const ofItsMaking = ['kysely_migration', 'message_group_spans', 'report_counts']
+/** What differs from one making to the next: ids that tell the time, how long something took, and what is made as if just now. */
+const ofItsMaking = ['kysely_migration', 'message_group_spans', 'report_counts', 'imports', 'webhook_deliveries']
 
 /** How many rows each table has, and a checksum of them as if they had been written at one time. */
 async function rowsOf(db: Database): Promise<Record<string, string>> {

@@ -85,8 +85,11 @@ test('what only sessions may do, besides signing in, is what would outlast a key
     'authenticatePusher',
     'createCalendarFeed',
     'createPushNotificationToken',
+    'createWebhookEndpoint',
     'getAccountExport',
+    'rotateWebhookEndpointSecret',
     'updatePushNotificationToken',
+    'updateWebhookEndpoint',
   ])
 })
 

@@ -35,7 +35,7 @@ export const notifications = {
 
   listNotifications: {
     success: by('investor', '/api/v2/notifications?filter[unread]=true'),
-    refusal: refused(400, '105', by('investor', '/api/v2/notifications?sort=key')),
+    refusal: refused(400, '114', by('investor', '/api/v2/notifications?sort=key')),
   },
   getNotification: { success: by('investor', notification(1)), foreign: stranger, refusal: absent('investor', notification(99)) },
   getNotificationMailUnsubscription: {
