@@ -29,9 +29,9 @@ const shownTo = (caller: Caller, lists: Lists, row: Rows['Export']): Rows['Expor
 const listOwn = page(ownExports, { total: 'capped' })
 
 export const exportOperations: Handlers<'exports'> = {
-  async listExports(request) {
-    const found = await listOwn(request)
-    return { ...found, rows: found.rows.map((row) => shownTo(request.caller, request.lists, row)) }
+  async listExports(asked) {
+    const found = await listOwn(asked)
+    return { ...found, rows: found.rows.map((row) => shownTo(asked.caller, asked.lists, row)) }
   },
 
   getExport: async ({ params, caller, db, lists }) => one(shownTo(caller, lists, await find(db, ownExports, params.id, caller))),

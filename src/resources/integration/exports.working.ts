@@ -81,9 +81,8 @@ export async function workOffExport(tools: Tools, { export: id }: { export: stri
 
 const letGo = (tx: Transaction, id: string) => sql`update exports set busy_until = null where id = ${id} and ${unfinished}`.execute(tx)
 
-/** What an account is told that was refused; to one that is not active a refusal has no words. */
-const wordsOf = ({ status, errors: [first] }: Refusal): string =>
-  status === 401 ? 'The account is not active.' : (first!.detail ?? first!.title).slice(0, 512)
+/** What an account is told that was refused; to one that is not active refusals tell nothing. */
+const wordsOf = ({ errors: [first] }: Refusal): string => (first!.detail ?? 'The account is not active.').slice(0, 512)
 
 interface Read {
   records: number
