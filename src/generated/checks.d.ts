@@ -19,6 +19,7 @@ export const check_0e4a37e47b: import('../http/route.ts').Check
 export const check_0e7a02ae4c: import('../http/route.ts').Check
 export const check_0f6f652448: import('../http/route.ts').Check
 export const check_10ad728bff: import('../http/route.ts').Check
+export const check_13ac204e4f: import('../http/route.ts').Check
 export const check_13acde6a84: import('../http/route.ts').Check
 export const check_13b0cfce2e: import('../http/route.ts').Check
 export const check_149226b7b6: import('../http/route.ts').Check
@@ -155,7 +156,6 @@ export const check_975be50deb: import('../http/route.ts').Check
 export const check_9763302a26: import('../http/route.ts').Check
 export const check_97b24bd8dd: import('../http/route.ts').Check
 export const check_9839df6828: import('../http/route.ts').Check
-export const check_9841912a94: import('../http/route.ts').Check
 export const check_98ba7346ef: import('../http/route.ts').Check
 export const check_98c073f52a: import('../http/route.ts').Check
 export const check_993b7dbdb8: import('../http/route.ts').Check

@@ -135,6 +135,15 @@ describe('it is refused', () => {
     for (const one of listed('insights')) expect(one.attributes.download).toBeNull()
   })
 
+  test('no second time under one idempotency key, which answers the first', async () => {
+    const investor = await server.as('investor')
+    const headers = { 'idempotency-key': 'nightly' }
+    const body = { data: { type: 'exports', attributes: { list: 'insights', format: 'csv', filters: { country: 'JP' } } } }
+    const answers = [await investor.post(exportsPath, body, { headers }), await investor.post(exportsPath, body, { headers })]
+    expect(answers.map((one) => [one.status, one.body.data.id])).toEqual(answers.map(() => [202, answers[0]!.body.data.id]))
+    await server.jobs.drain()
+  })
+
   test('while another one of the account waits or runs, however many ask at once', async () => {
     const provider = await server.as('provider')
     const ask = () => askExport(provider, { list: 'insights', format: 'ndjson' })
@@ -163,6 +172,19 @@ describe('one that ends early', () => {
     expect((await investor.get(`${exportsPath}/${id}`)).status).toBe(404)
     expect((await server.guest.get(attributes.download)).status).toBe(404)
     expect(await partsKept()).toEqual(before)
+  })
+
+  test('leaves nothing where it is stopped while a part of it is made', async () => {
+    const investor = await server.as('investor')
+    const before = await partsKept()
+    const { body } = await askExport(investor, { list: 'insights', format: 'ndjson' })
+    const made = server.jobs.drain()
+    await expect.poll(async () => (await shownExport(investor, body.data.id)).state, { interval: 5 }).not.toBe('waiting')
+    expect((await investor.delete(`${exportsPath}/${body.data.id}`)).status).toBe(204)
+    await made
+    expect(await partsKept()).toEqual(before)
+    const { status, body: left } = await investor.get(`${exportsPath}/${body.data.id}`)
+    expect([[404], [200, 'stopped']]).toContainEqual(status === 404 ? [404] : [status, left.data.attributes.state])
   })
 
   test('fails in words when the account may read nothing any more, and when its files take too much', async () => {
