@@ -101,13 +101,13 @@ export class Check {
   }
 
   /**
-   * What a 201 answers is there to be changed and deleted; a session is not, since it may be the one in use, nor what was
+   * What a 201 or a 202 answers is there to be changed and deleted; a session is not, since it may be the one in use, nor what was
    * there before.
    */
   #keepCreated(exchange: Exchange): void {
     const { ask, status, json } = exchange
     const { type, id } = (dig(json, 'data') ?? {}) as Partial<Linkage>
-    if (status !== 201 || typeof type !== 'string' || typeof id !== 'string' || signedIn(exchange)) return
+    if (![201, 202].includes(status) || typeof type !== 'string' || typeof id !== 'string' || signedIn(exchange)) return
     if (this.harvest.find({ type, id }) && !this.harvest.own.some((one) => one.type === type && one.id === id && one.gone)) return
     this.harvest.own.push({ type, id, by: ask.as, gone: false })
   }

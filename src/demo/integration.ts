@@ -54,15 +54,16 @@ export async function seedChanges(db: Database): Promise<void> {
   await insertRows(db, 'changes', rows)
 }
 
-/** One that is done and one that was stopped; unlike others they do not expire, since a demo runs at any time. */
+/** One that is done and one that failed; unlike others they do not expire, since a demo runs at any time. */
 export async function seedExports(db: Database): Promise<void> {
   const at = minutesAfter(lastMoment, 5)
   const { source, source_file_size: size } = fileColumns(seedId('files', 341), at)
   const own = { account_id: seedId('accounts', 1), created_at: at, updated_at: at, finished_at: at, expires_at: '2999-01-01T00:00:00.000Z' }
   const done = seedId('exports', 1)
+  const failure = 'It could not be finished within a day.'
   await insertRows(db, 'exports', [
     { ...own, id: done, list: 'asset-classes', format: 'csv', state: 'done', records_count: assetClassRows().length, size: String(size) },
-    { ...own, id: seedId('exports', 2), list: 'insights', format: 'ndjson', state: 'stopped', records_count: 0 },
+    { ...own, id: seedId('exports', 2), list: 'insights', format: 'ndjson', state: 'failed', error: failure, records_count: 0 },
   ])
   await insertRows(db, 'export_parts', { export_id: done, position: 0, source })
 }

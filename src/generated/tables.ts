@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations e8de8a3197510cf3, types eca61657241ac782
+// migrations f60fbb2ebb0c6f1b, types 6415b6be9f007209
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -814,7 +814,7 @@ export interface ExportsTable {
   filters: ColumnType<unknown, string | undefined, string>
   sort: string | null
   format: 'csv' | 'ndjson'
-  state: Generated<'waiting' | 'running' | 'done' | 'failed' | 'stopped'>
+  state: Generated<'waiting' | 'running' | 'done' | 'failed'>
   records_count: Generated<number>
   size: Generated<string>
   error: string | null

@@ -13,7 +13,7 @@ const statements = [
     sort text constraint exports_sort_length check (length(sort) between 1 and 64),
     format text not null constraint exports_format_known check (format in ('csv', 'ndjson')),
     state text not null default 'waiting'
-      constraint exports_state_known check (state in ('waiting', 'running', 'done', 'failed', 'stopped')),
+      constraint exports_state_known check (state in ('waiting', 'running', 'done', 'failed')),
     records_count integer not null default 0,
     size bigint not null default 0,
     error text constraint exports_error_length check (length(error) <= 512),

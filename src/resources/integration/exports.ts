@@ -14,7 +14,6 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock } from '../../verbs/rows.ts'
 import { tidy } from '../shared/files.ts'
-import { end } from './exports.working.ts'
 
 export const ownExports: Resource<'exports', 'exports'> = resource('exports', 'exports', {
   visible: (eb, { me }) => eb('exports.account_id', '=', me),
@@ -52,8 +51,8 @@ export const exportOperations: Handlers<'exports'> = {
 
   async deleteExport({ params, caller, db, files }) {
     await transact(db, async (tx) => {
-      const { id, finished_at } = await lock(tx, ownExports, params.id, caller)
-      await (finished_at === null ? end(tx, id, 'stopped') : erase(tx, 'exports', id))
+      const { id } = await lock(tx, ownExports, params.id, caller)
+      await erase(tx, 'exports', id)
     })
     await tidy(db, files)
     return none

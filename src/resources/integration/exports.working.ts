@@ -33,7 +33,7 @@ const pauses = 3
 const unfinished = sql<boolean>`state in ('waiting', 'running')`
 
 /** Ends an export. A file that is not whole goes. */
-export async function end(tx: Transaction, id: string, state: 'done' | 'failed' | 'stopped', error?: string): Promise<void> {
+async function end(tx: Transaction, id: string, state: 'done' | 'failed', error?: string): Promise<void> {
   if (state !== 'done') await sql`delete from export_parts where export_id = ${id}`.execute(tx)
   const expires_at = sql`now() + make_interval(days => ${sql.lit(days)})`
   await save(tx, 'exports', id, { state, error, cursor: null, busy_until: null, finished_at: sql`now()`, expires_at })
