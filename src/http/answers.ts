@@ -35,7 +35,7 @@ export async function answerTo(
 ): Promise<Answered> {
   const search = new URLSearchParams(asked).toString()
   const query = readQuery(search, route.query)
-  const list = listOf(route.path, search)
+  const list = (): string => listOf(route.path, search)
   const page = pageIn(query, list, services.cursors)
   refuseAll(query.errors)
   const { publicUrl, fallbackOrigin, links } = services
@@ -43,7 +43,7 @@ export async function answerTo(
   const origin = publicUrl ?? fallbackOrigin()
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name]!))
   const linkTo = (file: string, shown?: boolean): string => links.to(origin, file, shown)
-  const cursorTo = (at: Position): string => services.cursors.write(list, at)
+  const cursorTo = (at: Position): string => services.cursors.write(list(), at)
   const place = { origin, path, search, page, cursorTo, id: params['id'] ?? '', relationship: '', linkTo }
   const next = 'beside' in found ? found.beside?.next : undefined
   return { text: writeAnswer(route, found as Answer, place).text, next: next ? cursorTo(next) : undefined }

@@ -36,11 +36,11 @@ export function signedCursors(secret: Buffer): Cursors {
   }
 }
 
-/** The page that a query asks for. A cursor that was not written for the list is one of its errors. */
-export function pageIn(query: Query, list: string, cursors: Cursors): AskedFor {
+/** The page that a query asks for. A cursor that was not written for the list, which `list` names, is one of its errors. */
+export function pageIn(query: Query, list: () => string, cursors: Cursors): AskedFor {
   const { number, size, from } = query.page
   if (!from) return { number, size }
-  const at = from.cursor === '' ? undefined : cursors.read(list, from.cursor)
+  const at = from.cursor === '' ? undefined : cursors.read(list(), from.cursor)
   if (from.cursor !== '' && !at) query.errors.push(badPageValue(from.name, from.cursor))
   return { number, size, from: { back: from.back, at } }
 }

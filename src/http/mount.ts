@@ -124,7 +124,7 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   const relationship = relationshipIn(request)
   const { path, search } = splitUrl(request.url)
   const query = readQuery(search, rulesFor(route, relationship))
-  const list = listOf(path, search)
+  const list = (): string => listOf(path, search)
   const page = pageIn(query, list, services.cursors)
   refuseAll([...badIds(params), ...query.errors])
 
@@ -134,7 +134,7 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   const asked: Asked = { ...query, ...givenBy(services), page, params, caller, db, client, ...body }
   const origin = originOf(request.headers.host, services.publicUrl, services.fallbackOrigin)
   const linkTo = (file: string, shown?: boolean): string => services.links.to(origin, file, shown)
-  const cursorTo = (at: Position): string => services.cursors.write(list, at)
+  const cursorTo = (at: Position): string => services.cursors.write(list(), at)
   const place = { origin, path, search, page, cursorTo, id: params['id'] ?? '', relationship, linkTo }
   requireSession(caller, route, body?.sent)
   const result = await carryOut(route, { request, services, asked, place })

@@ -56,22 +56,30 @@ export interface Matching {
   values: Record<string, unknown>
 }
 
+/** The rows and the filters of a list, with the filters that every list has. */
+export const withCommon = (
+  { table }: Resource,
+  { rows, filters, changed }: Pick<PageOptions<never, never>, 'rows' | 'filters' | 'changed'>,
+) => ({
+  rows,
+  filters: { ...commonFilters(table, changed), ...filters } as Record<string, Filter>,
+})
+
 /** What of the rows of a list matches the filters that were sent. */
-export function matching<F extends string>(
+export function matching(
   r: Resource,
-  { rows, filters, changed }: Pick<PageOptions<F, never>, 'rows' | 'filters' | 'changed'>,
+  { rows, filters }: { rows?: Listed | undefined; filters: Record<string, Filter> },
   sent: Record<string, unknown>,
 ): Matching {
   const given = Object.entries(sent)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ({ name, value, alone: Array.isArray(value) && value.length === 1 ? (value as unknown[])[0] : undefined }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-  const predicates: Record<string, Filter> = { ...commonFilters(r.table, changed), ...filters }
   return {
     names: given.map(({ name, alone }) => (alone === undefined ? name : `${name}=`)),
     where: (scope) => {
       const filtered = given.map(({ name, alone }) =>
-        predicates[name]!(placeholder(placeOf(name)), scope, alone === undefined ? undefined : placeholder(placeAlone(name))),
+        filters[name]!(placeholder(placeOf(name)), scope, alone === undefined ? undefined : placeholder(placeAlone(name))),
       )
       return sql<SqlBool>`${sql.join([listedOf(r, rows, scope), ...filtered], sql` and `)}`
     },
@@ -90,15 +98,18 @@ export function matching<F extends string>(
  */
 export const page = <T extends ResourceType, F extends string = never, S extends string = '-created-at'>(
   r: Resource<T>,
-  { orders: given, total = 'exact', ...listed }: PageOptions<F, S> = {},
+  options: PageOptions<F, S> = {},
 ) => {
+  const { orders: given, total = 'exact', changed } = options
   const verb = r.nameOf('page')
+  const listed = withCommon(r, options)
   const own: Record<string, Order> = given ?? newestFirst
-  const orders: Record<string, Order> = { ...own, 'updated-at': { column: listed.changed ?? 'updated_at', descending: false } }
+  const [usual] = Object.keys(own)
+  const orders: Record<string, Order> = { ...own, 'updated-at': { column: changed ?? 'updated_at', descending: false } }
   // The names are those of the options; what the operation has is not taken for them.
   return async (asked: Asked<NoInfer<F>, NoInfer<S>>): Promise<Page<Resources[T]['item']>> => {
     const { names, where, values } = matching(r, listed, asked.filters)
-    const sort = asked.sort ?? Object.keys(own)[0]!
+    const sort = asked.sort ?? usual!
     const walked = await walk(asked.db, asked.caller, asked.page, {
       resource: r,
       key: [verb, sort, ...names].join(':'),

@@ -10,7 +10,7 @@ import type { Caller } from './caller.ts'
 import { isIn, ordered, pageOf, partsFrom, valuesOf } from './cursor.ts'
 import type { Part } from './cursor.ts'
 import type { AskedPage, Beside, Page } from './handler.ts'
-import { matching } from './page.ts'
+import { commonFilters, matching } from './page.ts'
 import type { Filter } from './page.ts'
 import type { Resource } from './resource.ts'
 import { scopeValues } from './visible.ts'
@@ -72,15 +72,16 @@ function newestOf(table: string, { each, where }: Way, matches: RawBuilder<SqlBo
 
 type Asked = AskedPage & { filters: Record<string, unknown> }
 
-const all = { insteadOfVisible: () => sql<SqlBool>`true` }
+const any = { insteadOfVisible: () => sql<SqlBool>`true` }
 
 /** GET what the caller sees in the ways that are open to it, the newest first, by pages, counted up to the cap. */
 export const pageByWays = <T extends ResourceType, W extends string>(r: Resource<T>, { ways, open, filters }: Ways<W>) => {
   const verb = r.nameOf('ways')
+  const all = { ...commonFilters(r.table), ...filters }
   return async ({ caller, db, filters: sent, page }: Asked): Promise<Page<Resources[T]['item']>> => {
     const leading = open(caller, sent)
     if (leading.length === 0) return { kind: 'page', rows: [], total: 0, capped: false }
-    const ofWay = (name: W) => matching(r, { rows: all, filters: { ...filters, ...ways[name].instead } }, sent)
+    const ofWay = (name: W) => matching(r, { rows: any, filters: { ...all, ...ways[name].instead } }, sent)
     const { names, values } = ofWay(leading[0]!)
     const seen = (scope: Scope, rows: (way: Way, matches: RawBuilder<SqlBool>) => RawBuilder<unknown>) =>
       sql`(${sql.join(

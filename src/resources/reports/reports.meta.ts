@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import { readRows } from '../../database/read.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import type { AskedPage } from '../../verbs/handler.ts'
-import { matching, page } from '../../verbs/page.ts'
+import { matching, page, withCommon } from '../../verbs/page.ts'
 import type { PageOptions } from '../../verbs/page.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { scopeValues } from '../../verbs/visible.ts'
@@ -65,8 +65,9 @@ export function pageOfReport<T extends ResourceType, F extends string = never, S
 ) {
   const listed = page(r, options)
   const verb = r.nameOf('about')
+  const narrowed = withCommon(r, options)
   const metaFor = async ({ db, caller, filters }: AskedPage & { filters: Record<string, unknown> }) => {
-    const { names, where, values } = matching(r, options, filters)
+    const { names, where, values } = matching(r, narrowed, filters)
     const statement = r.statement(
       [verb, ...names].join(':'),
       r.kindOf(caller),
