@@ -57,6 +57,10 @@ const pages = [
   { number: 2, size: 10 },
   // Walked to from the end.
   { number: 200, size: 10 },
+  // From a position, with a value and without, and from the end.
+  { number: 1, size: 10, from: { back: false, at: { value: '1', id: '1' } } },
+  { number: 1, size: 10, from: { back: true, at: { value: null, id: '1' } } },
+  { number: 1, size: 10, from: { back: true } },
 ]
 
 /** Each filter and each sort key by itself, as the query of a request; what is required stands in every one. */
@@ -82,6 +86,7 @@ const around = {
   client: { userAgent: null, address: '', ahead: false },
   demo: true,
   ready: () => Promise.resolve(),
+  lists: { require: () => Promise.resolve(), permitted: () => true },
   limited: true,
 }
 const handle = (route: Route, asked: object): Promise<unknown> =>
