@@ -56,7 +56,7 @@ export async function askingAs({ url }: ServerProcess, name: string) {
     const answer = await fetch(url + path, { method, headers, ...(data ? { body: JSON.stringify({ data }) } : {}) })
     const text = await answer.text()
     if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`)
-    return (JSON.parse(text) as { data: { id: string; attributes: Record<string, string> } }).data
+    return (JSON.parse(text || '{}') as { data: { id: string; attributes: Record<string, string> } }).data
   }
   const credentials = { email: `${name}@demo.example`, password: 'demo-password-1' }
   token = (await ask('POST', '/api/v2/accounts/sign_in', { type: 'sessions', attributes: credentials })).attributes['token']!

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { signIn } from '../../src/client/index.ts'
+import { keepCopies } from '../../src/client/keep-a-copy.ts'
+import { seedId } from '../../src/demo/ids.ts'
+import { putInsight } from '../support/insight-rows.ts'
+import { askingAs, installations } from '../support/installation.ts'
+
+const install = installations(() => ({}))
+
+test(
+  'copies are equal to the lists in the end, whatever came, changed and went, and although the server was killed',
+  { timeout: 120_000 },
+  async () => {
+    const installation = await install()
+    const draft = await installation.between((db) => putInsight(db, 'approved'))
+    let running = await installation.start()
+    // Each process has an address of its own.
+    const toRunning = (request: Request): Promise<Response> => {
+      const { pathname, search } = new URL(request.url)
+      return fetch(new Request(running.url + pathname + search, request))
+    }
+    const investor = { email: 'investor@demo.example', password: 'demo-password-1' }
+    const api = await signIn({ url: 'http://copied.example', ...investor, fetch: toRunning })
+    const copies = await keepCopies(api)
+    expect(await copies.differences()).toEqual([])
+    expect(copies.of.insights.size).toBeGreaterThan(20)
+
+    const editor = await askingAs(running, 'editor')
+    const state = (to: string, more: object = {}) => ({ attributes: { 'aasm-state': to, ...more } })
+    await editor('PATCH', `/api/v2/insights/${draft}`, state('published'))
+    await editor('PATCH', `/api/v2/insights/${seedId('insights', 3)}`, state('cancelled', { 'status-reason': 'rights' }))
+    const admin = await askingAs(running, 'admin')
+    await admin('PATCH', `/api/v1/entities/${seedId('entities', 2)}`, { attributes: { description: 'Described anew.' } })
+    await admin('DELETE', `/api/v1/entities/${seedId('entities', 31)}`)
+    const trackable = { data: { type: 'entities', id: seedId('entities', 1) } } as const
+    await api.POST('/api/v2/activities', {
+      body: { data: { type: 'activities', attributes: { key: 'entity.view' }, relationships: { trackable } } },
+    })
+    const missed = await copies.differences()
+    expect(missed.map((one) => one.replace(/ \S+ /, ' … ')).sort()).toEqual([
+      ...['activities … is missing', 'entities … is out of date', 'entities … is there no more'],
+      ...['insights … is missing', 'insights … is there no more'],
+    ])
+
+    await running.stop('SIGKILL')
+    running = await installation.start()
+    await copies.follow()
+    expect(await copies.differences()).toEqual([])
+  },
+)
