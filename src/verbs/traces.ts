@@ -7,7 +7,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Transaction } from '../database/connect.ts'
 import { guest } from './caller.ts'
 import type { Resource } from './resource.ts'
-import { valuesAsScope } from './visible.ts'
+import { scopeOfRow, valuesAsScope } from './visible.ts'
 import type { Scope } from './visible.ts'
 
 /** Who shares a trace: all accounts, or admins alone. Any other audience is an account. */
@@ -19,18 +19,7 @@ const strangers = ['investor', 'provider', 'corporate-user'].map((accountType) =
   valuesAsScope('account', { ...guest, id: 'nobody', accountType }),
 )
 
-/** The account of the row `seer` as a scope. */
-const barred = (column: string): RawBuilder<unknown> =>
-  sql`array(select jsonb_array_elements_text(coalesce(firm.policy -> ${sql.lit(column)}, '[]')) from companies as firm where firm.id = seer.company_id)`
-const seer = {
-  kind: 'account',
-  me: sql`seer.id`,
-  accountType: sql`seer.account_type`,
-  company: sql`seer.company_id`,
-  leads: sql`(case when 'team-lead' = any(seer.roles) then seer.company_id end)`,
-  complies: sql`(case when 'compliance-officer' = any(seer.roles) then seer.company_id end)`,
-  viewer: { barredEntities: barred('restricted-entity-ids'), barredProviders: barred('restricted-provider-ids') },
-} as unknown as Scope
+const seer = scopeOfRow('seer')
 
 /** Writes down that a record is about to go, in the transaction in which it does. */
 export async function leaveTrace(tx: Transaction, r: Resource, id: string, event: 'deleted' | 'cancelled' = 'deleted'): Promise<void> {

@@ -77,3 +77,16 @@ export const scopeValues = (caller: Caller): Record<string, unknown> => ({
   complies: caller.roles.includes('compliance-officer') ? caller.companyId : null,
   ...caller.reading,
 })
+
+/** The account of a row of `accounts`, under the name that the row has in a statement, as the caller of that statement. */
+export function scopeOfRow(row: string): Scope {
+  const column = (name: string) => sql.ref(`${row}.${name}`)
+  const firmWith = (role: string) => sql`(case when ${sql.lit(role)} = any(${column('roles')}) then ${column('company_id')} end)`
+  const barred = (name: string) => sql`array(select jsonb_array_elements_text(coalesce(firm.policy -> ${sql.lit(name)}, '[]'))
+    from companies as firm where firm.id = ${column('company_id')})`
+  return {
+    ...{ kind: 'account', me: column('id'), accountType: column('account_type'), company: column('company_id') },
+    ...{ leads: firmWith('team-lead'), complies: firmWith('compliance-officer') },
+    viewer: { barredEntities: barred('restricted-entity-ids'), barredProviders: barred('restricted-provider-ids') },
+  } as unknown as Scope
+}
