@@ -116,7 +116,7 @@ test('every file that was acknowledged is there, and no other', { timeout: 240_0
     select source from insight_documents union all select source from images union all
     select source from premium_service_attachments union all select source from corporate_attachments union all
     select source from corporate_presentations where source is not null union all
-    select source from external_report_attachments union all
+    select source from external_report_attachments union all select source from export_parts union all
     (select value from accounts, jsonb_each_text(avatar_url) where value in (select id from files)
       union select value from companies, jsonb_each_text(logo_url) where value in (select id from files)) union all
     select one from exchange_announcements, unnest(attachment) as one where one in (select id from files) order by 1`.execute(db)
