@@ -40,13 +40,13 @@ export const readsAnonymously = (account: string | null) => sql<boolean>`exists 
   select from accounts left join companies on companies.id = accounts.company_id where accounts.id = ${account}
     and (accounts.anonymize_reading or coalesce(companies.policy -> 'anonymous-reading' = 'true', false)))`
 
-const columns = [
-  ...['id', 'key', 'trackable_type', 'trackable_id', 'owner_id', 'recipient_id', 'visitor_hash', 'weight', 'origin', 'parameters'],
-]
+/** The values of the statement below, in its order. */
+const given = 'id key trackable_type trackable_id owner_id recipient_id visitor_hash weight origin parameters'.split(' ')
 
 const adding = prepare(
-  sql`with made as (insert into activities (${sql.join(columns.map((one) => sql.ref(one)))}, anonymize)
-      values (${sql.join(columns.map(placeholder))},
+  sql`with made as (insert into activities
+        (id, key, trackable_type, trackable_id, owner_id, recipient_id, visitor_hash, weight, origin, parameters, anonymize)
+      values (${sql.join(given.map(placeholder))},
         coalesce(${placeholder('anonymize')}::boolean, ${readsAnonymously(placeholder('owner_id'))})) returning id, key)
     ${eventsOfActivities}`,
   'activities:add',
