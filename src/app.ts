@@ -10,10 +10,12 @@ import { logTries } from './effects/job-tries.ts'
 import { openJobs } from './effects/jobs.ts'
 import type { Jobs } from './effects/jobs.ts'
 import type { SendMail } from './effects/mail.ts'
+import { pushesKeptIn, webhooksKeptIn } from './effects/outbox.ts'
 import type { WakeClient } from './effects/push.ts'
 import type { Pusher } from './effects/pusher.ts'
 import type { NewUpload } from './effects/uploads.ts'
 import { webhookPoster } from './effects/webhooks.ts'
+import type { PostWebhook } from './effects/webhooks.ts'
 import { answersBy } from './http/answers.ts'
 import { signedCursors } from './http/cursors.ts'
 import { fileLinks } from './http/file-links.ts'
@@ -129,6 +131,14 @@ const openServer = (trustedProxies: string[] | false, logLevel: string): Fastify
     clientErrorHandler: answerParserError,
   })
 
+/** How browsers are woken and webhooks posted; with an outbox what goes out is written down there too. */
+function outward(outbox: string | undefined, wake: WakeClient, privately: boolean): { wake: WakeClient; postWebhook: PostWebhook } {
+  const postWebhook = webhookPoster(privately)
+  return outbox === undefined
+    ? { wake, postWebhook }
+    : { wake: pushesKeptIn(outbox, wake), postWebhook: webhooksKeptIn(outbox, postWebhook) }
+}
+
 /** The server on a database that is migrated already. It does not listen yet. */
 export async function buildApp({ db, queue, reach }: Connection, options: AppOptions): Promise<App> {
   const {
@@ -143,7 +153,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     demo = false,
     quota = 10 * 1_024 ** 3,
   } = options
-  const { files, newUpload, pusher, privateWebhooks = false } = options
+  const { files, newUpload, pusher, outbox, privateWebhooks = false } = options
   let ownOrigin = 'http://localhost'
   let draining = false
   const app = openServer(trustedProxies, logLevel)
@@ -163,7 +173,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     () => services,
     (account) => callerOfAccount(db, account, demo),
   )
-  const means = { send: sendMail, wake: wakeClient, pusher, addresses, answers, postWebhook: webhookPoster(privateWebhooks) }
+  const means = { send: sendMail, ...outward(outbox, wakeClient, privateWebhooks), pusher, addresses, answers }
   const work = workers({ ...means, db, files, newUpload, quota, jobs: () => jobs })
   const jobs: Jobs = openJobs(queue, work, logTries(app.log))
   const ready = async (): Promise<void> => {
@@ -171,7 +181,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     await reach()
   }
   const extra = publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin), options.operator)
-  answerTheRest(app, [...extra, ...(options.outbox === undefined ? [] : showOutbox(app, options.outbox))])
+  answerTheRest(app, [...extra, ...(outbox === undefined ? [] : showOutbox(app, outbox))])
   const services: Services = {
     db,
     files,

@@ -1,9 +1,7 @@
 /** Mail, by SMTP or into a folder. */
-import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Transporter } from 'nodemailer'
+import { keepIn } from './outbox.ts'
 
 export interface Mail {
   to: string
@@ -127,21 +125,12 @@ function refusalOf(error: SmtpError): MailRefused | undefined {
 /** Mail as text files in `folder`, each with its HTML beside it, to be read by people on a machine without a mail server. */
 export function mailToFolder(folder: string, from: string): SendMail {
   return async ({ to, subject, text, html, fromName, replyTo, headers = {}, calendar, attachment, handOver, heard }) => {
-    await mkdir(folder, { recursive: true })
-    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`
-    const file = join(folder, `${name}.txt`)
     const more = Object.entries({ ...(replyTo === undefined ? {} : { 'Reply-To': replyTo }), ...headers })
-    const head = [
-      `From: ${fromName === undefined ? from : `${fromName} <${addressIn(from)}>`}`,
-      `To: ${to}`,
-      `Subject: ${subject}`,
-      ...more.map(([name, value]) => `${name}: ${value}`),
-    ]
-    const heading = head.map((line) => line.replaceAll(/[\r\n]+/g, ' ')).join('\n')
+    const sender = fromName === undefined ? from : `${fromName} <${addressIn(from)}>`
     await handOver?.()
     const attached = attachment ? `\n--- ${attachment.name} (${attachment.type})\n${attachment.content}` : ''
-    if (html !== undefined) await writeFile(join(folder, `${name}.html`), html)
-    await writeFile(file, `${heading}\n\n${text}${calendar ? `\n${calendar.content(addressIn(from))}` : ''}${attached}`)
+    const body = `${text}${calendar ? `\n${calendar.content(addressIn(from))}` : ''}${attached}`
+    const file = await keepIn(folder, [['From', sender], ['To', to], ['Subject', subject], ...more], body, html)
     heard?.(file)
   }
 }

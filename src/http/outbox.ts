@@ -1,7 +1,7 @@
-/** The mails of a demo, which go out to nobody, on pages for whoever tries it. */
+/** The mails of a demo, which go out to nobody, its webhooks and its pushes, on pages for whoever tries it. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { htmlIn, mailIn, mailsIn } from '../effects/outbox.ts'
-import type { KeptMail } from '../effects/outbox.ts'
+import type { Kept } from '../effects/outbox.ts'
 import { escaped } from '../html.ts'
 import { noSuchPath } from '../refusals.ts'
 import { keepNoCopy } from './headers.ts'
@@ -39,26 +39,26 @@ ${body}
 </html>
 `
 
-const headerOf = ({ head }: KeptMail, name: string): string => head.find(([one]) => one === name)?.[1] ?? ''
+const headerOf = ({ head }: Kept, name: string): string => head.find(([one]) => one === name)?.[1] ?? ''
 
 /** When a mail was written, which its name begins with. */
-const timeOf = ({ name }: KeptMail): string => `${name.slice(0, 10)} ${name.slice(11, 19).replaceAll('-', ':')} UTC`
+const timeOf = ({ name }: Kept): string => `${name.slice(0, 10)} ${name.slice(11, 19).replaceAll('-', ':')} UTC`
 
-const itemOf = (mail: KeptMail): string =>
+const itemOf = (mail: Kept): string =>
   `<li><a href="outbox/${mail.name}">${escaped(headerOf(mail, 'Subject'))}</a>
 <small>to ${escaped(headerOf(mail, 'To'))}<br />${timeOf(mail)}</small></li>`
 
-const listPage = (mails: readonly KeptMail[]): string =>
+const listPage = (mails: readonly Kept[]): string =>
   pageOf(
     'Outbox',
     `<h1>Outbox</h1>
-<p>What this demo would have mailed, the newest first.${mails.length === 0 ? ' Nothing yet.' : ''}</p>
+<p>What this demo would have mailed, and what it sent to webhooks and to browsers, the newest first.${mails.length === 0 ? ' Nothing yet.' : ''}</p>
 <ol>
 ${mails.map(itemOf).join('\n')}
 </ol>`,
   )
 
-function mailPage(mail: KeptMail, html: string | undefined): string {
+function mailPage(mail: Kept, html: string | undefined): string {
   const head = [...mail.head, ['Written', timeOf(mail)] as const]
   const text = `<pre>${escaped(mail.text)}</pre>`
   // Links of the mail may lead out of the frame; scripts and forms stay off.

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
+import { mailsIn, pushesKeptIn } from '../../src/effects/outbox.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer } from '../support/server.ts'
+import { putInsight } from '../support/insight-rows.ts'
+import { webhookReceiver } from '../support/webhook-receiver.ts'
+import { send, subscribe } from '../support/webhooks.ts'
+import { tell } from '../support/activity-bodies.ts'
 
-const server = startServer({ outboxShown: true })
+const receiver = webhookReceiver()
+const server = startServer({ outboxShown: true, privateWebhooks: true })
 const without = startServer()
 
 const get = (path: string): Promise<Answer> => server.guest.get(path)
@@ -62,6 +71,35 @@ describe('the outbox of a demo', () => {
     const html = await get(`${newest!}/html`)
     expect(html.text).toContain('<base target="_top" />')
     expect(policyOf(html)).toContain('img-src data:')
+  })
+
+  test('shows a webhook as it went out, with what its address answered, and no secret', async () => {
+    const investor = await server.as('investor')
+    const { path, secret } = await subscribe(receiver, investor, ['insight.view'])
+    await tell(investor, 'insight.view', 'insights', await putInsight(server.db, 'published'))
+    await send(server)
+    const [taken] = receiver.taken(path)
+    const list = await get('/outbox')
+    expect(list.text).toContain('>Webhook: insight.view</a>')
+    const shown = await get(linked(list)[0]!)
+    expect(shown.text).toContain(`<dt>Webhook-Id</dt><dd>${String(taken!.headers['webhook-id'])}</dd>`)
+    expect(shown.text).toMatch(/<dt>Answer<\/dt><dd>20\d<\/dd>/)
+    expect(shown.text).toMatch(/<pre>\{\n {2}[^\n]*type[^\n]*insight\.view/)
+    expect(shown.text).not.toContain(secret)
+  })
+
+  test('holds pushes beside them, with what became of each', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'outbox-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    for (const outcome of ['woken', 'gone'] as const) {
+      expect(await pushesKeptIn(folder, () => Promise.resolve(outcome))({ browser: 'firefox', token: outcome })).toBe(outcome)
+    }
+    const head = (outcome: string) => [
+      ['To', `firefox ${outcome}`],
+      ['Subject', 'Push'],
+      ['Answer', outcome],
+    ]
+    expect((await mailsIn(folder)).map((one) => one.head).sort()).toEqual([head('gone'), head('woken')])
   })
 
   test.each([
