@@ -211,7 +211,7 @@ describe('a delivery', () => {
       await server.jobs.work()
       await spreadEvents(server.db)
       await queueDeliveries(server.db, server.jobs, new Date())
-      await vi.waitUntil(() => takenCount(quick) === 3, { timeout: 10_000 })
+      await vi.waitUntil(() => takenCount(quick) === 3 && takenCount(silent) > 0 && takenCount(dripping) > 0, { timeout: 10_000 })
       // One try of each of the others is under way, and ends when its time is over.
       expect([takenCount(silent), takenCount(dripping)]).toEqual([1, 1])
       for (const one of [silent, dripping]) {
