@@ -13,10 +13,16 @@ const contract = JSON.parse(readFileSync('src/generated/openapi.json', 'utf8')) 
   tags: { name: string }[]
   'x-tagGroups': { tags: [string, ...string[]] }[]
   paths: Record<string, Record<string, Operation>>
+  webhooks: Record<string, Record<string, Operation>>
 }
-const operations = Object.entries(contract.paths).flatMap(([path, { parameters: _, ...methods }]) =>
-  Object.entries(methods).map(([method, operation]) => ({ place: `${method.toUpperCase()}${path}`, ...operation })),
-)
+const within = (items: Record<string, Record<string, Operation>>, place: (method: string, path: string) => string) =>
+  Object.entries(items).flatMap(([path, { parameters: _, ...methods }]) =>
+    Object.entries(methods).map(([method, operation]) => ({ place: place(method.toUpperCase(), path), ...operation })),
+  )
+const operations = [
+  ...within(contract.paths, (method, path) => `${method}${path}`),
+  ...within(contract.webhooks, (method, name) => `webhook/${method}/${name}`),
+]
 
 const demo = startDemo()
 
@@ -80,7 +86,7 @@ async function openAllGroups(page: Page): Promise<void> {
   for (const { name } of contract.tags) await button(page, 'Close', name).waitFor()
 }
 
-test('the page lists every operation of the contract, and shows the first of each group of tags', async () => {
+test('the page lists every operation and every webhook of the contract, and shows the first of each group of tags', async () => {
   const page = await openReference()
   await openAllGroups(page)
   const listed = await page

@@ -137,7 +137,10 @@ describe('a cursor belongs to its list', () => {
     ['another order', (cursor) => `${insights}?filter[country]=JP&sort=-likes-count&page[after]=${cursor}`],
     ['another list', (cursor) => `/api/v2/accounts?page[after]=${cursor}`],
     ['a changed position', (cursor) => `${insights}?filter[country]=JP&page[after]=A${cursor}`],
-    ['a changed signature', (cursor) => `${insights}?filter[country]=JP&page[before]=${cursor.slice(0, -1)}_`],
+    [
+      'a changed signature',
+      (cursor) => `${insights}?filter[country]=JP&page[before]=${cursor.slice(0, -1)}${cursor.endsWith('_') ? '-' : '_'}`,
+    ],
     ['no signature', (cursor) => `${insights}?filter[country]=JP&page[after]=${cursor.split('.')[0]}`],
     ['a word', () => `${insights}?page[after]=start`],
     ['foreign characters', () => `${insights}?page[after]=%20`],
