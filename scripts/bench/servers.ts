@@ -42,7 +42,15 @@ async function launch(
   const watch = watched ? ['--import', join(root, 'scripts/bench/stalls.ts')] : []
   const child = spawn(process.execPath, [...watch, join(root, script)], {
     cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', DRAIN_SECONDS: '0', ...env, PORT: String(port) },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'production',
+      DRAIN_SECONDS: '0',
+      RATE_LIMITS: 'off',
+      ...env,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'ignore', 'inherit', ...(watched ? ['ipc' as const] : [])],
   })
   running.add(child)

@@ -134,6 +134,7 @@ async function list(viewer: Viewer, search: string, base: string, response: Serv
     const value = query.get(`filter[${name}]`)
     if (value === null) continue
     values[`filter ${name}`] = value.split(',')
+    values[`alone ${name}`] = value
     kept += `${kept && '&'}filter%5B${name}%5D=${value}`
     statement = matching
   }
