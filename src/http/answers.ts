@@ -2,15 +2,15 @@
 import type { Database } from '../database/connect.ts'
 import { routes } from '../generated/routes.ts'
 import { shapes } from '../generated/serializers.ts'
-import { forbidden, refuseAll, Refusal, unauthorized } from '../refusals.ts'
+import { refuseAll, Refusal, unauthorized } from '../refusals.ts'
 import type { Caller } from '../verbs/caller.ts'
-import { has } from '../verbs/caller.ts'
 import type { Answered, Answers } from '../verbs/answers.ts'
 import type { Position } from '../verbs/handler.ts'
 import { callTo } from './carry-out.ts'
 import { listOf, pageIn } from './cursors.ts'
 import { attributesOf, exportedLists, queryOf } from './exported-lists.ts'
 import { readQuery } from './query.ts'
+import { requireRole } from './roles.ts'
 import type { Route } from './route.ts'
 import { givenBy } from './services.ts'
 import type { Services } from './services.ts'
@@ -54,7 +54,7 @@ export function answersBy(given: () => Services, callerOf: (account: string) => 
   async function answer(route: Route, account: string, params: Record<string, string>, query: Record<string, string>): Promise<Answered> {
     const caller = await callerOf(account)
     if (!caller) throw unauthorized()
-    if (route.roles && !has(caller, ...route.roles)) throw forbidden('Your role does not permit this.')
+    requireRole(caller, route)
     return answerTo(given(), { route, caller, params, query })
   }
 

@@ -1,11 +1,11 @@
 /** Whether a caller may have a list exported as it is asked for. */
-import { badValue, broken, forbidden, refuseAll, Refusal } from '../refusals.ts'
-import { has } from '../verbs/caller.ts'
+import { badValue, broken, refuseAll, Refusal } from '../refusals.ts'
 import type { AskedList, Lists } from '../verbs/exported-lists.ts'
 import { answerTo } from './answers.ts'
 import { exportedLists, queryOf } from './exported-lists.ts'
 import { stepTo } from './pointers.ts'
 import { readQuery } from './query.ts'
+import { requireRole } from './roles.ts'
 import type { Route } from './route.ts'
 import { permits, requireScopes } from './scopes.ts'
 import type { Services } from './services.ts'
@@ -30,7 +30,7 @@ export const listsFor = (given: () => Services): Lists => ({
   async require(db, caller, asked) {
     const route = exportedLists.get(asked.list)!
     requireScopes(caller, route, '')
-    if (route.roles && !has(caller, ...route.roles)) throw forbidden('Your role does not permit this.')
+    requireRole(caller, route)
     requireKnown(route, asked)
     try {
       await answerTo(given(), { route, caller, db, query: { ...queryOf(asked), 'page[size]': '1', 'page[after]': '' } })

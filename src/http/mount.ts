@@ -2,9 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noteWrite } from '../database/replica.ts'
 import { isIdentifier, routes } from '../generated/routes.ts'
-import { badParameter, forbidden, internal, noMailHook, notImplemented, refuseAll, unauthorized } from '../refusals.ts'
+import { badParameter, internal, noMailHook, notImplemented, refuseAll, unauthorized } from '../refusals.ts'
 import type { Caller } from '../verbs/caller.ts'
-import { guest, has } from '../verbs/caller.ts'
+import { guest } from '../verbs/caller.ts'
 import type { Position } from '../verbs/handler.ts'
 import { openBody } from './accept.ts'
 import { refuseLookAlikes, unmatched } from './allowed-methods.ts'
@@ -20,6 +20,7 @@ import { answerTo, keepNoCopy } from './headers.ts'
 import { originOf } from './links.ts'
 import { readQuery } from './query.ts'
 import { idHeader } from './request-ids.ts'
+import { requireRole } from './roles.ts'
 import type { Route } from './route.ts'
 import { requireScopeOf, requireScopes, requireSession } from './scopes.ts'
 import { sendFile } from './send-file.ts'
@@ -103,7 +104,7 @@ async function admit(route: Route, services: Services, request: FastifyRequest, 
   }
   const open = known ? known[relationship]!.public : route.security !== 'required'
   if (caller.id === '' && !open) throw unauthorized()
-  if (route.roles && !has(caller, ...route.roles)) throw forbidden('Your role does not permit this.')
+  requireRole(caller, route)
   requireScopes(caller, route, relationship)
   callers.set(request, caller)
 }

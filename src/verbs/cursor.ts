@@ -8,7 +8,7 @@ import type { Beside, From, Position } from './handler.ts'
 /** The column under which a statement answers what a row is ordered by. */
 export const ordered = 'ordered_by'
 
-export const positionOf = (row: TextRow): Position => ({ value: row[ordered]!, id: row['id']! })
+const positionOf = (row: TextRow): Position => ({ value: row[ordered]!, id: row['id']! })
 
 /** The places of a position in a statement. */
 const value = placeholder('position value')
