@@ -8,6 +8,9 @@ import { transact } from './transact.ts'
 /** The part of everything before the first month. */
 export const firstPart = 'activities_first'
 
+/** The part of everything after the last month. With a default part in its place PostgreSQL could not read the parts one after the other. */
+const rest = sql.table('activities_rest')
+
 /** How many months after the running one have their parts, so that a tick that does not come is not missed. */
 const monthsAhead = 3
 
@@ -16,7 +19,7 @@ const longestWait = 1_000
 
 interface Part {
   name: string
-  /** Where it ends, not included; null for that of what is of no month. */
+  /** Where it ends, not included; null for the last. */
   until: string | null
 }
 
@@ -49,12 +52,11 @@ async function makeNext(tx: Transaction, last: Date): Promise<boolean> {
   const [begin, end] = [sql.lit(from.toISOString()), sql.lit(startOf(from, 1).toISOString())]
   const part = sql.table(`activities_${from.toISOString().slice(0, 7).replace('-', '_')}`)
   await sql`set local lock_timeout = ${sql.lit(longestWait)}`.execute(tx)
-  // A table that is attached holds up nobody who reads or writes the others, as one that is made as a part would.
+  await sql`alter table activities detach partition ${rest}`.execute(tx)
   await sql`create table ${part} (like activities including defaults including constraints including indexes)`.execute(tx)
-  await sql`lock table activities_rest in access exclusive mode`.execute(tx)
-  await sql`with moved as (delete from activities_rest where created_at >= ${begin} and created_at < ${end} returning *)
-    insert into ${part} select * from moved`.execute(tx)
+  await sql`with moved as (delete from ${rest} where created_at < ${end} returning *) insert into ${part} select * from moved`.execute(tx)
   await sql`alter table activities attach partition ${part} for values from (${begin}) to (${end})`.execute(tx)
+  await sql`alter table activities attach partition ${rest} for values from (${end}) to (maxvalue)`.execute(tx)
   return true
 }
 

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations f60fbb2ebb0c6f1b, types 6415b6be9f007209
+// migrations 41ee9a48276152ad, types 6415b6be9f007209
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

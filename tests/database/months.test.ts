@@ -90,6 +90,14 @@ describe('months', () => {
     expect(await look(nameOf(later, 4))).toEqual(await look('activities'))
   })
 
+  test('are read one after the other by a list in their order', async () => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select id from activities where owner_id = 'x'
+      order by created_at desc, id desc limit 10`.execute(server.db)
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(/Append/)
+    expect(plan).not.toMatch(/Merge Append|Sort/)
+  })
+
   test('are known to the planner together, once a day', async () => {
     const times = async (): Promise<number> => {
       const { rows } = await sql<{ times: string }>`select analyze_count as times from pg_stat_all_tables

@@ -85,6 +85,7 @@ import * as webhooks from './139-webhooks.ts'
 import * as changesInOrder from './140-changes-in-order.ts'
 import * as changes from './141-changes.ts'
 import * as exports from './142-exports.ts'
+import * as activitiesInOrder from './143-activities-in-order.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -174,4 +175,5 @@ export const migrations: Record<string, Migration> = {
   '140-changes-in-order': changesInOrder,
   '141-changes': changes,
   '142-exports': exports,
+  '143-activities-in-order': activitiesInOrder,
 }
