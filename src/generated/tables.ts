@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 41ee9a48276152ad, types 6415b6be9f007209
+// migrations 3e2156f1cc473dda, types 6415b6be9f007209
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

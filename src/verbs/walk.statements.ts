@@ -22,16 +22,17 @@ export function counted<T extends ResourceType>(w: Walk<T>, scope: Scope): RawBu
 type Build = <T extends ResourceType>(w: Walk<T>, scope: Scope, size: RawBuilder<unknown>) => RawBuilder<unknown>
 
 /** The parts that every builder needs. */
-function parts<T extends ResourceType>({ resource, order }: Walk<T>) {
+function parts<T extends ResourceType>({ resource, order, named }: Walk<T>) {
   const [onward, backward] = order.descending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]
+  const sent = sql`${placeholder('offset')}::bigint`
   return {
     table: sql.table(resource.table),
     column: typeof order.column === 'string' ? sql.ref(`${resource.table}.${order.column}`) : order.column,
     id: sql.ref(`${resource.table}.id`),
     onward,
     backward,
-    // In a sub-select the planner cannot see the value, so that it keeps one plan for all pages.
-    offset: sql`(select ${placeholder('offset')}::bigint)`,
+    // In a sub-select the planner cannot see the value, so that it keeps one plan for all pages of what is planned once.
+    offset: named ? sql`(select ${sent})` : sent,
   }
 }
 

@@ -78,6 +78,8 @@ async function count(url: string, say: Say): Promise<void> {
     say('counters set')
     await transact(db, (tx) => noteDays(tx, null))
     say('days noted')
+    // As the server of a platform would have done on the way.
+    await sql`analyze insight_analyticss`.execute(db)
     await closeMonths(db, new Date(Date.parse(ends) + 10 * 60_000))
     say('months closed')
     await countReports(db, new Date(Date.parse(ends) - 2 * 3_600_000))

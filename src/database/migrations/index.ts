@@ -86,6 +86,8 @@ import * as changesInOrder from './140-changes-in-order.ts'
 import * as changes from './141-changes.ts'
 import * as exports from './142-exports.ts'
 import * as activitiesInOrder from './143-activities-in-order.ts'
+import * as messagesInOrder from './144-messages-in-order.ts'
+import * as pointsInOrder from './145-points-in-order.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -176,4 +178,6 @@ export const migrations: Record<string, Migration> = {
   '141-changes': changes,
   '142-exports': exports,
   '143-activities-in-order': activitiesInOrder,
+  '144-messages-in-order': messagesInOrder,
+  '145-points-in-order': pointsInOrder,
 }

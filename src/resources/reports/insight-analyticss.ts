@@ -102,8 +102,8 @@ const listed = pageOfReport(
       ...ofCompany('insight_analyticss'),
       'insight-id': isAmong('insight_analyticss.insight_id'),
       granularity: (value) => sql`insight_analyticss.granularity = ${value}`,
-      from: (value) => sql`coalesce(insight_analyticss.period, 'infinity') >= (${value} || '-01')::date`,
-      to: (value) => sql`coalesce(insight_analyticss.period, '-infinity') < (${value} || '-01')::date + interval '1 month'`,
+      from: (value) => sql`insight_analyticss.period >= (${value} || '-01')::date`,
+      to: (value) => sql`insight_analyticss.period < (${value} || '-01')::date + interval '1 month'`,
     },
     orders: {
       '-published-at': { column: 'published_at', descending: true },
@@ -119,6 +119,11 @@ const listed = pageOfReport(
 )
 
 export const insightAnalyticsOperations: Handlers<'insight-analyticss'> = {
-  listInsightAnalytics: (asked) => listed({ ...asked, filters: { ...asked.filters, granularity: asked.filters.granularity ?? 'total' } }),
+  listInsightAnalytics(asked) {
+    const { granularity = 'total', ...others } = asked.filters
+    // What is of all time is of no period that could be asked for.
+    const anyTime = granularity === 'total' ? { from: undefined, to: undefined } : {}
+    return listed({ ...asked, filters: { ...others, ...anyTime, granularity } })
+  },
   getInsightAnalyticsRow: show(insightAnalytics),
 }

@@ -71,7 +71,7 @@ export function pageOfReport<T extends ResourceType, F extends string = never, S
     const statement = r.statement(
       [verb, ...names].join(':'),
       r.kindOf(caller),
-      (scope) => sql`with matching as materialized (
+      (scope) => sql`with matching as (
           ${about.rows?.(scope) ?? sql`select * from ${sql.table(r.table)}`} where ${where(scope)} limit ${sql.lit(mostSummed + 1)})
         select ${metaOf(about)}::text as meta from matching`,
       names.length === 0 ? 'long' : 'planned',
