@@ -194,8 +194,8 @@ describe('filters', () => {
     expect(ran!.sql).toBe(
       'with matched as materialized ( select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where true and name = $1 limit 1001), ' +
         'counted as materialized (select count(*) as n from matched) select id, (select n from counted)::text as total from ' +
-        '((select id, position from matched where (select n from counted) <= 1000 order by position desc, id desc limit 10 offset (select $2::bigint)) union all ' +
-        `(select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where (select n from counted) > 1000 and true and name = $3 ${newest} limit 10 offset (select $4::bigint))) ` +
+        '((select id, position from matched where (select n from counted) <= 1000 order by position desc, id desc limit 10 offset $2::bigint) union all ' +
+        `(select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where (select n from counted) > 1000 and true and name = $3 ${newest} limit 10 offset $4::bigint)) ` +
         'as page order by page.position desc, page.id desc',
     )
     expect(ran!.values).toEqual(['Equity', 0, 'Equity', 0])
