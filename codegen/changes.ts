@@ -10,6 +10,7 @@ import { placedOperations, usesIn } from './changes/references.ts'
 import type { Placed } from './changes/references.ts'
 import { compareSchemas } from './changes/schemas.ts'
 import type { Between } from './changes/schemas.ts'
+import { compareWebhooks } from './changes/webhooks.ts'
 import type { OpenApi } from './openapi.ts'
 
 /** One for each difference that a reader of the document would notice. */
@@ -29,7 +30,7 @@ export function changesBetween(before: OpenApi, after: OpenApi): Change[] {
       ...compareAnswers(old, now, documents),
     )
   }
-  return [...changes, ...compareSchemes(before, after, [...was!.values()]), ...compareNamed(documents)]
+  return [...changes, ...compareWebhooks(before, after), ...compareSchemes(before, after, [...was!.values()]), ...compareNamed(documents)]
 }
 
 function comingAndGoing(was: ReadonlyMap<string, Placed>, is: ReadonlyMap<string, Placed>): Change[] {
@@ -66,7 +67,9 @@ function compareNamed(documents: Between): Change[] {
   for (const [name, parameter] of Object.entries(is.parameters)) {
     const known = was.parameters[name]
     const way = ['components', 'parameters', name]
-    if (known) note('parameters', name, compareParameter(`parameter ${name}`, way, known, parameter, documents))
+    const { sent, answered } = use(`#/components/parameters/${name}`)
+    // What is sent with webhooks alone is compared there, in the other direction.
+    if (known && (sent || !answered)) note('parameters', name, compareParameter(`parameter ${name}`, way, known, parameter, documents))
   }
   for (const [name, header] of Object.entries(is.headers)) {
     const known = was.headers[name]

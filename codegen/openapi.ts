@@ -179,5 +179,10 @@ export const operationAt = ({ paths }: OpenApi, { path, method }: { path: string
   paths[path]![method]!
 
 /** Every operation of a document. */
-export const operationsIn = ({ paths }: OpenApi): OpenApiOperation[] =>
-  Object.values(paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []))
+export const operationsIn = ({ paths }: OpenApi): OpenApiOperation[] => Object.values(paths).flatMap(operationsOf)
+
+/** What a document says is sent, as operations of those who take it, each with its name. */
+export const webhooksIn = ({ webhooks }: OpenApi): [string, OpenApiOperation][] =>
+  Object.entries(webhooks).flatMap(([name, item]) => operationsOf(item).map((one): [string, OpenApiOperation] => [name, one]))
+
+const operationsOf = (item: PathItem): OpenApiOperation[] => methods.flatMap((method) => item[method] ?? [])

@@ -3,7 +3,7 @@ import { followed } from './changes/references.ts'
 import type { Model, Operation } from './model.ts'
 import { commonParameters } from './model/lists.ts'
 import { resolve } from './names.ts'
-import { operationsIn } from './openapi.ts'
+import { operationsIn, webhooksIn } from './openapi.ts'
 import type { OpenApi, Schema, Source } from './openapi.ts'
 
 /** One thing that is decided here, with its reason. */
@@ -35,11 +35,11 @@ function tell(part: Told): void {
   part.description = [part.description, `*${[meanings[source], part['x-reason']].filter(Boolean).join(' ')}*`].filter(Boolean).join('\n\n')
 }
 
-/** Says in the published document where each operation and each resource object comes from, in words and as a badge. */
+/** Says in the published document where each operation, webhook and resource object comes from, in words and as a badge. */
 export function tellSources(document: OpenApi, model: Model): void {
   delete document['x-relationship-reason']
   delete document['x-deprecation']
-  for (const operation of operationsIn(document)) {
+  for (const operation of [...operationsIn(document), ...webhooksIn(document).map(([, one]) => one)]) {
     const source = operation['x-source']
     if (!source) continue
     tell(operation)
@@ -59,6 +59,7 @@ export function decisionsIn(model: Model): Decision[] {
     if (part['x-source'] === 'decided' && part['x-reason'] !== undefined) found.push({ what, of, summary, reason: part['x-reason'] })
   }
   for (const one of operations) if (one.source.responses) addOperation(one, document, add)
+  for (const [name, one] of webhooksIn(document)) add(one, `The webhook ${name}`, one.tags[0] ?? '', one.summary)
   for (const name of commonParameters) {
     const parameter = document.components.parameters[name]!
     add(parameter, `${parameter.name} of every list`, 'Everywhere')

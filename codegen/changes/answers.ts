@@ -36,7 +36,8 @@ export function compareBodies(was: Placed, is: Placed, documents: Between): Chan
   return [...changes, ...found.map((one) => ({ ...one, operation: was.id }))]
 }
 
-function compareContents(
+/** What stands in both documents, by its media type. */
+export function compareContents(
   about: string,
   before: Record<string, Media>,
   after: Record<string, Media>,

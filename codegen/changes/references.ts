@@ -13,13 +13,19 @@ export interface Placed {
 }
 
 /** The operations of any document; one without a name goes by its method and path. */
-export function placedOperations(document: OpenApi): Placed[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, written]) => {
+export const placedOperations = (document: OpenApi): Placed[] =>
+  placedIn(document, 'paths').map((one) => ({ ...one, id: one.operation.operationId ?? one.at }))
+
+/** What any document says is sent to the addresses of others. */
+export const placedWebhooks = (document: OpenApi): Placed[] =>
+  placedIn(document, 'webhooks').map((one) => ({ ...one, id: `webhook ${one.way[1]!}` }))
+
+function placedIn(document: OpenApi, of: 'paths' | 'webhooks'): Omit<Placed, 'id'>[] {
+  return Object.entries(document[of] ?? {}).flatMap(([name, written]) => {
     const item = followed(document, written) as Record<string, unknown> & Placed['item']
     return allMethods.flatMap((method) => {
       const operation = item[method] as OpenApiOperation | undefined
-      const at = `${method.toUpperCase()} ${path}`
-      return operation ? [{ id: operation.operationId ?? at, at, way: ['paths', path, method], operation, item }] : []
+      return operation ? [{ at: `${method.toUpperCase()} ${name}`, way: [of, name, method], operation, item }] : []
     })
   })
 }
@@ -46,7 +52,7 @@ export function followed<Part extends object>(document: OpenApi, part: Part): Pa
   return at
 }
 
-/** Which operations use a part, and whether it is part of what is sent, of what is answered, or of both. */
+/** Which operations use a part, and whether it is part of what clients send, of what they are answered or sent, or of both. */
 export interface Use {
   sent: boolean
   answered: boolean
@@ -59,12 +65,15 @@ export function usesIn(...documents: readonly OpenApi[]): (reference: string) =>
   const answered = new Map<string, Set<string>>()
   for (const document of documents) {
     const reached = new Map<string, Set<string>>()
+    const note = (users: Map<string, Set<string>>, id: string, part: unknown): void => {
+      for (const one of referencesOf(document, part, reached)) users.set(one, (users.get(one) ?? new Set()).add(id))
+    }
     for (const { id, item, operation } of placedOperations(document)) {
-      const note = (users: Map<string, Set<string>>, part: unknown): void => {
-        for (const one of referencesOf(document, part, reached)) users.set(one, (users.get(one) ?? new Set()).add(id))
-      }
-      note(sent, [item.parameters, operation.parameters, operation.requestBody])
-      note(answered, operation.responses)
+      note(sent, id, [item.parameters, operation.parameters, operation.requestBody])
+      note(answered, id, operation.responses)
+    }
+    for (const { id, item, operation } of placedWebhooks(document)) {
+      note(answered, id, [item.parameters, operation.parameters, operation.requestBody])
     }
   }
   return (reference) => ({

@@ -8,7 +8,7 @@ import type { Settled } from './settled.ts'
 import { assertionsOf, boundsOf, valuesOf } from './words.ts'
 import type { Effect } from './words.ts'
 
-/** Two documents, and what their compared parts are part of. */
+/** Two documents, and what their compared parts are part of: of what clients send, or of what comes to them. */
 export interface Between {
   before: OpenApi
   after: OpenApi

@@ -1,7 +1,7 @@
 /** Rules for operations. Each says its name, its callers, its parameters and its answers. */
 import type { Operation } from '../model.ts'
 import { columnOf, nameOf } from '../names.ts'
-import { methods } from '../openapi.ts'
+import { methods, webhooksIn } from '../openapi.ts'
 import type { Parameter } from '../openapi.ts'
 import type { Refuse, Rule } from './rule.ts'
 
@@ -34,7 +34,8 @@ const names: Rule = (_contract, model, refuse) => {
 
 const parts: Rule = ({ document }, model, refuse) => {
   const tags = new Set(document.tags.map((one) => one.name))
-  for (const { source, id } of written(model.operations)) {
+  const webhooks = webhooksIn(document).map(([name, source]) => ({ id: `the webhook ${name}`, source }))
+  for (const { source, id } of [...written(model.operations), ...webhooks]) {
     for (const part of ['summary', 'description'] as const) if (!source[part]) refuse(source, `${id} has no ${part}`)
     if (source.tags?.length !== 1 || !tags.has(source.tags[0]!)) refuse(source, `${id} needs exactly one tag of openapi.yaml`)
     if (!source['x-source']) refuse(source, `${id} does not say its x-source: documented, listed or decided`)

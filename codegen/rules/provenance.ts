@@ -16,7 +16,7 @@ function judgeReason(part: Told, name: string, refuse: Refuse): void {
 }
 
 const reasons: Rule = ({ document }, _model, refuse) => {
-  for (const item of Object.values(document.paths)) {
+  for (const item of [...Object.values(document.paths), ...Object.values(document.webhooks)]) {
     for (const method of methods) {
       const operation = item[method]
       if (operation) judgeReason(operation, operation.operationId, refuse)

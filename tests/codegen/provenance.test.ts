@@ -56,6 +56,28 @@ test('every decision is listed once with its reason: operations, what every list
   ])
 })
 
+test('a webhook says where it comes from, and its decision is listed', () => {
+  const named = { in: 'openapi.yaml', replace: 'x-tagGroups:', by: 'webhooks: { made: { $ref: toolbox/things.yaml#/made } }\nx-tagGroups:' }
+  const webhook = `made:
+  post:
+    tags: [Things]
+    summary: A thing was made
+    description: Tells of it.
+    x-source: decided
+    x-reason: Who waits wants to hear.
+    security: []
+    responses: { '204': { description: Taken. } }
+Thing:
+`
+  const edits = [named, { in: 'toolbox/things.yaml', replace: 'Thing:\n', by: webhook }]
+  expect(published(edits).webhooks['made']!.post).toMatchObject({
+    'x-badges': [{ name: 'decided' }],
+    description: 'Tells of it.\n\n*Not in the specification; decided here. Who waits wants to hear.*',
+  })
+  const listed = { what: 'The webhook made', of: 'Things', summary: 'A thing was made', reason: 'Who waits wants to hear.' }
+  expect(decisionsIn(modelOf(edits))).toContainEqual(listed)
+})
+
 test('the page of decisions has them all, escaped, with the reason of relationship paths', () => {
   const page = emitDecisions(modelOf([list, type, colour]))
   for (const text of ['GET /api/v2/things', 'Someone has to find &#60;them&#62;.', 'There is nothing else.', 'Links have to answer.']) {

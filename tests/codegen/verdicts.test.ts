@@ -48,7 +48,7 @@ function edited(edits: readonly Edit[]): OpenApi {
     let at = document as unknown as Record<string, unknown>
     for (const step of way.slice(0, -1)) at = (at[step] ??= {}) as Record<string, unknown>
     if (value === undefined) delete at[way.at(-1)!]
-    else at[way.at(-1)!] = value
+    else at[way.at(-1)!] = structuredClone(value)
   }
   return document
 }
@@ -57,12 +57,69 @@ function edited(edits: readonly Edit[]): OpenApi {
 const judged = (before: readonly Edit[], after: readonly Edit[]): [string, boolean][] =>
   oneEachCause(changesBetween(edited(before), edited(after))).map((one) => [one.text, one.breaks])
 
+const hook = ['webhooks', 'thing', 'post']
+const hookBody = [...hook, 'requestBody', 'content', 'application/json', 'schema']
+const signed = { name: 'webhook-signature', in: 'header', required: true, schema: text }
+const told = {
+  parameters: [signed],
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: { type: 'object', required: ['id'], properties: { id: { ...text }, name: text } } } },
+  },
+  responses: { 200: { description: 'Taken.' } },
+}
+/** Where something of a webhook becomes something else. */
+const telling = (...edits: Edit[]): Edit[] => [[hook, told], ...edits]
+
 type Row = [kind: string, before: Edit[], after: Edit[], line: string]
 
 const schemaOf = (way: readonly string[], schema: unknown): Edit[] => [[way, schema]]
 const thing = '(in 4 operations: listThings, createThing, getThing and 1 more)'
 
 const breaking: Row[] = [
+  ['a webhook is gone', telling(), [], 'webhook thing removed (POST thing)'],
+  [
+    'an attribute of what is sent is gone',
+    telling(),
+    telling([[...hookBody, 'properties', 'name'], undefined]),
+    'webhook thing: body.name removed',
+  ],
+  [
+    'an attribute of what is sent may be missing',
+    telling(),
+    telling([[...hookBody, 'required'], undefined]),
+    'webhook thing: body.id is no longer required',
+  ],
+  [
+    'an attribute of what is sent is longer',
+    telling(),
+    telling([[...hookBody, 'properties', 'id', 'maxLength'], 10]),
+    'webhook thing: body.id: maxLength loosened from 9 to 10',
+  ],
+  [
+    'a header of what is sent is gone',
+    telling(),
+    telling([[...hook, 'parameters'], []]),
+    'webhook thing: header webhook-signature removed',
+  ],
+  [
+    'what is sent may be missing',
+    telling(),
+    telling([[...hook, 'requestBody', 'required'], false]),
+    'webhook thing: body is no longer always sent',
+  ],
+  [
+    'what is sent is of another media type, too',
+    telling(),
+    telling([[...hook, 'requestBody', 'content', 'text/plain'], { schema: text }]),
+    'webhook thing: body: may be text/plain',
+  ],
+  [
+    'a webhook may not be answered as before',
+    telling(),
+    telling([[...hook, 'responses', '200'], undefined]),
+    'webhook thing: answer 200 removed',
+  ],
   ['an operation is gone', [], [[show, undefined]], 'operation getThing removed (GET /api/v2/things/{id})'],
   ['a role is lost', [], [[[...create, 'x-roles'], ['finance']]], 'operation createThing: roles was editor, is finance'],
   ['a key needs more', [], [[[...show, 'x-scopes'], ['shed:read']]], 'operation getThing: scopes was toolbox:read, is shed:read'],
@@ -312,6 +369,43 @@ const breaking: Row[] = [
 ]
 
 const harmless: Row[] = [
+  ['a webhook is new', [], telling(), 'webhook thing added (POST thing)'],
+  [
+    'an attribute of what is sent is new',
+    telling(),
+    telling([[...hookBody, 'properties', 'note'], text]),
+    'webhook thing: body.note added',
+  ],
+  [
+    'an attribute of what is sent is always there',
+    telling(),
+    telling([
+      [...hookBody, 'required'],
+      ['id', 'name'],
+    ]),
+    'webhook thing: body.name is now required',
+  ],
+  [
+    'an attribute of what is sent is shorter',
+    telling(),
+    telling([[...hookBody, 'properties', 'id', 'maxLength'], 8]),
+    'webhook thing: body.id: maxLength tightened from 9 to 8',
+  ],
+  [
+    'a header of what is sent is new',
+    telling(),
+    telling([
+      [...hook, 'parameters'],
+      [signed, { ...signed, name: 'webhook-id' }],
+    ]),
+    'webhook thing: header webhook-id added',
+  ],
+  [
+    'a webhook may be answered in one more way',
+    telling(),
+    telling([[...hook, 'responses', '204'], { description: 'Taken.' }]),
+    'webhook thing: answer 204 added',
+  ],
   ['an operation is new', [[show, undefined]], [], 'operation getThing added (GET /api/v2/things/{id})'],
   [
     'a role is gained',
