@@ -1,7 +1,8 @@
 /** Somebody else's server that takes webhooks: it believes what the library of the Standard Webhooks verifies, and nothing else. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { createServer as createEncrypted } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll } from 'vitest'
@@ -35,11 +36,11 @@ export interface Receiver {
   taken(path: string): Received[]
 }
 
-/** A receiver for this test file. */
-export function webhookReceiver(): Receiver {
+/** A receiver for this test file, encrypted where it has a certificate. */
+export function webhookReceiver(identity?: { key: string; cert: string }): Receiver {
   const received: Received[] = []
   const manners = new Map<string, Manner>()
-  const server = createServer((request, response) => {
+  const take: RequestListener = (request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => void chunks.push(chunk))
     request.on('end', () => {
@@ -50,7 +51,9 @@ export function webhookReceiver(): Receiver {
       if (typeof manner === 'number') response.writeHead(manner).end()
       else manner(response)
     })
-  })
+  }
+  const server = identity ? createEncrypted(identity, take) : createServer(take)
+  const origin = identity ? 'https://localhost' : 'http://127.0.0.1'
   afterAll(() => {
     server.closeAllConnections()
     server.close()
@@ -60,7 +63,7 @@ export function webhookReceiver(): Receiver {
     manners,
     at: async (path) => {
       if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening')
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+      return `${origin}:${(server.address() as AddressInfo).port}${path}`
     },
     taken: (path) => {
       const of = received.filter((one) => one.path === path)
