@@ -25,18 +25,22 @@ interface Answering {
   caller: Caller
   params?: Record<string, string>
   query?: Record<string, string>
+  withoutTotal?: true
   db?: Database
 }
+
+/** How many records of a list are read at once: few, since the requests of others wait for as long as they are written. */
+const atOnce = '25'
 
 /** Answers an operation to a caller who may call it. @throws what its handler and its query refuse. */
 export async function answerTo(
   services: Services,
-  { route, caller, params = {}, query: asked = {}, db = services.db }: Answering,
+  { route, caller, params = {}, query: asked = {}, withoutTotal, db = services.db }: Answering,
 ): Promise<Answered> {
   const search = new URLSearchParams(asked).toString()
   const query = readQuery(search, route.query)
   const list = (): string => listOf(route.path, search)
-  const page = pageIn(query, list, services.cursors)
+  const page = { ...pageIn(query, list, services.cursors), ...(withoutTotal && { withoutTotal }) }
   refuseAll(query.errors)
   const { publicUrl, fallbackOrigin, links } = services
   const found = await callTo(route, services, { ...query, ...givenBy(services), page, params, caller, db, client: nobody })
@@ -51,20 +55,24 @@ export async function answerTo(
 
 /** `given` answers the services once they are there; `callerOf` finds an active account as it would call itself. */
 export function answersBy(given: () => Services, callerOf: (account: string) => Promise<Caller | undefined>): Answers {
-  async function answer(route: Route, account: string, params: Record<string, string>, query: Record<string, string>): Promise<Answered> {
+  async function answer(account: string, { route, ...asked }: Omit<Answering, 'caller'>): Promise<Answered> {
     const caller = await callerOf(account)
     if (!caller) throw unauthorized()
     requireRole(caller, route)
-    return answerTo(given(), { route, caller, params, query })
+    return answerTo(given(), { route, caller, ...asked })
   }
 
   return {
     shown: async (account, type, id) => {
       const route = routes.find((one) => one.method === 'GET' && one.path === `${shapes[type].path}/{id}`)
-      return route && (await answer(route, account, { id }, {}).catch(unlessRefused))?.text
+      return route && (await answer(account, { route, params: { id } }).catch(unlessRefused))?.text
     },
     listed: (account, asked, after) =>
-      answer(exportedLists.get(asked.list)!, account, {}, { ...queryOf(asked), 'page[size]': '100', 'page[after]': after }),
+      answer(account, {
+        route: exportedLists.get(asked.list)!,
+        query: { ...queryOf(asked), 'page[size]': atOnce, 'page[after]': after },
+        withoutTotal: true,
+      }),
     attributesOf,
   }
 }

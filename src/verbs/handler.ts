@@ -27,6 +27,8 @@ export interface AskedFor {
   number: number
   size: number
   from?: From | undefined
+  /** Where nobody looks at how many there are, as of what is walked page by page, they are not counted. */
+  withoutTotal?: true
 }
 
 /** What lies beside a page: a position, or null for the end of the list; undefined where nothing does. */

@@ -56,11 +56,14 @@ const lastTotals = new Map<string, number>()
 export async function walk<T extends ResourceType>(
   db: Database,
   caller: Caller,
-  { number, size, from: position }: AskedFor,
+  { number, size, from: position, withoutTotal }: AskedFor,
   w: Walk<T>,
 ): Promise<Walked> {
   const values = { ...scopeValues(caller), ...w.values }
-  if (position) return walkFrom(db, caller, { size, from: position }, w, values)
+  if (position) {
+    const found = await walkFrom(db, caller, { size, from: position }, w, values)
+    return { ...found, ...(withoutTotal ? { total: 0, capped: false } : await countOnly(db, caller, w, values)) }
+  }
   const offset = (number - 1) * size
   const reach = w.total === 'capped' ? Math.min(size, cap - offset) : size
   if (reach <= 0) return { rows: [], ...(await countOnly(db, caller, w, values)) }
@@ -94,7 +97,7 @@ async function walkFrom<T extends ResourceType>(
   { size, from }: { size: number; from: From },
   w: Walk<T>,
   values: Record<string, unknown>,
-): Promise<Walked> {
+): Promise<Pick<Walked, 'rows' | 'beside'>> {
   const descending = w.order.descending !== from.back
   const walked: TextRow[] = []
   for (const part of partsFrom(from, descending)) {
@@ -107,7 +110,7 @@ async function walkFrom<T extends ResourceType>(
     )
     walked.push(...(await readRows(db, statement, { ...values, ...valuesOf(from), size: size + 1 - walked.length })))
   }
-  return { ...pageOf(walked, size, from), ...(await countOnly(db, caller, w, values)) }
+  return pageOf(walked, size, from)
 }
 
 /** The rows of some ids in their order, as they are listed. One statement serves every way to find them, so that only that is planned anew. */

@@ -95,18 +95,20 @@ export const pageByWays = <T extends ResourceType, W extends string>(r: Resource
     }
 
     const offset = (page.number - 1) * page.size
-    const counted = await read(
-      'counted',
-      (scope) => sql`with matched as materialized (
+    const count = () =>
+      read(
+        'counted',
+        (scope) => sql`with matched as materialized (
           select id, position from ${seen(scope, (way, matches) => newestOf(r.table, way, matches, scope))}
           order by position desc, id desc limit ${sql.lit(cap + 1)}),
         shown as (select id, position from matched order by position desc, id desc
           limit (select ${placeholder('size')}::int) offset (select ${placeholder('offset')}::int))
         select shown.id, counted.n::text as total from (select count(*) as n from matched) as counted left join shown on true
         order by shown.position desc, shown.id desc`,
-      { size: page.from ? 0 : Math.max(0, Math.min(page.size, cap - offset)), offset: Math.min(offset, cap) },
-    )
-    const total = Number(counted[0]!['total'])
+        { size: page.from ? 0 : Math.max(0, Math.min(page.size, cap - offset)), offset: Math.min(offset, cap) },
+      )
+    const counted = page.withoutTotal ? [] : await count()
+    const total = Number(counted[0]?.['total'] ?? 0)
     const answer = async (ids: readonly string[], beside?: Beside): Promise<Page<Resources[T]['item']>> => {
       const rows = ids.length === 0 ? [] : await rowsOf(db, caller, r, ids)
       const typed = rows as unknown as Rows[Resources[T]['item']][]

@@ -79,5 +79,8 @@ export function pageOfReport<T extends ResourceType, F extends string = never, S
     const [row] = await readRows(db, statement, { ...scopeValues(caller), ...values })
     return JSON.parse(row!['meta']!) as Record<string, unknown>
   }
-  return async (asked: Parameters<typeof listed>[0]) => ({ ...(await listed(asked)), meta: await metaFor(asked) })
+  return async (asked: Parameters<typeof listed>[0]) => ({
+    ...(await listed(asked)),
+    meta: asked.page.withoutTotal ? {} : await metaFor(asked),
+  })
 }
