@@ -15,7 +15,7 @@ const rest = sql.table('activities_rest')
 const monthsAhead = 3
 
 /** How long whoever reads activities may have to wait for a part that is made or goes, in milliseconds; then the next tick tries again. */
-const longestWait = 1_000
+const longestWait = 300
 
 interface Part {
   name: string
