@@ -1,8 +1,6 @@
-/** HTML without a tree: its sanitizing, and the blocks at its top. */
+/** HTML without a tree: what is left of it, the blocks at its top, and its words. */
 import { createHash } from 'node:crypto'
 import type { IOptions } from 'sanitize-html'
-import { cleanedElsewhere } from './effects/cleaning.ts'
-import { refusedValue } from './refusals.ts'
 
 /** Deeper than any text is. Parsing takes the longer the deeper it goes, so that it ends there. */
 export const deepest = 200
@@ -113,28 +111,6 @@ export async function cleanedHere(html: string, form: Form): Promise<Cleaned> {
   const named = new Set<string>()
   const text = await harmless(html, (usual) => forms[form](usual, named))
   return { text, pictures: [...named] }
-}
-
-/** A text of so many characters is cleaned here in a few milliseconds. */
-const short = 20_000
-
-/**
- * The HTML of an attribute of which only harmless elements are left, and the pictures that it names.
- * @throws 422 for what nests too deep, or when escaping made it longer than it may be.
- */
-export async function cleanHtml(
-  name: string,
-  html: string,
-  longest: number,
-  form: Form = 'addressed',
-): Promise<Cleaned & { text: string }> {
-  const refuse = (why: string) => refusedValue(name, why, `/data/attributes/${name}`)
-  const { text, pictures } = await (html.length <= short ? cleanedHere : cleanedElsewhere)(html, form)
-  if (text === undefined) throw refuse(`nests deeper than ${deepest} elements`)
-  if (text.length > longest && [...text].length > longest) {
-    throw refuse(`must NOT have more than ${longest} characters once cleaned`)
-  }
-  return { text, pictures }
 }
 
 /** The characters that HTML names. */

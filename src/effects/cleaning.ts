@@ -1,6 +1,8 @@
-/** HTML that is cleaned in a thread of its own, since a long text would hold everybody else up for a tenth of a second. */
+/** HTML of attributes that is cleaned, a long text in a thread of its own, since it would hold everybody else up for a tenth of a second. */
 import { MessageChannel, Worker } from 'node:worker_threads'
+import { cleanedHere, deepest } from '../html.ts'
 import type { Cleaned, Form } from '../html.ts'
+import { refusedValue } from '../refusals.ts'
 
 interface Thread {
   worker: Worker
@@ -25,7 +27,7 @@ function start(): Thread {
 }
 
 /** What is left of HTML. @throws where the thread fails or ends before. */
-export function cleanedElsewhere(html: string, form: Form): Promise<Cleaned> {
+function cleanedElsewhere(html: string, form: Form): Promise<Cleaned> {
   const { worker, waiting } = (thread ??= start())
   const { port1: here, port2: there } = new MessageChannel()
   return new Promise<Cleaned>((resolve, reject) => {
@@ -36,4 +38,26 @@ export function cleanedElsewhere(html: string, form: Form): Promise<Cleaned> {
     })
     worker.postMessage({ html, form, answer: there }, [there])
   }).finally(() => here.close())
+}
+
+/** A text of so many characters is cleaned here in a few milliseconds. */
+const short = 20_000
+
+/**
+ * The HTML of an attribute of which only harmless elements are left, and the pictures that it names.
+ * @throws 422 for what nests too deep, or when escaping made it longer than it may be.
+ */
+export async function cleanHtml(
+  name: string,
+  html: string,
+  longest: number,
+  form: Form = 'addressed',
+): Promise<Cleaned & { text: string }> {
+  const refuse = (why: string) => refusedValue(name, why, `/data/attributes/${name}`)
+  const { text, pictures } = await (html.length <= short ? cleanedHere : cleanedElsewhere)(html, form)
+  if (text === undefined) throw refuse(`nests deeper than ${deepest} elements`)
+  if (text.length > longest && [...text].length > longest) {
+    throw refuse(`must NOT have more than ${longest} characters once cleaned`)
+  }
+  return { text, pictures }
 }

@@ -1,7 +1,7 @@
 /** Pictures in the text of an insight. They are its own and named by id: an address elsewhere would learn who reads. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
-import { cleanHtml } from '../../html.ts'
+import { cleanHtml } from '../../effects/cleaning.ts'
 import { badValue, refuseAll } from '../../refusals.ts'
 
 const start = '<img data-image-id="'
