@@ -24,7 +24,9 @@ function placedIn(document: OpenApi, of: 'paths' | 'webhooks'): Omit<Placed, 'id
   return Object.entries(document[of] ?? {}).flatMap(([name, written]) => {
     const item = followed(document, written) as Record<string, unknown> & Placed['item']
     return allMethods.flatMap((method) => {
-      const operation = item[method] as OpenApiOperation | undefined
+      const given = item[method] as OpenApiOperation | undefined
+      // Documents of others need not say what is answered.
+      const operation = given && { ...given, responses: (given as Partial<OpenApiOperation>).responses ?? {} }
       return operation ? [{ at: `${method.toUpperCase()} ${name}`, way: [of, name, method], operation, item }] : []
     })
   })

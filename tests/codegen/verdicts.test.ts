@@ -575,7 +575,7 @@ describe('how a document is written makes no difference', () => {
     ])
   })
 
-  test('nor whether an operation has a name, a document components, or a schema ends', () => {
+  test('nor whether an operation has a name or answers, a document components, or a schema ends', () => {
     const small = (maximum: number): OpenApi =>
       ({
         openapi: '3.0.3',
@@ -583,6 +583,8 @@ describe('how a document is written makes no difference', () => {
       }) as unknown as OpenApi
     const said = oneEachCause(changesBetween(small(5), small(6))).map((one) => one.text)
     expect(said).toEqual(['operation PUT /tree: answer: maximum loosened from 5 to 6'])
+    const silent = { openapi: '3.1.0', paths: { '/tree': { get: {} } }, webhooks: { felled: { post: {} } } } as unknown as OpenApi
+    expect(changesBetween(silent, silent)).toEqual([])
     const tree = (name: string): Edit[] => [
       [[...schemas, name], { type: 'object', properties: { parts: { type: 'array', items: { $ref: `#/components/schemas/${name}` } } } }],
       [note, { $ref: `#/components/schemas/${name}` }],
