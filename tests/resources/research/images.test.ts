@@ -92,10 +92,11 @@ describe('a picture', () => {
 
 describe('large pictures', () => {
   test('wait for one another, a few at a time, and no other waits for them', async () => {
-    const large = await blank(6_000, 5_000).png({ compressionLevel: 9 }).toBuffer()
+    const large = await blank(9_900, 9_900).png({ compressionLevel: 9 }).toBuffer()
+    const ordinary = await blank().png().toBuffer()
     let open = 12
     const sent = Array.from({ length: open }, () => send(large).finally(() => open--))
-    const small = await send(await blank().png().toBuffer())
+    const small = await send(ordinary)
     expect(small.status).toBe(201)
     expect(open).toBeGreaterThan(0)
     const answers = await Promise.all(sent)
