@@ -49,6 +49,7 @@ const times: readonly Time[] = [
   { table: 'alert_matches', column: 'matched_at', hours: 10 * aMoment },
   { table: 'alert_publications', column: 'published_at', hours: aMoment },
   { table: 'attempts', column: 'at', hours: 24 },
+  { table: 'changes', column: 'created_at', hours: 365 * 24 },
   { table: 'files', column: 'released_at', hours: aMoment },
   { table: 'idempotency_keys', column: 'created_at', hours: 24 },
   { table: 'insight_public_reads', column: 'read_at', hours: daysOfTable('insight_public_reads') },
