@@ -186,3 +186,9 @@ export const webhooksIn = ({ webhooks }: OpenApi): [string, OpenApiOperation][] 
   Object.entries(webhooks).flatMap(([name, item]) => operationsOf(item).map((one): [string, OpenApiOperation] => [name, one]))
 
 const operationsOf = (item: PathItem): OpenApiOperation[] => methods.flatMap((method) => item[method] ?? [])
+
+/** Every parameter of a document: of paths, of operations, of webhooks, and those that have a name. */
+export function parametersIn({ paths, webhooks, components }: OpenApi): Parameter[] {
+  const items = [...Object.values(paths), ...Object.values(webhooks)].flatMap((item) => [item, ...operationsOf(item)])
+  return [...items.flatMap((one) => one.parameters ?? []), ...Object.values(components.parameters)]
+}

@@ -1,13 +1,12 @@
 /** What an operation takes in its body, and what it answers: statuses, headers, media types, and the schemas of each. */
 import type { Header, Media, Response } from '../openapi.ts'
-import { changeOf } from './change.ts'
+import { changeOf, unlike } from './change.ts'
 import type { Change, Kind } from './change.ts'
 import { followed } from './references.ts'
 import type { Placed } from './references.ts'
 import { compareSchemas } from './schemas.ts'
 import type { Between } from './schemas.ts'
 
-const unlike = (some: readonly string[], others: readonly string[]): string[] => some.filter((one) => !others.includes(one))
 const succeeds = (status: string): boolean => /^2/.test(status)
 
 /** Each change once, however many statuses or media types it was found in. */

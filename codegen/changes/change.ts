@@ -26,3 +26,6 @@ export function changeOf(about: string, what: string, rest: Pick<Change, 'kind' 
   const verb = /^(?:added|removed|moved|is (?:now|no longer))\b/.test(what)
   return { ...rest, about, what, text: `${about}${verb ? '' : ':'} ${what}` }
 }
+
+/** Those of some that are not among others. */
+export const unlike = (some: readonly string[], others: readonly string[]): string[] => some.filter((one) => !others.includes(one))

@@ -1,6 +1,6 @@
 /** The lives that records of a type may lead: states, and who may lead from one to another, under which guards. */
 import type { Lifecycle, Schema } from '../openapi.ts'
-import { changeOf } from './change.ts'
+import { changeOf, unlike } from './change.ts'
 import type { Change } from './change.ts'
 
 /** One step from one state to another. */
@@ -22,8 +22,6 @@ const stepsOf = ({ transitions }: Lifecycle): Step[] =>
 
 const statesOf = (life: Lifecycle): string[] => [...new Set([life.initial, ...stepsOf(life).flatMap((one) => [one.from, one.to])])]
 
-const without = (some: readonly string[], others: readonly string[]): string[] => some.filter((one) => !others.includes(one))
-
 /** One for each difference: what is taken from a client breaks it. */
 export function compareLifecycles(about: string, way: readonly string[], given: Schema, changed: Schema): Change[] {
   const [was, is] = [given['x-lifecycle'], changed['x-lifecycle']]
@@ -32,14 +30,14 @@ export function compareLifecycles(about: string, way: readonly string[], given: 
   // What an actor may do no longer is said of each event and operation.
   const [knew, knows] = [actorsOf(given), actorsOf(changed)]
   const changes = [
-    ...without(knows, knew).map((one) => say(`actor ${one} added`, false)),
-    ...without(knew, knows).map((one) => say(`actor ${one} removed`, false)),
+    ...unlike(knows, knew).map((one) => say(`actor ${one} added`, false)),
+    ...unlike(knew, knows).map((one) => say(`actor ${one} removed`, false)),
   ]
   if (!was || !is) return [...changes, ...(was ? [say('lifecycle removed', true)] : is ? [say('lifecycle added', false)] : [])]
   for (const key of ['attribute', 'initial'] as const) {
     if (was[key] !== is[key]) changes.push(say(`lifecycle: ${key} was ${was[key]}, is ${is[key]}`, true))
   }
-  const [lost, gained] = [without(statesOf(was), statesOf(is)), without(statesOf(is), statesOf(was))]
+  const [lost, gained] = [unlike(statesOf(was), statesOf(is)), unlike(statesOf(is), statesOf(was))]
   changes.push(...gained.map((one) => say(`state ${one} added`, false)), ...lost.map((one) => say(`state ${one} removed`, true)))
   // What leads to or from a state that came or went goes without saying.
   const among = (step: Step): boolean => ![...lost, ...gained].some((state) => state === step.from || state === step.to)
@@ -80,7 +78,7 @@ function compareStep(was: Step, is: Step, note: (step: Step, what: string, break
     ['guard', 'guards', true, false],
     ['effect', 'effects', false, false],
   ] as const) {
-    for (const one of without(is[key], was[key])) note(is, `${word} ${one} added`, addedBreaks)
-    for (const one of without(was[key], is[key])) note(is, `${word} ${one} removed`, removedBreaks)
+    for (const one of unlike(is[key], was[key])) note(is, `${word} ${one} added`, addedBreaks)
+    for (const one of unlike(was[key], is[key])) note(is, `${word} ${one} removed`, removedBreaks)
   }
 }

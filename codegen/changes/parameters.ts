@@ -15,7 +15,10 @@ function nameOf({ name, in: place }: Parameter): string {
 }
 
 /** Parameters with the way to where they are described, which for a shared one is its component. */
-function parametersOf(document: OpenApi, { way, item, operation }: Placed): Map<string, { way: readonly string[]; parameter: Parameter }> {
+export function parametersOf(
+  document: OpenApi,
+  { way, item, operation }: Placed,
+): Map<string, { way: readonly string[]; parameter: Parameter }> {
   const placed = (all: OpenApiOperation['parameters'] = [], at: readonly string[]) =>
     all.map((one, index) => ({
       parameter: followed(document, one),

@@ -1,13 +1,12 @@
 /** What is sent to the addresses of others. The server sends it, so that it is compared as answers are, and what it is answered as requests are. */
-import type { OpenApi, Parameter } from '../openapi.ts'
+import type { OpenApi } from '../openapi.ts'
 import { compareContents, compareHeader } from './answers.ts'
-import { changeOf } from './change.ts'
+import { changeOf, unlike } from './change.ts'
 import type { Change } from './change.ts'
+import { parametersOf } from './parameters.ts'
 import { followed, placedWebhooks } from './references.ts'
 import type { Placed } from './references.ts'
 import type { Between } from './schemas.ts'
-
-const unlike = (some: readonly string[], others: readonly string[]): string[] => some.filter((one) => !others.includes(one))
 
 /** One for each difference between what two documents say is sent. */
 export function compareWebhooks(before: OpenApi, after: OpenApi): Change[] {
@@ -21,21 +20,14 @@ export function compareWebhooks(before: OpenApi, after: OpenApi): Change[] {
   })
 }
 
-function headersOf(document: OpenApi, { item, operation }: Placed): Map<string, Parameter> {
-  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => followed(document, one))
-  return new Map(all.map((one) => [`${one.in} ${one.name}`, one]))
-}
-
 function compareHeaders(was: Placed, is: Placed, documents: Between): Change[] {
-  const [before, after] = [headersOf(documents.before, was), headersOf(documents.after, is)]
-  const way = [...is.way, 'parameters']
-  const gone = unlike([...before.keys()], [...after.keys()])
+  const [before, after] = [parametersOf(documents.before, was), parametersOf(documents.after, is)]
+  const say = (what: string, breaks: boolean): Change => changeOf(is.id, what, { kind: 'answer', way: [...is.way, 'parameters'], breaks })
   return [
-    ...gone.map((key) => changeOf(is.id, `${key} removed`, { kind: 'answer', way, breaks: true })),
-    ...[...after].flatMap(([key, header]): Change[] => {
+    ...unlike([...before.keys()], [...after.keys()]).map((key) => say(`${key} removed`, true)),
+    ...[...after].flatMap(([key, { parameter, way }]): Change[] => {
       const known = before.get(key)
-      if (!known) return [changeOf(is.id, `${key} added`, { kind: 'answer', way, breaks: false })]
-      return compareHeader(`${is.id}: ${key}`, way, known, header, documents)
+      return known ? compareHeader(`${is.id}: ${key}`, way, known.parameter, parameter, documents) : [say(`${key} added`, false)]
     }),
   ]
 }

@@ -1,7 +1,7 @@
 /** Rules for reasons and groups. What is decided here says why, in one line; what is not has nothing to say. */
 import { isRelationshipOperation } from '../meaning.ts'
 import { folderOf } from '../model/scopes.ts'
-import { methods } from '../openapi.ts'
+import { operationsIn, parametersIn, webhooksIn } from '../openapi.ts'
 import type { Refuse, Rule } from './rule.ts'
 
 interface Told {
@@ -16,14 +16,9 @@ function judgeReason(part: Told, name: string, refuse: Refuse): void {
 }
 
 const reasons: Rule = ({ document }, _model, refuse) => {
-  for (const item of [...Object.values(document.paths), ...Object.values(document.webhooks)]) {
-    for (const method of methods) {
-      const operation = item[method]
-      if (operation) judgeReason(operation, operation.operationId, refuse)
-      for (const one of [...(operation?.parameters ?? []), ...(item.parameters ?? [])]) judgeReason(one, one.name, refuse)
-    }
-  }
-  for (const one of Object.values(document.components.parameters)) judgeReason(one, one.name, refuse)
+  for (const one of operationsIn(document)) judgeReason(one, one.operationId, refuse)
+  for (const [name, one] of webhooksIn(document)) judgeReason(one, `the webhook ${name}`, refuse)
+  for (const one of parametersIn(document)) judgeReason(one, one.name, refuse)
   const visit = (part: unknown, name: string): void => {
     if (typeof part !== 'object' || part === null) return
     if ('x-source' in part || 'x-reason' in part) judgeReason(part as Told, name, refuse)

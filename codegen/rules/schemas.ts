@@ -3,8 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { formats } from '../../src/http/formats.ts'
 import { columnOf, nameOf } from '../names.ts'
-import { methods } from '../openapi.ts'
-import type { OpenApi, Parameter, Schema } from '../openapi.ts'
+import { parametersIn } from '../openapi.ts'
+import type { OpenApi, Schema } from '../openapi.ts'
 import type { Refuse, Rule } from './rule.ts'
 
 /** Calls `visit` with every schema of the contract, `name` being the property, component or parameter that it is. */
@@ -19,15 +19,7 @@ export function everySchema(document: OpenApi, visit: (schema: Schema, name: str
     for (const inner of one.oneOf ?? []) walk(inner, name)
   }
   for (const [name, schema] of Object.entries(document.components.schemas)) walk(schema, name)
-  for (const { schema, name } of parametersOf(document)) walk(schema, name)
-}
-
-function parametersOf(document: OpenApi): Parameter[] {
-  const items = [...Object.values(document.paths), ...Object.values(document.webhooks)].flatMap((item) => [
-    item,
-    ...methods.map((one) => item[one]),
-  ])
-  return [...items.flatMap((one) => one?.parameters ?? []), ...Object.values(document.components.parameters)]
+  for (const { schema, name } of parametersIn(document)) walk(schema, name)
 }
 
 /** What may stand beside a `$ref`: the checks are those of the component alone. */
@@ -60,7 +52,7 @@ const componentNames: Rule = ({ document, typeOf }, _model, refuse) => {
 
 const described: Rule = ({ document }, _model, refuse) => {
   // What a parameter is, its own description says.
-  const ofParameters = new Set(parametersOf(document).map((one) => one.schema))
+  const ofParameters = new Set(parametersIn(document).map((one) => one.schema))
   everySchema(document, (schema, name) => {
     if (schema.$ref !== undefined || schema.const !== undefined || schema.type === 'null') return
     if (schema.type === undefined && schema.oneOf === undefined) refuse(schema, `${name} has no type`)
@@ -168,7 +160,7 @@ const examplesFit: Rule = ({ document }, _model, refuse) => {
       refuse(schema, `the example of ${name} is none of its known values`)
     }
   })
-  for (const one of parametersOf(document)) {
+  for (const one of parametersIn(document)) {
     if (one.schema && one.example !== undefined) check(one.schema, one.example, one, `the example of the parameter ${one.name}`)
   }
 }

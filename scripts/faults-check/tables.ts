@@ -36,7 +36,7 @@ interface Time {
   made?: string
 }
 
-const daysOfTable = (table: 'activities' | 'insight_public_reads' | 'notifications'): number => daysOf(table, {}) * 24
+const daysOfTable = (table: 'activities' | 'changes' | 'insight_public_reads' | 'notifications'): number => daysOf(table, {}) * 24
 const ofVisitors = `account_id in (select id from accounts where email in (${visitors.map((one) => `'${one}'`).join()}))`
 const hasLaterDevice = `exists (select from known_devices as later
   where later.account_id = known_devices.account_id and later.used_at > known_devices.used_at)`
@@ -49,7 +49,7 @@ const times: readonly Time[] = [
   { table: 'alert_matches', column: 'matched_at', hours: 10 * aMoment },
   { table: 'alert_publications', column: 'published_at', hours: aMoment },
   { table: 'attempts', column: 'at', hours: 24 },
-  { table: 'changes', column: 'created_at', hours: 365 * 24 },
+  { table: 'changes', column: 'created_at', hours: daysOfTable('changes') },
   { table: 'files', column: 'released_at', hours: aMoment },
   { table: 'idempotency_keys', column: 'created_at', hours: 24 },
   { table: 'insight_public_reads', column: 'read_at', hours: daysOfTable('insight_public_reads') },

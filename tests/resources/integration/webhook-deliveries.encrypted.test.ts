@@ -1,8 +1,8 @@
 /** What is sent encrypted: to the host that the URL names, as somebody vouches who is trusted, and to nobody else. */
-import { generate } from 'selfsigned'
-import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { generate } from 'selfsigned'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tell } from '../../support/activity-bodies.ts'
 import { putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
