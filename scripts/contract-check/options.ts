@@ -30,7 +30,7 @@ const usage = `Usage: npm run contract:check -- <url> [options]
 Checks a running instance against the document that it publishes at <url>/openapi.json, and nothing else.
 
   --seed <n>       which values are made up; the same seed sends the same requests in the same order (1)
-  --only <ids>     the operations with these ids alone, separated by commas; what they need is read all the same
+  --only <ids>     the operations with these ids alone, separated by commas; lists of what they need are read, too
   --except <ids>   operations that need not answer a 2xx, since they take what only the outside world has, such as a mailed
                    token; one that is not reached and not named here is a finding
   --max-ms <n>     an answer that takes longer than so many milliseconds is a finding

@@ -9,7 +9,7 @@ import { checkForm } from './forms.ts'
 import type { Linkage, Own } from './harvest.ts'
 import { isSuccess } from './http.ts'
 import type { Ask, Exchange } from './http.ts'
-import { dig, textUnder, withTexts } from './json.ts'
+import { dig, partsOf, textUnder, withTexts } from './json.ts'
 import type { Json } from './json.ts'
 import { signIn, signInOperation } from './people.ts'
 import type { Caller } from './people.ts'
@@ -21,10 +21,32 @@ import { checkParameters, checkRefusals } from './refusals.ts'
 
 const changesPassword = (operation: Operation): boolean => textUnder(mediaOf(operation)?.example, 'current-password') !== undefined
 
+/** The types of the records that an operation is about, and of those that the example of its body names. */
+function typesNamedBy(check: Check, operation: Operation): string[] {
+  const named = [...partsOf(mediaOf(operation)?.example)].map((part) => dig(part, 'type')).filter((type) => typeof type === 'string')
+  return [...typesOf(check, operation), ...named]
+}
+
+/**
+ * The lists that tell of what is to be checked, and of what it takes to create such records: all of them where that is
+ * everything, or where a type is in no list.
+ */
+function listsToRead(check: Check): Operation[] {
+  const atRoot = check.contract.operations.filter(({ path }) => !path.includes('{'))
+  const lists = atRoot.filter(({ method }) => method === 'GET')
+  if (check.options.only === undefined) return lists
+  const wanted = new Set(check.operations())
+  const tells = ({ path }: Operation, types: readonly string[]): boolean => types.some((one) => check.contract.typesOf(path).has(one))
+  const about = [...wanted].flatMap((one) => typesNamedBy(check, one))
+  const creates = atRoot.filter((one) => one.method === 'POST' && tells(one, about))
+  const types = [...about, ...creates.flatMap((one) => typesNamedBy(check, one))]
+  if (types.some((type) => !lists.some((list) => tells(list, [type])))) return lists
+  return lists.filter((list) => wanted.has(list) || tells(list, types))
+}
+
 /** Lists as everybody, then each record and each of its relationships. */
 export async function read(check: Check): Promise<void> {
-  const reads = check.contract.operations.filter(({ method }) => method === 'GET')
-  const lists = reads.filter(({ path }) => !path.includes('{'))
+  const lists = listsToRead(check)
   for (const operation of lists) {
     for (const as of callersOf(check, operation))
       check.noteRefused(operation, await check.send({ method: 'GET', path: filled(operation, undefined), as }))
