@@ -61,7 +61,7 @@ export async function startServers(root: string, count: number, env: Record<stri
       METRICS_PORT: String(metricsPorts[index]),
       DATA_DIR: folder,
       // As the image and the unit have it.
-      MALLOC_ARENA_MAX: '2',
+      MALLOC_ARENA_MAX: '1',
     })
     child.once('exit', (code, signal) => {
       if (!expected.delete(child)) died.push(`server ${index} ended by itself (${signal ?? `exit code ${code}`})`)
