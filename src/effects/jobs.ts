@@ -47,7 +47,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const allQueues: (keyof Queues)[] = [
+export const allQueues: readonly (keyof Queues)[] = [
   ...(['mail', 'share-mail', 'event-mail', 'event-invitation', 'group-mail', 'contact-mail'] as const),
   ...(['campaign-mail', 'campaign-test', 'contact-import'] as const),
   ...(['push', 'alert-mail', 'activity-mail', 'notification-mail', 'statement-mail', 'live'] as const),

@@ -1,6 +1,6 @@
 /** A database for each test file, copied from one that was migrated and seeded once for the whole run. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
@@ -8,6 +8,9 @@ import { connectEmbedded, connectPostgres } from '../../src/database/connect.ts'
 import type { Connection } from '../../src/database/connect.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import { seedDemo } from '../../src/demo/index.ts'
+import { storeDemoFiles } from '../../src/demo/shared.files.ts'
+import { filesInFolder } from '../../src/effects/files.ts'
+import { allQueues, makeQueues } from '../../src/effects/jobs.ts'
 import { openCopy } from './embedded-copies.ts'
 
 const cache = 'node_modules/.cache/research-publishing-platform'
@@ -29,16 +32,24 @@ function stamp(): string {
 }
 
 const snapshotFile = (): string => join(cache, `seeded-${stamp()}.tar`)
+const demoFiles = (): string => join(cache, `files-${stamp()}`)
 const templateName = (): string => `rpp_template_${stamp()}`
 
-/** Makes the snapshot of the embedded database, unless an earlier run did. */
+/** The tables, the demo set, and the queues as a server that starts makes them. */
+async function fill({ db, queue }: Connection): Promise<void> {
+  await migrate(db)
+  await seedDemo(db)
+  await makeQueues(queue, allQueues)
+}
+
+/** Makes the snapshot of the embedded database and the files of the demo set, unless an earlier run did. */
 export async function prepareSnapshot(): Promise<void> {
   const file = snapshotFile()
   if (existsSync(file)) return
   mkdirSync(cache, { recursive: true })
   const connection = await connectEmbedded()
-  await migrate(connection.db)
-  await seedDemo(connection.db)
+  await fill(connection)
+  await storeDemoFiles(connection.db, filesInFolder(demoFiles()))
   const dump = await connection.copy!()
   await connection.close()
   // Each test file unpacks it again.
@@ -53,14 +64,16 @@ export async function prepareTemplate(url: string): Promise<void> {
   if (known.rowCount !== 0) return
   await asOwner(url, `create database ${name}_new`)
   const connection = connectPostgres(databaseAt(url, `${name}_new`), 2)
-  await migrate(connection.db)
-  await seedDemo(connection.db)
+  await fill(connection)
   await connection.close()
   await asOwner(url, `alter database ${name}_new rename to ${name}`)
 }
 
 /** The seeded embedded database, to be opened as a copy. */
 export const snapshot = (): Blob => new Blob([readFileSync(snapshotFile())])
+
+/** Lays the files of the demo set into a folder. */
+export const layDemoFiles = (folder: string): void => cpSync(demoFiles(), folder, { recursive: true })
 
 /** A fresh copy of the seeded database, on PostgreSQL when this run is for it. */
 export async function freshDatabase(): Promise<Connection & { url?: string }> {

@@ -15,7 +15,7 @@ import type { Pusher } from '../../src/effects/pusher.ts'
 import type { Operator } from '../../src/http/operator.ts'
 import { callersOf } from './callers.ts'
 import type { Client } from './callers.ts'
-import { freshDatabase } from './database.ts'
+import { freshDatabase, layDemoFiles } from './database.ts'
 import { keepFaults } from './faults.ts'
 import { knowSecret } from './file-links.ts'
 import { placeForFiles } from './files.ts'
@@ -94,8 +94,10 @@ export function startServer(options: ServerOptions = {}): Server {
   beforeAll(async () => {
     const connection = await freshDatabase()
     ;({ db, close } = connection)
-    place = await placeForFiles(await filesIn?.())
-    await storeDemoFiles(db, place.files)
+    const elsewhere = await filesIn?.()
+    place = await placeForFiles(elsewhere)
+    if (elsewhere) await storeDemoFiles(db, elsewhere)
+    else layDemoFiles(place.folder)
     await knowSecret(db)
     const sendMail = mailToFolder(outbox, 'no-reply@demo.example')
     const pusher = { key: 'demo-key', secret: 'demo-secret', app: await liveApp?.() }
