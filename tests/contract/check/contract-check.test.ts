@@ -153,6 +153,14 @@ test('an operation that is not there is not reached', { timeout: 120_000 }, asyn
   expect(excepted.said).toContain('not reached (excepted): listLikeReasons: 404')
 })
 
+test('of the lists those are read that tell of what is to be checked, or of what it takes to create it', { timeout: 120_000 }, async () => {
+  const read = new Set<string>()
+  const url = await lying({ before: ({ method, path }) => void (method === 'GET' && read.add(path)) })
+  expect((await runCheck([url, '--only', 'deleteComment'])).said).toContain('Nothing disagrees with the document.')
+  const lists = ['/api/v1/comments', '/api/v2/insights', '/api/v2/asset-classes', '/api/v2/filter-presets']
+  expect(lists.filter((one) => read.has(one))).toEqual(['/api/v1/comments', '/api/v2/insights'])
+})
+
 test('the same seed sends the same requests in the same order, another seed others', { timeout: 120_000 }, async () => {
   const sent: string[][] = []
   for (const seed of ['7', '7', '8']) {
