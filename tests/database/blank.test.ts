@@ -9,12 +9,10 @@ import { afterEach, expect, test } from 'vitest'
 import { checkMigrations } from '../../scripts/checksums.ts'
 import { holdsDatabase, layBlank } from '../../src/database/blank.ts'
 import { connectEmbedded } from '../../src/database/connect.ts'
-import type { Database } from '../../src/database/connect.ts'
-import { migrate } from '../../src/database/migrate.ts'
+import type { Connection, Database } from '../../src/database/connect.ts'
 import { migrations } from '../../src/database/migrations/index.ts'
 import { sharedSecret } from '../../src/database/secrets.ts'
-import { seedDemo } from '../../src/demo/index.ts'
-import { snapshot } from '../support/database.ts'
+import { fillDatabase, snapshot } from '../support/database.ts'
 import { startProcess } from '../support/process.ts'
 
 const toClose: (() => unknown)[] = []
@@ -28,11 +26,13 @@ function newFolder(): string {
   return folder
 }
 
-async function open(folder: string | undefined, dump?: Blob): Promise<Database> {
-  const { db, close } = await connectEmbedded(folder, dump)
-  toClose.push(close)
-  return db
+async function connect(folder: string | undefined, dump?: Blob): Promise<Connection> {
+  const connection = await connectEmbedded(folder, dump)
+  toClose.push(connection.close)
+  return connection
 }
+
+const open = async (folder: string | undefined, dump?: Blob): Promise<Database> => (await connect(folder, dump)).db
 
 /** What the catalogues say of a cluster and of a database, but for numbers, sizes, times and places on disk. */
 const catalogues: Record<string, string> = {
@@ -100,9 +100,9 @@ const executed = async (db: Database): Promise<string[]> =>
   (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map((row) => row.name)
 
 test('a copy that was migrated and seeded has the schema and the rows of what was made of nothing', { timeout: 120_000 }, async () => {
-  const [copy, made] = [await open(newFolder()), await open(undefined, snapshot())]
-  await migrate(copy)
-  await seedDemo(copy)
+  const [connection, made] = [await connect(newFolder()), await open(undefined, snapshot())]
+  await fillDatabase(connection)
+  const copy = connection.db
   expect(await executed(copy)).toEqual(await executed(made))
   const schema = await schemaOf(copy)
   expect(schema).toEqual(await schemaOf(made))

@@ -44,7 +44,7 @@ beforeAll(async () => {
     env = { ...env, DATABASE_URL: database.url! }
     remove = database.close
     await database.db.destroy()
-  } else await seededIn(join(folder, 'database'))
+  } else seededIn(join(folder, 'database'))
   before = await withRows(async (db) => {
     await storeDemoFiles(db, await openFiles(readConfig(env)))
     return contentsOf(db)

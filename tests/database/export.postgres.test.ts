@@ -37,7 +37,7 @@ const written = (contents: Record<string, string>) =>
 let before: Record<string, string>
 beforeAll(async () => {
   await prepareSnapshot()
-  await seededIn(join(folder, 'database'))
+  seededIn(join(folder, 'database'))
   const connection = await connectEmbedded(join(folder, 'database'))
   const queue = openJobs(connection.queue, { mail: () => Promise.resolve() } as unknown as Workers, { failed: () => undefined })
   await queue.ready()
@@ -145,7 +145,7 @@ test('a source that is in use, of another release or not there is refused, and s
   ])
   const older = mkdtempSync(join(tmpdir(), 'older-'))
   toClose.push(() => rmSync(older, { recursive: true, force: true }))
-  await seededIn(join(older, 'database'))
+  seededIn(join(older, 'database'))
   const { db, close } = await connectEmbedded(join(older, 'database'))
   await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(db)
   await close()

@@ -9,17 +9,15 @@ import { buildApp } from '../../src/app.ts'
 import type { App } from '../../src/app.ts'
 import { connectEmbedded } from '../../src/database/connect.ts'
 import type { Connection, Database } from '../../src/database/connect.ts'
-import { migrate } from '../../src/database/migrate.ts'
 import { differences } from '../../src/database/recount.ts'
 import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/demo/ids.ts'
-import { seedDemo } from '../../src/demo/index.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { mailBySmtp } from '../../src/effects/mail.ts'
 import { sendCampaign } from '../../src/resources/campaigns/corporate-email-campaigns.sending.ts'
 import { bringTo, lockIn, sendDueCampaigns } from '../../src/resources/campaigns/corporate-email-campaigns.transitions.ts'
 import { setColumns } from '../support/columns.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshDatabase, seededIn } from '../support/database.ts'
 import { placeForFiles } from '../support/files.ts'
 import type { Place } from '../support/files.ts'
 import { startMailServer } from '../support/mail-server.ts'
@@ -569,11 +567,8 @@ describe('whose process is killed', () => {
       () => postgres?.close(),
     )
     const open = async (): Promise<Connection> => postgres ?? (await connectEmbedded(join(folder, 'database')))
+    if (!postgres) seededIn(join(folder, 'database'))
     const before = await open()
-    if (!postgres) {
-      await migrate(before.db)
-      await seedDemo(before.db)
-    }
     const { id, domain, email } = await putCampaign(before.db, 30)
     // The whole server runs, and mails what else is due.
     const ofCampaign = () => addressesOf(received).filter((one) => one.endsWith(domain))

@@ -11,7 +11,7 @@ import { storeDemoFiles } from '../../src/demo/shared.files.ts'
 import { filesInFolder } from '../../src/effects/files.ts'
 import { keyOf } from '../../src/resources/shared/files.ts'
 import { tick } from '../../src/tick.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshDatabase, seededIn } from '../support/database.ts'
 import { dataUrl, filesBelow, inParts } from '../support/files.ts'
 import { startProcess } from '../support/process.ts'
 import type { ServerProcess } from '../support/process.ts'
@@ -79,6 +79,7 @@ test('every file that was acknowledged is there, and no other', { timeout: 240_0
   )
   const files = filesInFolder(join(folder, 'files'))
   if (postgres) await storeDemoFiles(postgres.db, files)
+  else seededIn(join(folder, 'database'))
   const env: Record<string, string> = { DATA_DIR: folder, DEMO: 'true', ...(postgres ? { DATABASE_URL: postgres.url! } : {}) }
   const start = async (): Promise<ServerProcess> => {
     const started = await startProcess(env)

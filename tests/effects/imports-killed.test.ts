@@ -10,7 +10,7 @@ import { differences } from '../../src/database/recount.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { storeDemoFiles } from '../../src/demo/shared.files.ts'
 import { filesInFolder } from '../../src/effects/files.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshDatabase, seededIn } from '../support/database.ts'
 import { dataUrl } from '../support/files.ts'
 import { startProcess } from '../support/process.ts'
 import type { ServerProcess } from '../support/process.ts'
@@ -31,6 +31,7 @@ test('goes on in the next process, and adds nobody twice or not at all', { timeo
     () => postgres?.close(),
   )
   if (postgres) await storeDemoFiles(postgres.db, filesInFolder(join(folder, 'files')))
+  else seededIn(join(folder, 'database'))
   const open = async (): Promise<Connection> => postgres ?? (await connectEmbedded(join(folder, 'database')))
   const env: Record<string, string> = { DATA_DIR: folder, DEMO: 'true', ...(postgres ? { DATABASE_URL: postgres.url! } : {}) }
   const start = async (): Promise<ServerProcess> => {

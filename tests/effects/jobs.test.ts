@@ -16,7 +16,7 @@ import { transact } from '../../src/database/transact.ts'
 import { logTries } from '../../src/effects/job-tries.ts'
 import { openJobs } from '../../src/effects/jobs.ts'
 import type { Jobs, Queues } from '../../src/effects/jobs.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshDatabase, seededIn } from '../support/database.ts'
 import { tokenIn } from '../support/mailed-token.ts'
 import { startProcess } from '../support/process.ts'
 
@@ -218,6 +218,7 @@ test('what a killed process was in the middle of is done by the next one', { tim
 
   const postgres = process.env['TEST_ON'] ? await freshDatabase() : undefined
   const folder = mkdtempSync(join(tmpdir(), 'killed-'))
+  if (!postgres) seededIn(join(folder, 'database'))
   toClose.push(
     () => rmSync(folder, { recursive: true, force: true }),
     () => postgres?.close(),

@@ -51,7 +51,7 @@ if (posix) {
     test('is closed by whoever opens its rows or its files, so by each of an operator’s commands', async () => {
       const closed = (folder: string) => ['.', 'database', 'outbox'].map((name) => modeOf(join(folder, name)))
       const [rows, files] = [older(), older()]
-      await seededIn(join(rows, 'database'))
+      seededIn(join(rows, 'database'))
       await (await openRows({ dataDir: rows, databaseUrl: undefined, bucket: undefined })).close()
       await openFiles({ dataDir: files, databaseUrl: undefined, bucket: undefined })
       expect([closed(rows), closed(files)]).toEqual([
@@ -86,7 +86,7 @@ describe('a server', () => {
 
   beforeAll(async () => {
     process.umask(before)
-    await seededIn(join(folder, 'database'))
+    seededIn(join(folder, 'database'))
     demo = await start({ DEMO: 'true' })
   })
 

@@ -13,7 +13,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 async function start(name: string, env: Record<string, string>): Promise<void> {
   const folder = join(root, name)
-  await seededIn(join(folder, 'database'))
+  seededIn(join(folder, 'database'))
   server = await startProcess({ DATA_DIR: folder, ...env })
 }
 const textAt = async (path: string): Promise<string> => (await fetch(server.url + path)).text()

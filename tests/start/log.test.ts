@@ -14,7 +14,7 @@ const mails = startMailServer()
 const folder = mkdtempSync(join(tmpdir(), 'log-'))
 let server: ServerProcess
 beforeAll(async () => {
-  await seededIn(join(folder, 'database'))
+  seededIn(join(folder, 'database'))
   server = await startProcess({ DATA_DIR: folder, DEMO: 'true', LOG_LEVEL: 'info', SMTP_URL: mails.url })
 })
 afterAll(async () => {

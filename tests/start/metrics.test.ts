@@ -23,7 +23,7 @@ let metrics = ''
 beforeAll(async () => {
   const postgres = process.env['TEST_ON'] ? await freshDatabase() : undefined
   if (postgres) toClose.push(() => postgres.close())
-  else await seededIn(join(folder, 'database'))
+  else seededIn(join(folder, 'database'))
   // Before the server starts a job was given up.
   const connection = postgres ?? (await connectEmbedded(join(folder, 'database')))
   const workers = { push: () => Promise.reject(new Error('gone')) } as unknown as Workers

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await once(collector.listen(0, '127.0.0.1'), 'listening')
   const postgres = process.env['TEST_ON'] ? await freshDatabase() : undefined
   if (postgres) toClose.push(() => postgres.close())
-  else await seededIn(join(folder, 'database'))
+  else seededIn(join(folder, 'database'))
   server = await startProcess({
     ...{ DATA_DIR: folder, DEMO: 'true', OTEL_BSP_SCHEDULE_DELAY: '100' },
     ...{ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}` },

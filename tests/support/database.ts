@@ -1,6 +1,6 @@
 /** A database for each test file, copied from one that was migrated and seeded once for the whole run. */
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
@@ -32,28 +32,35 @@ function stamp(): string {
 }
 
 const snapshotFile = (): string => join(cache, `seeded-${stamp()}.tar`)
+const seededFolder = (): string => join(cache, `seeded-${stamp()}`)
 const demoFiles = (): string => join(cache, `files-${stamp()}`)
 const templateName = (): string => `rpp_template_${stamp()}`
 
-/** The tables, the demo set, and the queues as a server that starts makes them. */
-async function fill({ db, queue }: Connection): Promise<void> {
+/** The tables, the demo set, and the queues as a server makes them that starts without a realtime service. */
+export async function fillDatabase({ db, queue }: Connection): Promise<void> {
   await migrate(db)
   await seedDemo(db)
-  await makeQueues(queue, allQueues)
+  await makeQueues(
+    queue,
+    allQueues.filter((one) => one !== 'live'),
+  )
 }
 
-/** Makes the snapshot of the embedded database and the files of the demo set, unless an earlier run did. */
+/** Makes the snapshot of the embedded database, a folder with it, and the files of the demo set, unless an earlier run did. */
 export async function prepareSnapshot(): Promise<void> {
   const file = snapshotFile()
   if (existsSync(file)) return
   mkdirSync(cache, { recursive: true })
   const connection = await connectEmbedded()
-  await fill(connection)
+  await fillDatabase(connection)
   await storeDemoFiles(connection.db, filesInFolder(demoFiles()))
   const dump = await connection.copy!()
   await connection.close()
   // Each test file unpacks it again.
   writeFileSync(`${file}.new`, gunzipSync(await dump.arrayBuffer()))
+  rmSync(seededFolder(), { recursive: true, force: true })
+  const laid = await connectEmbedded(seededFolder(), new Blob([readFileSync(`${file}.new`)]))
+  await laid.close()
   renameSync(`${file}.new`, file)
 }
 
@@ -64,7 +71,7 @@ export async function prepareTemplate(url: string): Promise<void> {
   if (known.rowCount !== 0) return
   await asOwner(url, `create database ${name}_new`)
   const connection = connectPostgres(databaseAt(url, `${name}_new`), 2)
-  await fill(connection)
+  await fillDatabase(connection)
   await connection.close()
   await asOwner(url, `alter database ${name}_new rename to ${name}`)
 }
@@ -103,10 +110,7 @@ export async function emptyDatabase(): Promise<Empty> {
 }
 
 /** Lays the seeded embedded database into a folder, for a process that is started on it. */
-export async function seededIn(folder: string): Promise<void> {
-  const connection = await connectEmbedded(folder, new Blob([readFileSync(snapshotFile())]))
-  await connection.close()
-}
+export const seededIn = (folder: string): void => cpSync(seededFolder(), folder, { recursive: true })
 
 async function asOwner(url: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url })

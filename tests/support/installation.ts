@@ -31,7 +31,7 @@ export function installations(settings: () => Record<string, string>): () => Pro
       () => postgres?.close(),
     )
     if (postgres) await storeDemoFiles(postgres.db, filesInFolder(join(folder, 'files')))
-    else await seededIn(join(folder, 'database'))
+    else seededIn(join(folder, 'database'))
     const env = { DATA_DIR: folder, DEMO: 'true', ...settings(), ...(postgres ? { DATABASE_URL: postgres.url! } : {}) }
     return {
       async start() {
