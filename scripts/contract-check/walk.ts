@@ -21,6 +21,10 @@ import { checkParameters, checkRefusals } from './refusals.ts'
 
 const changesPassword = (operation: Operation): boolean => textUnder(mediaOf(operation)?.example, 'current-password') !== undefined
 
+/** Whether an operation takes or answers records of one of these types. */
+const isAbout = ({ contract }: Check, { path }: Operation, types: readonly string[]): boolean =>
+  types.some((one) => contract.typesOf(path).has(one))
+
 /** The types of the records that an operation is about, and of those that the example of its body names. */
 function typesNamedBy(check: Check, operation: Operation): string[] {
   const named = [...partsOf(mediaOf(operation)?.example)].map((part) => dig(part, 'type')).filter((type) => typeof type === 'string')
@@ -36,12 +40,11 @@ function listsToRead(check: Check): Operation[] {
   const lists = atRoot.filter(({ method }) => method === 'GET')
   if (check.options.only === undefined) return lists
   const wanted = new Set(check.operations())
-  const tells = ({ path }: Operation, types: readonly string[]): boolean => types.some((one) => check.contract.typesOf(path).has(one))
   const about = [...wanted].flatMap((one) => typesNamedBy(check, one))
-  const creates = atRoot.filter((one) => one.method === 'POST' && tells(one, about))
+  const creates = atRoot.filter((one) => one.method === 'POST' && isAbout(check, one, about))
   const types = [...about, ...creates.flatMap((one) => typesNamedBy(check, one))]
-  if (types.some((type) => !lists.some((list) => tells(list, [type])))) return lists
-  return lists.filter((list) => wanted.has(list) || tells(list, types))
+  if (types.some((type) => !lists.some((list) => isAbout(check, list, [type])))) return lists
+  return lists.filter((list) => wanted.has(list) || isAbout(check, list, types))
 }
 
 /** Lists as everybody, then each record and each of its relationships. */
@@ -211,9 +214,9 @@ async function findMade(check: Check, types: readonly string[]): Promise<void> {
 
 const createdAt = (record: Json | undefined): string | undefined => dig(record, 'attributes', 'created-at') as string | undefined
 
-function mayAnswer({ contract }: Check, url: string, types: readonly string[]): boolean {
-  const operation = contract.operationAt('GET', new URL(url).pathname)
-  return operation !== undefined && types.some((one) => contract.typesOf(operation.path).has(one))
+function mayAnswer(check: Check, url: string, types: readonly string[]): boolean {
+  const operation = check.contract.operationAt('GET', new URL(url).pathname)
+  return operation !== undefined && isAbout(check, operation, types)
 }
 
 /** Creates one more record of the type that an operation deletes; a session is one that is signed into. */

@@ -1,26 +1,17 @@
 /** What a server process leaves of files when it is killed in the middle of storing them. */
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Agent, request } from 'undici'
-import { afterEach, expect, test } from 'vitest'
-import { connectEmbedded } from '../../src/database/connect.ts'
-import type { Connection } from '../../src/database/connect.ts'
-import { storeDemoFiles } from '../../src/demo/shared.files.ts'
+import { expect, test } from 'vitest'
 import { filesInFolder } from '../../src/effects/files.ts'
 import { keyOf } from '../../src/resources/shared/files.ts'
 import { tick } from '../../src/tick.ts'
-import { freshDatabase, seededIn } from '../support/database.ts'
 import { dataUrl, filesBelow, inParts } from '../support/files.ts'
-import { startProcess } from '../support/process.ts'
+import { installations } from '../support/installation.ts'
 import type { ServerProcess } from '../support/process.ts'
 
-const toClose: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of toClose.splice(0).reverse()) await close()
-})
-
+const install = installations(() => ({}))
 const rounds = 20
 const atOnce = 8
 const path = '/api/v2/account-uploads'
@@ -71,22 +62,7 @@ async function uploadUntilKilled(running: ServerProcess, token: string, answers:
 }
 
 test('every file that was acknowledged is there, and no other', { timeout: 240_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'killed-'))
-  const postgres = process.env['TEST_ON'] ? await freshDatabase() : undefined
-  toClose.push(
-    () => rmSync(folder, { recursive: true, force: true }),
-    () => postgres?.close(),
-  )
-  const files = filesInFolder(join(folder, 'files'))
-  if (postgres) await storeDemoFiles(postgres.db, files)
-  else seededIn(join(folder, 'database'))
-  const env: Record<string, string> = { DATA_DIR: folder, DEMO: 'true', ...(postgres ? { DATABASE_URL: postgres.url! } : {}) }
-  const start = async (): Promise<ServerProcess> => {
-    const started = await startProcess(env)
-    toClose.push(() => started.stop('SIGKILL'))
-    return started
-  }
-
+  const { folder, start, between } = await install()
   let running = await start()
   const signIn = { data: { type: 'sessions', attributes: { email: 'investor@demo.example', password: 'demo-password-1' } } }
   const headers = { 'content-type': 'application/json' }
@@ -109,18 +85,19 @@ test('every file that was acknowledged is there, and no other', { timeout: 240_0
   expect(filesBelow(join(folder, 'arriving'))).toEqual([])
   await running.stop()
 
-  const { db, close }: Connection = postgres ?? (await connectEmbedded(join(folder, 'database')))
-  if (!postgres) toClose.push(close)
-  await tick(db, files, new Date())
-  const { rows: stored } = await sql<{ id: string; size: number }>`select id, size from files order by id`.execute(db)
-  const { rows: owned } = await sql<{ id: string }>`select source as id from account_uploads union all
-    select source from insight_documents union all select source from images union all
-    select source from premium_service_attachments union all select source from corporate_attachments union all
-    select source from corporate_presentations where source is not null union all
-    select source from external_report_attachments union all select source from export_parts union all
-    (select value from accounts, jsonb_each_text(avatar_url) where value in (select id from files)
-      union select value from companies, jsonb_each_text(logo_url) where value in (select id from files)) union all
-    select one from exchange_announcements, unnest(attachment) as one where one in (select id from files) order by 1`.execute(db)
+  const { stored, owned } = await between(async (db) => {
+    await tick(db, filesInFolder(join(folder, 'files')), new Date())
+    const { rows: stored } = await sql<{ id: string; size: number }>`select id, size from files order by id`.execute(db)
+    const { rows: owned } = await sql<{ id: string }>`select source as id from account_uploads union all
+      select source from insight_documents union all select source from images union all
+      select source from premium_service_attachments union all select source from corporate_attachments union all
+      select source from corporate_presentations where source is not null union all
+      select source from external_report_attachments union all select source from export_parts union all
+      (select value from accounts, jsonb_each_text(avatar_url) where value in (select id from files)
+        union select value from companies, jsonb_each_text(logo_url) where value in (select id from files)) union all
+      select one from exchange_announcements, unnest(attachment) as one where one in (select id from files) order by 1`.execute(db)
+    return { stored, owned }
+  })
   const ids = stored.map((one) => one.id)
   expect(owned.map((one) => one.id)).toEqual(ids)
   expect(filesBelow(join(folder, 'files')).sort()).toEqual(ids)

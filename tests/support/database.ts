@@ -16,7 +16,7 @@ import { openCopy } from './embedded-copies.ts'
 const cache = 'node_modules/.cache/research-publishing-platform'
 
 /** Changes whenever the migrations or the demo set do. */
-function stamp(): string {
+function stampOfSources(): string {
   const hash = createHash('sha256')
   for (const folder of ['src/database/migrations', 'src/demo']) {
     for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)))
@@ -30,6 +30,10 @@ function stamp(): string {
   }
   return hash.digest('hex').slice(0, 12)
 }
+
+let known: string | undefined
+/** Read once: it takes a few hundred files, and each test file asks for it. */
+const stamp = (): string => (known ??= stampOfSources())
 
 const snapshotFile = (): string => join(cache, `seeded-${stamp()}.tar`)
 const seededFolder = (): string => join(cache, `seeded-${stamp()}`)
@@ -56,10 +60,11 @@ export async function prepareSnapshot(): Promise<void> {
   await storeDemoFiles(connection.db, filesInFolder(demoFiles()))
   const dump = await connection.copy!()
   await connection.close()
-  // Each test file unpacks it again.
-  writeFileSync(`${file}.new`, gunzipSync(await dump.arrayBuffer()))
+  // Each worker opens it again.
+  const whole = gunzipSync(await dump.arrayBuffer())
+  writeFileSync(`${file}.new`, whole)
   rmSync(seededFolder(), { recursive: true, force: true })
-  const laid = await connectEmbedded(seededFolder(), new Blob([readFileSync(`${file}.new`)]))
+  const laid = await connectEmbedded(seededFolder(), new Blob([whole]))
   await laid.close()
   renameSync(`${file}.new`, file)
 }

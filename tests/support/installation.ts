@@ -12,6 +12,8 @@ import { startProcess } from './process.ts'
 import type { ServerProcess } from './process.ts'
 
 export interface Installation {
+  /** Where it keeps its data. */
+  readonly folder: string
   start(): Promise<ServerProcess>
   /** Works on its database while no process runs. */
   between<T>(work: (db: Database) => Promise<T>): Promise<T>
@@ -34,6 +36,7 @@ export function installations(settings: () => Record<string, string>): () => Pro
     else seededIn(join(folder, 'database'))
     const env = { DATA_DIR: folder, DEMO: 'true', ...settings(), ...(postgres ? { DATABASE_URL: postgres.url! } : {}) }
     return {
+      folder,
       async start() {
         const started = await startProcess(env)
         toClose.push(() => started.stop('SIGKILL'))
