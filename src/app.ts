@@ -42,6 +42,7 @@ import type { RequestLimits } from './http/request-limits.ts'
 import { idHeader, requestIdOf } from './http/request-ids.ts'
 import { logOutcome } from './http/request-log.ts'
 import type { Services } from './http/services.ts'
+import { openTurns } from './http/turns.ts'
 import { protocolError, unavailable } from './refusals.ts'
 import { handlers, present, workers } from './resources/index.ts'
 import { settle, storeAhead } from './resources/shared/files.ts'
@@ -183,9 +184,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
   const extra = publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin), options.operator)
   answerTheRest(app, [...extra, ...(outbox === undefined ? [] : showOutbox(app, outbox))])
   const services: Services = {
-    db,
-    files,
-    quota,
+    ...{ db, files, quota, turns: openTurns() },
     ahead: { store: (upload, caller) => storeAhead({ db, files, caller, quota }, upload), settle: (uploads) => settle(db, files, uploads) },
     links: fileLinks(await sharedSecret(db, 'file-links')),
     cursors: signedCursors(await sharedSecret(db, 'cursors')),

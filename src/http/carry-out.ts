@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/connect.ts'
 import type { Files } from '../effects/files.ts'
 import { Upload } from '../effects/uploads.ts'
+import type { Sent } from '../verbs/body.ts'
 import type { Caller } from '../verbs/caller.ts'
 import type { FileAnswer, Handler, Redirect, TextAnswer } from '../verbs/handler.ts'
 import { tagOf } from './etags.ts'
@@ -19,6 +20,7 @@ export interface Asked {
   caller: Caller
   db: Database
   files: Files
+  sent?: Sent
   [more: string]: unknown
 }
 
@@ -29,8 +31,23 @@ interface Asking {
   place: Place
 }
 
-/** Carries a request out. @throws whatever its handler refuses, and what `ifUnchanged` and `once` refuse. */
+/** Carries a request out. @throws whatever its handler refuses, and what `openTurns`, `ifUnchanged` and `once` refuse. */
 export async function carryOut(route: Route, asking: Asking): Promise<Answer | FileAnswer | TextAnswer | Redirect> {
+  const work = (): Promise<Answer | FileAnswer | TextAnswer | Redirect> => carryOutNow(route, asking)
+  // The store may keep an upload waiting, which would keep everybody waiting who is about the same record.
+  const waits = route.method !== 'GET' && uploadsIn(asking.request.body).length === 0
+  return waits ? asking.services.turns(recordsOf(asking.asked), work) : work()
+}
+
+/** The records that a request is about: that of its path, and those that its body names one at a time. */
+function recordsOf({ params, caller, sent }: Asked): string[] {
+  const { id } = params
+  const own = id === 'me' ? caller.id : id
+  const linked = sent?.relationshipNames.map((name) => sent.linked(name)) ?? []
+  return [own, ...linked].filter((one) => one !== undefined)
+}
+
+async function carryOutNow(route: Route, asking: Asking): Promise<Answer | FileAnswer | TextAnswer | Redirect> {
   const { request, services, asked } = asking
   const { 'if-match': match, 'idempotency-key': key } = request.headers
   const call = (change: Partial<Asked> = {}) => callTo(route, services, { ...asked, ...change })

@@ -13,12 +13,14 @@ import type { Lists } from '../verbs/exported-lists.ts'
 import type { FileLinks, Handler } from '../verbs/handler.ts'
 import type { Cursors } from './cursors.ts'
 import type { CountRequest } from './request-limits.ts'
+import type { Turns } from './turns.ts'
 
 export interface Services {
   db: Database
   replica: Replica | undefined
   files: Files
   quota: number
+  turns: Turns
   /** Stores uploads before the transaction that will have them, and lets go of those that none came to have. */
   ahead: { store(upload: Upload, caller: Caller): Promise<void>; settle(uploads: readonly Upload[]): Promise<void> }
   links: FileLinks
