@@ -31,7 +31,7 @@ export function databaseOf(env: NodeJS.ProcessEnv, setting: Setting, mistakes: s
   const prepared = setting('DATABASE_PREPARE', directUrl === undefined, oneOf('on', 'off'), 'on or off')
   const connections = setting(
     'DATABASE_CONNECTIONS',
-    16,
+    10,
     (value) => (/^\d{1,4}$/.test(value) && Number(value) >= fewest ? Number(value) : undefined),
     `a number from ${fewest} to 9999`,
   )

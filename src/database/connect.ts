@@ -80,6 +80,8 @@ export function connectPostgres(
     ...(pooled ? { connectionString: url } : beginning(url, startOptions(statementTimeout))),
     ...called(purpose),
     connectionTimeoutMillis: 10_000,
+    // A new connection has planned nothing yet, which costs more than one that stays open.
+    idleTimeoutMillis: 300_000,
     // What answers nothing any more, as after a fail-over, is found by this alone.
     query_timeout: statementTimeout && statementTimeout + slack,
     keepAlive: true,

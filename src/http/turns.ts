@@ -4,8 +4,8 @@
  */
 import { unavailable } from '../refusals.ts'
 
-/** How many requests may be about one record at once, in one process: one has its lock, and the next stand ready. */
-const atOnce = 3
+/** How many requests may be about one record at once, in one process: one has its lock, and the next stands ready. */
+const atOnce = 2
 /** How long a turn is waited for, in milliseconds. */
 const patience = 10_000
 

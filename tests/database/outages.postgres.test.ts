@@ -77,7 +77,7 @@ test('backends that are terminated under reads and writes end no process, and it
       await sql`begin; lock table filter_presets in exclusive mode`.execute(held)
       const sent = [...times(12).map(write), ...times(40).map(read)].map((one) => one.then((answer) => void answers.push(answer)))
       const waiting = sql<{ n: number }>`select count(*)::int as n from pg_locks where not granted`
-      await expect.poll(async () => (await waiting.execute(held)).rows[0]!.n, { timeout: 20_000 }).toBeGreaterThan(5)
+      await expect.poll(async () => (await waiting.execute(held)).rows[0]!.n, { timeout: 20_000 }).toBeGreaterThan(1)
       await terminateOthers().execute(held)
       await sql`rollback`.execute(held)
       return sent

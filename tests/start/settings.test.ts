@@ -89,7 +89,7 @@ describe('connections to the database', () => {
   const pooler = { DATABASE_URL: 'postgres://pooler/app', DATABASE_DIRECT_URL: 'postgres://db/app' }
 
   test('behind a pooler statements have no names, unless it keeps them', () => {
-    expect(readConfig({ DATABASE_URL: 'postgres://db/app' })).toMatchObject({ directUrl: undefined, prepared: true, connections: 16 })
+    expect(readConfig({ DATABASE_URL: 'postgres://db/app' })).toMatchObject({ directUrl: undefined, prepared: true, connections: 10 })
     expect(readConfig(pooler)).toMatchObject({ directUrl: 'postgres://db/app', prepared: false })
     expect(readConfig({ ...pooler, DATABASE_PREPARE: 'on' }).prepared).toBe(true)
   })
