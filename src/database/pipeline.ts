@@ -22,20 +22,33 @@ export interface Pipelines extends Runner {
 
 interface Pipeline {
   client: pg.Client
-  /** How many statements have no answer yet, and when the first of them began to be waited for. */
+  /** How many statements have no answer yet, and how many had one. */
   waiting: number
-  since: number
+  answered: number
+  /** Whether it has answered nothing for too long. It gets nothing more to carry until it has. */
+  heldUp: boolean
+  /** Begins anew with each answer. */
+  timer: NodeJS.Timeout
 }
 
-/** A pipeline that has answered nothing for so many milliseconds gets nothing more to carry until it has. */
+/** How long a pipeline may answer nothing, in milliseconds. */
 const patience = 20
+
+/** Finds a pipeline held up, unless its answers are there and this process has not come to read them. */
+function look(pipeline: Pipeline): void {
+  const { answered } = pipeline
+  setImmediate(() => (pipeline.heldUp = pipeline.waiting > 0 && pipeline.answered === answered))
+}
 
 /** Opens the connections as they are needed. Where all are held up, statements run on `elsewhere`. */
 export function openPipelines(settings: pg.ClientConfig, elsewhere: Runner): Pipelines {
   const pipelines = new Set<Pipeline>()
 
   function open(): Pipeline {
-    const pipeline = { client: new pg.Client({ ...settings, pipeline: true }), waiting: 0, since: 0 }
+    const pipeline: Pipeline = {
+      ...{ client: new pg.Client({ ...settings, pipeline: true }), waiting: 0, answered: 0, heldUp: false },
+      timer: setTimeout(() => look(pipeline), patience).unref(),
+    }
     const forget = (): void => void pipelines.delete(pipeline)
     pipeline.client.on('error', forget)
     pipeline.client.on('end', forget)
@@ -46,10 +59,10 @@ export function openPipelines(settings: pg.ClientConfig, elsewhere: Runner): Pip
   }
 
   /** The pipeline on which the fewest wait; a new one before anybody waits behind another. */
-  function emptiest(now: number): Pipeline | undefined {
+  function emptiest(): Pipeline | undefined {
     let found: Pipeline | undefined
     for (const pipeline of pipelines) {
-      if (pipeline.waiting > 0 && now - pipeline.since > patience) continue
+      if (pipeline.heldUp) continue
       if (!found || pipeline.waiting < found.waiting) found = pipeline
     }
     return pipelines.size < forShortReads && found?.waiting !== 0 ? open() : found
@@ -60,10 +73,9 @@ export function openPipelines(settings: pg.ClientConfig, elsewhere: Runner): Pip
       return [...pipelines].reduce((sum, one) => sum + one.waiting, 0)
     },
     async query(config) {
-      const now = performance.now()
-      const pipeline = emptiest(now)
+      const pipeline = emptiest()
       if (!pipeline) return elsewhere.query(config)
-      if (pipeline.waiting++ === 0) pipeline.since = now
+      if (pipeline.waiting++ === 0) pipeline.timer.refresh()
       try {
         return await pipeline.client.query(config)
       } catch (error) {
@@ -72,7 +84,9 @@ export function openPipelines(settings: pg.ClientConfig, elsewhere: Runner): Pip
         throw error
       } finally {
         pipeline.waiting--
-        pipeline.since = performance.now()
+        pipeline.answered++
+        pipeline.heldUp = false
+        if (pipeline.waiting > 0) pipeline.timer.refresh()
       }
     },
     renew() {

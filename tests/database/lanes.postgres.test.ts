@@ -35,6 +35,14 @@ test('one that fails takes no other with it', async () => {
   expect(failed).toEqual(times(20).map((index) => [index * 3, '22012']))
 })
 
+test('they share them too where this process had no time to read the answers', async () => {
+  const first = times(20).map(() => ask(1))
+  const until = performance.now() + 60
+  while (performance.now() < until) JSON.stringify(first)
+  const answers = await Promise.all([...first, ...times(20).map(() => ask(1))])
+  expect(new Set(answers.map((one) => one['pid'])).size).toBe(2)
+})
+
 test('one that waits holds up nothing that is sent when it has waited for long', async () => {
   const wait = prepare(sql`select pg_advisory_lock_shared(1)::text as locked`, 'wait')
   const holder = connectPostgres(url, 1)
