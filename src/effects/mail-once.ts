@@ -1,8 +1,12 @@
 /** Mails that go out once, however often and by however many workers they are tried. */
+import { setTimeout as after } from 'node:timers/promises'
 import { MailRefused } from './mail.ts'
 import type { Mail, SendMail } from './mail.ts'
 
 export type Step = 'handed over' | 'refused' | 'taken'
+
+/** How often it is tried, each time after a second, to write down that a mail is out. One that nothing says this of goes out again. */
+const tries = 30
 
 /**
  * Sends a mail once. `mark` writes down how far it came, and answers whether that was news: `handed over` when the mail server
@@ -27,5 +31,17 @@ export async function sendOnce(send: SendMail, mail: Mail, mark: (step: Step) =>
     if (!(isMine as boolean)) throw error
     // Handed over to a server that never answered: nobody knows what it did, so it is not asked again.
   }
-  await mark('taken')
+  await insist(() => mark('taken'))
+}
+
+async function insist(write: () => Promise<unknown>): Promise<void> {
+  for (let left = tries; ; left--) {
+    try {
+      await write()
+      return
+    } catch (error) {
+      if (left === 1) throw error
+      await after(1_000)
+    }
+  }
 }

@@ -41,10 +41,14 @@ export async function carryOut(route: Route, asking: Asking): Promise<Answer | F
 
 /** The records that a request is about: that of its path, and those that its body names one at a time. */
 function recordsOf({ params, caller, sent }: Asked): string[] {
+  const records: string[] = []
   const { id } = params
-  const own = id === 'me' ? caller.id : id
-  const linked = sent?.relationshipNames.map((name) => sent.linked(name)) ?? []
-  return [own, ...linked].filter((one) => one !== undefined)
+  if (id !== undefined) records.push(id === 'me' ? caller.id : id)
+  for (const name of sent?.relationshipNames ?? []) {
+    const linked = sent!.linked(name)
+    if (linked !== undefined) records.push(linked)
+  }
+  return records
 }
 
 async function carryOutNow(route: Route, asking: Asking): Promise<Answer | FileAnswer | TextAnswer | Redirect> {

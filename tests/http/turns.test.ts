@@ -4,53 +4,60 @@ import { openTurns } from '../../src/http/turns.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-/** Work that goes on until it is let go. */
-function held() {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  return { work: () => promise, letGo: resolve }
-}
-
-test('two are about one record at once, and the others follow in their order', async () => {
+/** Works at one record, which go on until they are let go, and those of them that began. */
+function crowd(count: number) {
   const turns = openTurns()
   const begun: number[] = []
-  const works = Array.from({ length: 6 }, held)
-  const done = works.map(({ work }, index) => turns(['one'], () => (begun.push(index), work())))
-  await turns(['other'], () => Promise.resolve())
+  const letGo: (() => void)[] = []
+  const done: Promise<void>[] = []
+  for (let index = 0; index < count; index++) {
+    const held = new Promise<void>((resolve) => letGo.push(resolve))
+    done.push(turns(['one'], () => (begun.push(index), held)))
+  }
+  const end = async (): Promise<void> => {
+    for (const go of letGo) go()
+    for (const one of done) await one
+  }
+  return { turns, begun, letGo, done, end }
+}
+
+const nothing = (): Promise<string> => Promise.resolve('done')
+
+test('two are about one record at once, and the others follow in their order', async () => {
+  const { turns, begun, letGo, done, end } = crowd(6)
+  expect(await turns(['other'], nothing)).toBe('done')
   expect(begun).toEqual([0, 1])
-  works[1]!.letGo()
+  letGo[1]!()
   await done[1]
   expect(begun).toEqual([0, 1, 2])
-  for (const { letGo } of works) letGo()
-  await Promise.all(done)
+  await end()
   expect(begun).toEqual([0, 1, 2, 3, 4, 5])
 })
 
 test('what fails gives its turn on', async () => {
   const turns = openTurns()
-  const failures = Array.from({ length: 9 }, (_, index) => turns(['one'], () => Promise.reject(new Error(`the ${index}th`))))
-  expect((await Promise.allSettled(failures)).map(({ status }) => status)).toEqual(failures.map(() => 'rejected'))
-  expect(await turns(['one'], () => Promise.resolve('its turn'))).toBe('its turn')
+  const fail = (): Promise<string> => Promise.reject(new Error('it failed'))
+  for (let index = 0; index < 9; index++) await expect(turns(['one'], fail)).rejects.toThrow('it failed')
+  expect(await turns(['one'], nothing)).toBe('done')
 })
 
-test('two that are about the same two records do not wait for each other', async () => {
+test('those that are about the same two records do not wait for each other', async () => {
   const turns = openTurns()
-  const orders = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? ['one', 'other'] : ['other', 'one', 'one']))
-  expect(await Promise.all(orders.map((records, index) => turns(records, () => Promise.resolve(index))))).toHaveLength(40)
+  const done: Promise<string>[] = []
+  for (let index = 0; index < 40; index++) done.push(turns(index % 2 === 0 ? ['one', 'other'] : ['other', 'one', 'one'], nothing))
+  for (const one of done) expect(await one).toBe('done')
 })
 
 test('who is not let in for ten seconds is asked to come again, and stands in nobody’s way', async () => {
   vi.useFakeTimers()
-  const turns = openTurns()
-  const works = Array.from({ length: 2 }, held)
-  const done = works.map(({ work }) => turns(['one'], work))
-  const tired = turns(['other', 'one'], () => Promise.resolve()).catch((error: unknown) => error)
+  const { turns, letGo, end } = crowd(2)
+  const tired = expect(turns(['other', 'one'], nothing)).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
   await vi.advanceTimersByTimeAsync(6_000)
-  const patient = turns(['one'], () => Promise.resolve('its turn'))
+  const patient = turns(['one'], nothing)
   await vi.advanceTimersByTimeAsync(4_000)
-  expect(await tired).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
-  expect(await Promise.all(works.map(() => turns(['other'], () => Promise.resolve('free'))))).toEqual(['free', 'free'])
-  works[0]!.letGo()
-  expect(await patient).toBe('its turn')
-  for (const { letGo } of works) letGo()
-  await Promise.all(done)
+  await tired
+  for (let index = 0; index < 2; index++) expect(await turns(['other'], nothing)).toBe('done')
+  letGo[0]!()
+  expect(await patient).toBe('done')
+  await end()
 })
