@@ -39,11 +39,14 @@ export async function carryOut(route: Route, asking: Asking): Promise<Answer | F
   return waits ? asking.services.turns(recordsOf(asking.asked), work) : work()
 }
 
+/** Words that name the caller's own account and session. */
+const ofTheirs: readonly string[] = ['me', 'current']
+
 /** The records that a request is about: that of its path, and those that its body names one at a time. */
 function recordsOf({ params, caller, sent }: Asked): string[] {
   const records: string[] = []
   const { id } = params
-  if (id !== undefined) records.push(id === 'me' ? caller.id : id)
+  if (id !== undefined) records.push(ofTheirs.includes(id) ? caller.id : id)
   for (const name of sent?.relationshipNames ?? []) {
     const linked = sent!.linked(name)
     if (linked !== undefined) records.push(linked)
