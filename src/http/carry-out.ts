@@ -31,7 +31,7 @@ interface Asking {
   place: Place
 }
 
-/** Carries a request out. @throws whatever its handler refuses, and what `openTurns`, `ifUnchanged` and `once` refuse. */
+/** Carries a request out. @throws RecordBusy, whatever its handler refuses, and what `ifUnchanged` and `once` refuse. */
 export async function carryOut(route: Route, asking: Asking): Promise<Answer | FileAnswer | TextAnswer | Redirect> {
   const work = (): Promise<Answer | FileAnswer | TextAnswer | Redirect> => carryOutNow(route, asking)
   // The store may keep an upload waiting, which would keep everybody waiting who is about the same record.

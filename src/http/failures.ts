@@ -1,12 +1,13 @@
 /**
- * Refusals for failures of the database, the queue, the store of files and the pictures. What the client caused or what passes
- * by itself is refused; anything else is a fault of ours.
+ * Refusals for failures of the database, the queue, the store of files and the pictures, and for records that are too busy. What
+ * the client caused or what passes by itself is refused; anything else is a fault of ours.
  */
 import { isFatal } from '../database/broken.ts'
 import { StoreFailure } from '../effects/files.ts'
 import { QueueFailure } from '../effects/jobs.ts'
 import { PicturesWaiting } from '../effects/pictures.ts'
 import { conflict, Refusal, ruleBroken, unavailable } from '../refusals.ts'
+import { RecordBusy } from './turns.ts'
 
 interface DatabaseError extends Error {
   code?: string
@@ -29,10 +30,14 @@ const passingOfDriver = new RegExp(
   ].join('|'),
 )
 
+/** Whether somebody waited in vain for something that is away or has no time. */
+const isWaitInVain = (error: unknown): boolean =>
+  error instanceof StoreFailure || error instanceof QueueFailure || error instanceof PicturesWaiting || error instanceof RecordBusy
+
 /** The refusal to answer, or undefined when the failure is a fault of ours. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (error instanceof StoreFailure || error instanceof QueueFailure || error instanceof PicturesWaiting) return unavailable()
+  if (isWaitInVain(error)) return unavailable()
   const { code, detail, message } = error as DatabaseError
   if (code === '23505') {
     const column = /Key \((?:lower\()?"?(\w+)/.exec(detail ?? '')?.[1]

@@ -2,14 +2,19 @@
  * Turns at a record. A write locks the record that it is about, and whoever comes meanwhile waits for that lock; waiting here instead,
  * without a connection of the database, many who write to one record leave the connections to everybody else.
  */
-import { unavailable } from '../refusals.ts'
-
 /** How many requests may be about one record at once, in one process: one has its lock, and the next stands ready. */
 const atOnce = 2
 /** How long a turn is waited for, in milliseconds. */
 const patience = 10_000
 
-/** Runs work once it is its turn at each of these records. @throws 503 where that takes longer than ten seconds. */
+/** Thrown to whoever has waited for a turn in vain. */
+export class RecordBusy extends Error {
+  constructor(record: string) {
+    super(`No turn at the record ${record} for ${patience / 1_000} seconds.`)
+  }
+}
+
+/** Runs work once it is its turn at each of these records. @throws RecordBusy */
 export type Turns = <Result>(records: readonly string[], work: () => Promise<Result>) => Promise<Result>
 
 interface Crowd {
@@ -25,7 +30,7 @@ export function openTurns(): Turns {
   function enter(record: string): Promise<void> | undefined {
     const crowd = crowds.get(record) ?? { inside: 0, waiting: new Set() }
     crowds.set(record, crowd)
-    if (crowd.inside === atOnce) return waitIn(crowd)
+    if (crowd.inside === atOnce) return waitIn(crowd, record)
     crowd.inside++
     return undefined
   }
@@ -53,7 +58,7 @@ export function openTurns(): Turns {
   }
 }
 
-const waitIn = ({ waiting }: Crowd): Promise<void> =>
+const waitIn = ({ waiting }: Crowd, record: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const letIn = (): void => {
       clearTimeout(timer)
@@ -62,7 +67,7 @@ const waitIn = ({ waiting }: Crowd): Promise<void> =>
     }
     const timer = setTimeout(() => {
       waiting.delete(letIn)
-      reject(unavailable())
+      reject(new RecordBusy(record))
     }, patience)
     waiting.add(letIn)
   })
