@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const postgres = process.env['TEST_DATABASE_URL']
-const shared = { include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const }
+const shared = { include: ['tests/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000, pool: 'forks' as const }
 
 /** What looks at the contract alone, at servers that lie, at answers by way of another tool, or at files needs no second database. */
 const onceIsEnough = [
