@@ -33,9 +33,10 @@ interface Asking {
 
 /** Carries a request out. @throws RecordBusy, whatever its handler refuses, and what `ifUnchanged` and `once` refuse. */
 export async function carryOut(route: Route, asking: Asking): Promise<Answer | FileAnswer | TextAnswer | Redirect> {
-  const work = (): Promise<Answer | FileAnswer | TextAnswer | Redirect> => carryOutNow(route, asking)
+  const uploads = uploadsIn(asking.request.body)
+  const work = (): Promise<Answer | FileAnswer | TextAnswer | Redirect> => carryOutNow(route, asking, uploads)
   // The store may keep an upload waiting, which would keep everybody waiting who is about the same record.
-  const waits = route.method !== 'GET' && uploadsIn(asking.request.body).length === 0
+  const waits = route.method !== 'GET' && uploads.length === 0
   return waits ? asking.services.turns(recordsOf(asking.asked), work) : work()
 }
 
@@ -54,7 +55,7 @@ function recordsOf({ params, caller, sent }: Asked): string[] {
   return records
 }
 
-async function carryOutNow(route: Route, asking: Asking): Promise<Answer | FileAnswer | TextAnswer | Redirect> {
+async function carryOutNow(route: Route, asking: Asking, uploads: readonly Upload[]): Promise<Answer | FileAnswer | TextAnswer | Redirect> {
   const { request, services, asked } = asking
   const { 'if-match': match, 'idempotency-key': key } = request.headers
   const call = (change: Partial<Asked> = {}) => callTo(route, services, { ...asked, ...change })
@@ -72,7 +73,7 @@ async function carryOutNow(route: Route, asking: Asking): Promise<Answer | FileA
   }
   if (key === undefined || !route.keyed || asked.caller.id === '') return call()
   await services.jobs.ready()
-  return onceFor(route, asking, String(key))
+  return onceFor(route, asking, uploads, String(key))
 }
 
 /** Calls the handler of an operation, plainly. */
@@ -86,8 +87,12 @@ async function tagOfRecord(show: Route, { services, asked, place }: Asking, db: 
 }
 
 /** Uploads are stored before the transaction, since a file that is stored in one that dies would belong to nothing. */
-async function onceFor(route: Route, { request, services, asked, place }: Asking, key: string): Promise<Answer> {
-  const uploads = uploadsIn(request.body)
+async function onceFor(
+  route: Route,
+  { request, services, asked, place }: Asking,
+  uploads: readonly Upload[],
+  key: string,
+): Promise<Answer> {
   for (const upload of uploads) await services.ahead.store(upload, asked.caller)
   try {
     return await once(services.db, route, { key, caller: asked.caller, path: place.path, body: request.body }, (tx) => {

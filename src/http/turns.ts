@@ -2,6 +2,7 @@
  * Turns at a record. A write locks the record that it is about, and whoever comes meanwhile waits for that lock; waiting here instead,
  * without a connection of the database, many who write to one record leave the connections to everybody else.
  */
+
 /** How many requests may be about one record at once, in one process: one has its lock, and the next stands ready. */
 const atOnce = 2
 /** How long a turn is waited for, in milliseconds. */
@@ -24,6 +25,7 @@ interface Crowd {
   waiting: Set<() => void>
 }
 
+/** Opens the turns of this process, at any record. */
 export function openTurns(): Turns {
   const crowds = new Map<string, Crowd>()
 
