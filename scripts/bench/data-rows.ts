@@ -162,6 +162,9 @@ export function insightRows(size: number, { from, to }: Span): string[] {
 export const counters = [
   `insert into insight_counts (shard, published)
     select i % 64, count(*) from (select row_number() over () as i from insights where aasm_state = 'published') as counted group by 1`,
+  `insert into insight_periods (span, starts, shard, published)
+    select span, date_trunc(span, published_at, 'UTC'), 0, count(*)
+    from insights cross join unnest(array['month', 'day', 'hour']) as span where aasm_state = 'published' group by 1, 2`,
   `update accounts set insights_count = n, named_insights_count = named
     from (select account_id, count(*) as n, count(*) filter (where show_author_names) as named from insights
     where aasm_state = 'published' group by 1) as made where accounts.id = made.account_id`,

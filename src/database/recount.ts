@@ -34,6 +34,10 @@ interface Comparison {
   shareOf?: (table: keyof DB) => Promise<Share>
 }
 
+/** How many insights were published in each month, day and hour, counted from the rows. */
+const insightPeriods = sql`select span, date_trunc(span, published_at, 'UTC') as starts, count(*) as published
+  from insights cross join unnest(array['month', 'day', 'hour']) as span where aasm_state = 'published' group by 1, 2`
+
 /** Every counter that differs from its rows, each table seen at one moment, so that what goes on besides is no difference. */
 export async function differences(db: Database, { days = {}, say, shareOf }: Comparison = {}): Promise<Difference[]> {
   const found: Difference[] = []
@@ -59,6 +63,12 @@ export async function differences(db: Database, { days = {}, say, shareOf }: Com
       (select coalesce(sum(published), 0) from insight_counts)::text as "is",
       (select count(*) from insights where aasm_state = 'published')::text as should) as counted where "is" <> should`.execute(db)
   found.push(...rows.map((row) => ({ table: 'insight_counts' as const, id: 'all', counter: 'published', ...row })))
+  const periods = await sql<Pick<Difference, 'id' | 'is' | 'should'>>`select span || ' ' || starts at time zone 'UTC' as id, coalesce("is", 0)::text as "is",
+      coalesce(should, 0)::text as should
+    from (select span, starts, sum(published) as "is" from insight_periods group by 1, 2) as kept
+      full join (${insightPeriods}) as counted (span, starts, should) using (span, starts)
+    where coalesce("is", 0) <> coalesce(should, 0) order by starts, span`.execute(db)
+  found.push(...periods.rows.map((row) => ({ table: 'insight_periods' as const, counter: 'published', ...row })))
   return found
 }
 
@@ -114,11 +124,22 @@ export async function mend(db: Database, { table, id, counter }: Pick<Difference
       await sql`insert into insight_counts (shard, published) select 0, count(*) from insights where aasm_state = 'published'`.execute(tx)
       return
     }
+    if (table === 'insight_periods') {
+      await sql`lock table insight_periods in exclusive mode`.execute(tx)
+      await countPeriods(tx)
+      return
+    }
     await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(tx)
     await sql`update ${sql.table(table)} set ${sql.ref(counter)} = ${truthOf(counters[table]![counter]!).count} where id = ${id}`.execute(
       tx,
     )
   })
+}
+
+async function countPeriods(db: Database): Promise<void> {
+  await sql`delete from insight_periods`.execute(db)
+  await sql`insert into insight_periods (span, starts, shard, published)
+    select span, starts, 0, published from (${insightPeriods}) as counted`.execute(db)
 }
 
 /** Counts everything anew, for a database that nobody else writes to. */
@@ -127,4 +148,5 @@ export async function recountAll(db: Database): Promise<void> {
     const sets = Object.entries(truths).map(([counter, truth]) => sql`${sql.ref(counter)} = ${truthOf(truth).count}`)
     await sql`update ${sql.table(table)} set ${sql.join(sets)}`.execute(db)
   }
+  await countPeriods(db)
 }

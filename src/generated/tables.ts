@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 3e2156f1cc473dda, types 6415b6be9f007209
+// migrations 277f659f4f18da78, types c474efb2150a3eb9
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1132,6 +1132,13 @@ export interface InsightDocumentsTable {
   downloads_count: Generated<number>
 }
 
+export interface InsightPeriodsTable {
+  span: 'month' | 'day' | 'hour'
+  starts: string
+  shard: number
+  published: string
+}
+
 export interface InsightProviderPaymentsTable {
   id: string
   account_id: string
@@ -2040,6 +2047,7 @@ export interface DB {
   insight_counts: InsightCountsTable
   insight_disclosures: InsightDisclosuresTable
   insight_documents: InsightDocumentsTable
+  insight_periods: InsightPeriodsTable
   insight_provider_payments: InsightProviderPaymentsTable
   insight_provider_profiles: InsightProviderProfilesTable
   insight_providers: InsightProvidersTable

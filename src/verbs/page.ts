@@ -110,14 +110,16 @@ export const page = <T extends ResourceType, F extends string = never, S extends
   return async (asked: Asked<NoInfer<F>, NoInfer<S>>): Promise<Page<Resources[T]['item']>> => {
     const { names, where, values } = matching(r, listed, asked.filters)
     const sort = asked.sort ?? usual!
+    const unfiltered = names.length === 0
     const walked = await walk(asked.db, asked.caller, asked.page, {
       resource: r,
       key: [verb, sort, ...names].join(':'),
       where,
       values,
       order: orders[sort]!,
-      total: names.length > 0 && total !== 'exact' ? 'capped' : total,
-      named: names.length === 0,
+      total: unfiltered || total === 'exact' ? total : 'capped',
+      near: unfiltered && typeof total === 'object' ? total.near?.[sort] : undefined,
+      named: unfiltered,
     })
     return { kind: 'page', ...walked, rows: walked.rows as unknown as Rows[Resources[T]['item']][] }
   }

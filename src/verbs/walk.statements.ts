@@ -76,6 +76,19 @@ const fromEnd: Build = (w, scope, size) => {
     )}`
 }
 
+/** From the time at which the page is near, which is told by how many rows come before it. */
+const fromNear: Build = (w, scope, size) => {
+  const { table, column, id, onward, offset } = parts(w)
+  return sql`with counted as materialized (select (${counted(w, scope)})::bigint as n),
+    near as materialized (${w.near!(offset)})
+    ${joined(
+      w,
+      scope,
+      sql`(select ${id}, ${column} as position from ${table} where ${w.where(scope)} and ${column} < (select until from near)
+        order by ${column} ${onward}, ${id} ${onward} limit ${size} offset (select ${offset} - before from near))`,
+    )}`
+}
+
 /**
  * The ids of what is counted up to the cap. Few matches are found by whatever index fits them and sorted; only when there
  * are more than the cap is the order's own index walked, where the page then is near.
@@ -94,8 +107,8 @@ const amongMatches: Build = (w, scope, size) => {
     order by page.position ${onward}, page.id ${onward}`
 }
 
-/** The first page, one by its number from either end, and one of matches that are counted up to the cap. */
-export const builders = { first, start: fromStart, end: fromEnd, matches: amongMatches }
+/** The first page, one by its number from either end or from near it, and one of matches that are counted up to the cap. */
+export const builders = { first, start: fromStart, end: fromEnd, near: fromNear, matches: amongMatches }
 
 /** A page from a position on, in one part of the list. */
 export function further<T extends ResourceType>(w: Walk<T>, scope: Scope, part: Part, descending: boolean): RawBuilder<unknown> {

@@ -1,6 +1,7 @@
 /**
  * One page of a resource with the total it belongs to, found in one statement, so that both come from one snapshot. The
- * first page is read straight from the index of the order; another page is walked to by index alone, from the nearer end.
+ * first page is read straight from the index of the order; another page is walked to by index alone, from the nearer end or,
+ * where counters tell it, from near the page.
  */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
@@ -24,10 +25,16 @@ export interface Order {
 }
 
 /**
- * `counter`: SQL that answers the exact total, `short` where that and the first page are found at once; `exact`: the rows are few
- * enough to count; `capped`: up to the cap.
+ * SQL of one row for a place in a list that descends by time: `until`, a time shortly after that of the row there, and `before`,
+ * how many rows of the list are of that time or later.
  */
-export type Total = { counter: (scope: Scope) => RawBuilder<unknown>; short?: true } | 'exact' | 'capped'
+export type Near = (offset: RawBuilder<unknown>) => RawBuilder<unknown>
+
+/**
+ * `counter`: SQL that answers the exact total, `short` where that and the first page are found at once, `near` where a far page
+ * in an order is; `exact`: the rows are few enough to count; `capped`: up to the cap.
+ */
+export type Total = { counter: (scope: Scope) => RawBuilder<unknown>; short?: true; near?: Record<string, Near> } | 'exact' | 'capped'
 
 export interface Walk<T extends ResourceType> {
   resource: Resource<T>
@@ -37,6 +44,7 @@ export interface Walk<T extends ResourceType> {
   values: Record<string, unknown>
   order: Order
   total: Total
+  near?: Near | undefined
   /** False where the best plan depends on the values, as with filters. */
   named: boolean
 }
@@ -135,9 +143,10 @@ async function nearerEnd<T extends ResourceType>(
   w: Walk<T>,
   values: Record<string, unknown>,
   offset: number,
-): Promise<'first' | 'start' | 'end'> {
+): Promise<'first' | 'start' | 'end' | 'near'> {
   if (offset === 0) return 'first'
   if (offset <= nearStart) return 'start'
+  if (w.near) return 'near'
   const total = lastTotals.get(nameOf(w)) ?? (await countOnly(db, caller, w, values)).total
   return offset > total / 2 ? 'end' : 'start'
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { TextRow } from '../../src/database/read.ts'
 import type { Caller } from '../../src/verbs/caller.ts'
@@ -148,6 +149,26 @@ describe('another page', () => {
       [row(100_000)],
     ])
     expect(ran[1]!.name).toEqual(nameOf('start:default:staff'))
+  })
+
+  test('is walked to from near it where the list is told of places, unless it is filtered or in another order', async () => {
+    const near = { '-made': (offset: RawBuilder<unknown>) => sql`select until, before from periods where place = ${offset}` }
+    const options = { total: { ...counter, near }, orders: { '-made': { column: 'created_at', descending: true }, ...named() } }
+    const asked = { number: 9_000, caller: editor }
+    const [ran] = await statements(options, asked, [[row(100_000)]])
+    expect([ran!.sql, ran!.values]).toEqual([
+      walked(
+        `select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where true and "asset_classes"."created_at" < (select until from near) ${newest} limit 10 offset (select (select $2::bigint) - before from near)`,
+        total,
+      ).replace(
+        ' select ',
+        ', near as materialized (select until, before from periods where place = (select $1::bigint)) select ',
+      ),
+      [89_990, 89_990],
+    ])
+    const [, other] = Object.keys(options.orders)
+    const byOther = await statements(options, { ...asked, sort: other! }, [[{ total: '100000' }], [row(100_000)]])
+    expect(byOther[1]!.name).toEqual(nameOf('end:default:staff'))
   })
 
   test('needs the total only once: the next walk remembers it', async () => {

@@ -15,10 +15,10 @@ type Text = string | null
 
 const last = async (operation: string, asked: object): Promise<Taken> => (await taken(operation, asked)).at(-1)!
 const page = (number: number) => last('listInsights', { page: { number, size: 10 } })
-const [first, fromStart, fromEnd, byId, bySlug, preset, session, presence] = [
+const [first, fromStart, fromNear, byId, bySlug, preset, session, presence] = [
   await page(1),
+  await page(100),
   await page(5_000),
-  await page(99_000),
   await last('getInsight', { params: { id: '018ba2bd-a720-7b83-8aac-23b9528732c2' } }),
   await last('getInsight', { params: { id: 'a-slug' } }),
   await last('getFilterPreset', { params: { id: '018ba2bd-a720-7b83-8aac-23b9528732c2' } }),
@@ -117,8 +117,7 @@ function send(response: ServerResponse, status: number, body: string, link?: str
 }
 
 const allowed = new Set(['page[number]', 'page[size]', 'filter[country]', 'filter[format-type]'])
-const middle = 1_000
-let lastTotal = Infinity
+const nearStart = 1_000
 
 async function list(viewer: Viewer, search: string, base: string, response: ServerResponse): Promise<void> {
   const query = new URLSearchParams(search)
@@ -129,7 +128,7 @@ async function list(viewer: Viewer, search: string, base: string, response: Serv
   const offset = (number - 1) * 10
   const values: Record<string, unknown> = { ...scopeOf(viewer), offset, size: 10 }
   let kept = ''
-  let statement = offset === 0 ? first : offset > middle && offset > lastTotal / 2 ? fromEnd : fromStart
+  let statement = offset === 0 ? first : offset <= nearStart ? fromStart : fromNear
   for (const name of ['country', 'format-type']) {
     const value = query.get(`filter[${name}]`)
     if (value === null) continue
@@ -143,7 +142,6 @@ async function list(viewer: Viewer, search: string, base: string, response: Serv
   let total = Number(found[0]?.['total'] ?? 0)
   const capped = statement === matching && total > 1_000
   if (capped) total = 1_000
-  else if (statement !== matching) lastTotal = total
   let data = ''
   for (const row of rows) data += (data === '' ? '' : ',') + item(row, base)
   const links = pageLinks(`${base}/api/v2/insights`, kept, number, 10, total)

@@ -88,6 +88,7 @@ import * as exports from './142-exports.ts'
 import * as activitiesInOrder from './143-activities-in-order.ts'
 import * as messagesInOrder from './144-messages-in-order.ts'
 import * as pointsInOrder from './145-points-in-order.ts'
+import * as insightsByTime from './146-insights-by-time.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -180,4 +181,5 @@ export const migrations: Record<string, Migration> = {
   '143-activities-in-order': activitiesInOrder,
   '144-messages-in-order': messagesInOrder,
   '145-points-in-order': pointsInOrder,
+  '146-insights-by-time': insightsByTime,
 }

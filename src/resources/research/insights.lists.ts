@@ -8,6 +8,7 @@ import type { Scope } from '../../verbs/visible.ts'
 import { insights, isReviewedBy, published } from './insights.ts'
 import { filters, orders, presetFilters } from './insights.filters.ts'
 import { asksPhrase } from './insights.matching.ts'
+import { nearOf } from './insights.periods.ts'
 import { findMatches } from './search.finding.ts'
 import type { Form } from './search.types.ts'
 
@@ -15,7 +16,11 @@ const listPublished = page(insights, {
   rows: { insteadOfVisible: () => published },
   filters,
   orders,
-  total: { counter: () => sql`select coalesce(sum(published), 0) from insight_counts`, short: true as const },
+  total: {
+    counter: () => sql`select coalesce(sum(published), 0) from insight_counts`,
+    short: true as const,
+    near: { '-published-at': nearOf },
+  },
 })
 
 /** Insights in one state: an account's own, for who leads a firm or sees to its compliance the firm's too, for editors all. */

@@ -101,12 +101,14 @@ describe('the counters', () => {
     await sql`update insights set likes_count = 7, weighted_view_tenths = 3 where id = ${id}`.execute(server.db)
     await sql`update accounts set following_count = following_count + 2 where id = ${seedId('accounts', 1)}`.execute(server.db)
     await sql`insert into insight_counts (shard, published) values (99, 5)`.execute(server.db)
+    await sql`insert into insight_periods (span, starts, shard, published) values ('day', '2001-02-03T00:00:00Z', 99, 5)`.execute(server.db)
     const found = await differences(server.db)
     expect(found.map(({ table, id: of, counter }) => [table, of, counter])).toEqual([
       ['insights', id, 'likes_count'],
       ['insights', id, 'weighted_view_tenths'],
       ['accounts', seedId('accounts', 1), 'following_count'],
       ['insight_counts', 'all', 'published'],
+      ['insight_periods', 'day 2001-02-03 00:00:00', 'published'],
     ])
     expect(found[0]).toMatchObject({ is: '7', should: '0' })
     for (const one of found) await mend(server.db, one)
