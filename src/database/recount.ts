@@ -63,7 +63,9 @@ export async function differences(db: Database, { days = {}, say, shareOf }: Com
       (select coalesce(sum(published), 0) from insight_counts)::text as "is",
       (select count(*) from insights where aasm_state = 'published')::text as should) as counted where "is" <> should`.execute(db)
   found.push(...rows.map((row) => ({ table: 'insight_counts' as const, id: 'all', counter: 'published', ...row })))
-  const periods = await sql<Pick<Difference, 'id' | 'is' | 'should'>>`select span || ' ' || starts at time zone 'UTC' as id, coalesce("is", 0)::text as "is",
+  const periods = await sql<
+    Pick<Difference, 'id' | 'is' | 'should'>
+  >`select span || ' ' || starts at time zone 'UTC' as id, coalesce("is", 0)::text as "is",
       coalesce(should, 0)::text as should
     from (select span, starts, sum(published) as "is" from insight_periods group by 1, 2) as kept
       full join (${insightPeriods}) as counted (span, starts, should) using (span, starts)

@@ -158,8 +158,11 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
     reply.header('etag', tag)
     if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
   }
-  return reply.type(answerType(request)).send(text)
+  // A long text would be gone through three times on its way out: for its length, beside the headers, and as bytes.
+  return reply.type(answerType(request)).send(text.length > longText ? Buffer.from(text) : text)
 }
+
+const longText = 16_384
 
 const statusOf = (route: Route, answer: Answer): number =>
   answer.kind === 'later' ? 202 : 'again' in answer && answer.again ? 200 : route.status

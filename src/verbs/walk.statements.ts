@@ -111,10 +111,16 @@ const amongMatches: Build = (w, scope, size) => {
 export const builders = { first, start: fromStart, end: fromEnd, near: fromNear, matches: amongMatches }
 
 /** A page from a position on, in one part of the list. */
-export function further<T extends ResourceType>(w: Walk<T>, scope: Scope, part: Part, descending: boolean): RawBuilder<unknown> {
+export function further<T extends ResourceType>(
+  w: Walk<T>,
+  scope: Scope,
+  part: Part,
+  descending: boolean,
+  size: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const { table, column, id } = parts(w)
   const direction = descending ? sql`desc` : sql`asc`
   return sql`${w.resource.select('item', scope, sql`(${column})::text as ${sql.ref(ordered)}`)} from ${table} ${w.resource.joins(scope)}
     where ${w.where(scope)} and ${isIn(part, descending, column, id)}
-    order by ${column} ${direction}, ${id} ${direction} limit ${placeholder('size')}::int`
+    order by ${column} ${direction}, ${id} ${direction} limit ${size}`
 }

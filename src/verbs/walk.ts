@@ -56,7 +56,9 @@ export interface Walked {
   beside?: Beside
 }
 
-const literalSize = 10
+/** How many rows a statement reads: a number that stands in it, since the plan for one that does not is poor and made anew each time. */
+const lengths = [10, 20, 25, 50, 100]
+const lengthFor = (size: number): number => lengths.find((one) => one >= size) ?? size
 /** Pages nearer to the start than this are walked to from the start without asking where the end is. */
 const nearStart = 1_000
 const lastTotals = new Map<string, number>()
@@ -77,14 +79,14 @@ export async function walk<T extends ResourceType>(
   if (reach <= 0) return { rows: [], ...(await countOnly(db, caller, w, values)) }
   const kind = w.resource.kindOf(caller)
   const from = w.total === 'capped' ? 'matches' : await nearerEnd(db, caller, w, values, offset)
-  const sized = reach === literalSize ? 'default' : 'sized'
+  const length = lengthFor(reach)
   const statement = w.resource.statement(
-    `${w.key}:${from}:${sized}`,
+    `${w.key}:${from}:${length}`,
     kind,
-    (scope) => builders[from](w, scope, sized === 'default' ? sql.lit(literalSize) : sql`${placeholder('size')}::int`),
+    (scope) => builders[from](w, scope, sql.lit(length)),
     natureOf(w, from === 'first'),
   )
-  const found = await readRows(db, statement, { ...values, size: reach, offset })
+  const found = (await readRows(db, statement, { ...values, offset })).slice(0, reach)
   if (found.length === 0) return { rows: [], ...(offset === 0 ? { total: 0, capped: false } : await countOnly(db, caller, w, values)) }
   const rows =
     from === 'matches'
@@ -107,16 +109,18 @@ async function walkFrom<T extends ResourceType>(
   values: Record<string, unknown>,
 ): Promise<Pick<Walked, 'rows' | 'beside'>> {
   const descending = w.order.descending !== from.back
+  const length = lengthFor(size) + 1
   const walked: TextRow[] = []
   for (const part of partsFrom(from, descending)) {
     if (walked.length > size) break
     const statement = w.resource.statement(
-      `${w.key}:${descending ? 'down' : 'up'}:${part}`,
+      `${w.key}:${descending ? 'down' : 'up'}:${part}:${length}`,
       w.resource.kindOf(caller),
-      (scope) => further(w, scope, part, descending),
+      (scope) => further(w, scope, part, descending, sql.lit(length)),
       natureOf(w, false),
     )
-    walked.push(...(await readRows(db, statement, { ...values, ...valuesOf(from), size: size + 1 - walked.length })))
+    const found = await readRows(db, statement, { ...values, ...valuesOf(from) })
+    walked.push(...found.slice(0, size + 1 - walked.length))
   }
   return pageOf(walked, size, from)
 }

@@ -37,7 +37,7 @@ test('a statement is built once for each key and caller kind', () => {
 
 test('two statements never share a name, even where PostgreSQL cuts names off at 63 bytes', () => {
   const key = 'premium-service-requests/premium-service-attachments:matches'
-  const ends = ['default:account', 'sized:account', 'default:staff', 'default:guest']
+  const ends = ['10:account', '100:account', '10:staff', '10:guest']
   const names = ends.map((end) => prepare(sql`select 1`, `premium-service-attachments:${key}:${end}`).name!)
   expect(new Set(names).size).toBe(names.length)
   for (const name of names) expect(Buffer.byteLength(name)).toBeLessThanOrEqual(63)

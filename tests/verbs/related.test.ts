@@ -101,7 +101,7 @@ describe('to many', () => {
     const where = (first: number, second: number): string => `sector_id = $${first} and ("industry_groups"."id" = $${second})`
     expect(ran).toEqual([
       {
-        name: 'industry-groups:sectors/children:matches:default:account',
+        name: 'industry-groups:sectors/children:matches:10:account',
         sql:
           `with matched as materialized ( select "industry_groups"."id", "industry_groups"."name" as position from "industry_groups" where ${where(1, 2)} limit 1001), ` +
           'counted as materialized (select count(*) as n from matched) select id, (select n from counted)::text as total from ' +
@@ -128,7 +128,7 @@ describe('to many', () => {
 
   test('who is staff is asked of the target, not of the owner', async () => {
     const { ran } = await follow(many, 'children', [[{ id: 'x', total: '1' }], [{ id: 'x' }]], editor)
-    expect(ran[0]!.name).toBe('industry-groups:sectors/children:matches:default:staff')
+    expect(ran[0]!.name).toBe('industry-groups:sectors/children:matches:10:staff')
     expect(ran[0]!.sql).toContain('where sector_id = $1 and true limit 1001')
   })
 })

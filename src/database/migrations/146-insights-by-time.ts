@@ -15,8 +15,7 @@ const countEachMonth: Step = async (db, patience) => {
     return rows[0]!
   }
   for (let month = await next('-infinity'); month.begins !== null; month = await next(month.ends!)) {
-    const isWithin = (column: string): string =>
-      `${column} >= timestamptz '${month.begins}' and ${column} < timestamptz '${month.ends}'`
+    const isWithin = (column: string): string => `${column} >= timestamptz '${month.begins}' and ${column} < timestamptz '${month.ends}'`
     await together(
       'lock table insights in share row exclusive mode',
       `delete from insight_periods where ${isWithin('starts')}`,

@@ -115,22 +115,22 @@ function step(random: Random, made: string[]): () => Promise<unknown> {
 }
 
 /** What the table holds, in the order of the list. */
-async function published(): Promise<string[]> {
+async function published(column = 'published_at'): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from insights where aasm_state = 'published'
-    order by published_at desc, id desc`.execute(server.db)
+    order by ${sql.ref(column)} desc, id desc`.execute(server.db)
   return rows.map((one) => one.id)
 }
 
-async function page(number: number, size: number): Promise<{ ids: string[]; count: number }> {
-  const { body } = await investor.get(`${insights}?page[number]=${number}&page[size]=${size}`)
+async function page(number: number, size: number, sort = '-published-at'): Promise<{ ids: string[]; count: number }> {
+  const { body } = await investor.get(`${insights}?sort=${sort}&page[number]=${number}&page[size]=${size}`)
   expect(body.meta['total-pages']).toBe(Math.ceil(body.meta['record-count'] / size))
   return { ids: body.data.map((one: { id: string }) => one.id), count: body.meta['record-count'] }
 }
 
 /** Walks pages `first` to `last` and holds each against the table. */
-async function walkPages(rows: readonly string[], size: number, first: number, last: number): Promise<void> {
+async function walkPages(rows: readonly string[], size: number, first: number, last: number, sort?: string): Promise<void> {
   for (let number = first; number <= last; number++) {
-    expect([size, number, await page(number, size)]).toEqual([
+    expect([size, number, await page(number, size, sort)]).toEqual([
       size,
       number,
       { ids: rows.slice((number - 1) * size, number * size), count: rows.length },
@@ -181,6 +181,7 @@ describe('record-count and pages', () => {
         await walkPages(rows, size, 1, 5)
         await walkPages(rows, size, middle - 5, middle + 5)
         await walkPages(rows, size, last - 10, last + 1)
+        await walkPages(await published('likes_count'), size, last - 2, last + 1, '-likes-count')
       }
     }
     await ends()
