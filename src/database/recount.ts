@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { DB } from '../generated/tables.ts'
-import type { Database } from './connect.ts'
+import type { Database, Transaction } from './connect.ts'
 import { counters, truthOf } from './counters.ts'
 import type { Truths } from './counters.ts'
 import { giveTime } from './patience.ts'
@@ -138,10 +138,10 @@ export async function mend(db: Database, { table, id, counter }: Pick<Difference
   })
 }
 
-async function countPeriods(db: Database): Promise<void> {
-  await sql`delete from insight_periods`.execute(db)
+async function countPeriods(tx: Transaction): Promise<void> {
+  await sql`delete from insight_periods`.execute(tx)
   await sql`insert into insight_periods (span, starts, shard, published)
-    select span, starts, 0, published from (${insightPeriods}) as counted`.execute(db)
+    select span, starts, 0, published from (${insightPeriods}) as counted`.execute(tx)
 }
 
 /** Counts everything anew, for a database that nobody else writes to. */
@@ -150,5 +150,5 @@ export async function recountAll(db: Database): Promise<void> {
     const sets = Object.entries(truths).map(([counter, truth]) => sql`${sql.ref(counter)} = ${truthOf(truth).count}`)
     await sql`update ${sql.table(table)} set ${sql.join(sets)}`.execute(db)
   }
-  await countPeriods(db)
+  await transact(db, countPeriods)
 }
