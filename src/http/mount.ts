@@ -162,6 +162,7 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   return reply.type(answerType(request)).send(text.length > longText ? Buffer.from(text) : text)
 }
 
+/** In characters. Bytes of a shorter text would go out beside the headers in two pieces, which gains nothing. */
 const longText = 16_384
 
 const statusOf = (route: Route, answer: Answer): number =>
