@@ -113,7 +113,7 @@ export interface ListQuery {
 const counter = 'select coalesce(sum(published), 0)::int from insight_counts'
 let lastTotal = Infinity
 
-/** One page with its total, and its `Link` header. Deep pages are walked to by index from the nearer end, as ours are. */
+/** One page with its total, and its `Link` header. Deep pages are walked to by index from the nearer end. */
 export async function listInsights(
   viewer: Viewer,
   { number, size, countries, formats }: ListQuery,

@@ -126,7 +126,7 @@ async function list(viewer: Viewer, search: string, base: string, response: Serv
   }
   const number = Number(query.get('page[number]') ?? 1)
   const offset = (number - 1) * 10
-  const values: Record<string, unknown> = { ...scopeOf(viewer), offset, size: 10 }
+  const values: Record<string, unknown> = { ...scopeOf(viewer), offset }
   let kept = ''
   let statement = offset === 0 ? first : offset <= nearStart ? fromStart : fromNear
   for (const name of ['country', 'format-type']) {

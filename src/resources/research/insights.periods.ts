@@ -1,9 +1,10 @@
 /** Where a page of what is published lies, told by how many insights were published in each month, day and hour. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import type { DB } from '../../generated/tables.ts'
 import type { Near } from '../../verbs/walk.ts'
 
-type Span = 'month' | 'day' | 'hour'
+type Span = DB['insight_periods']['span']
 
 /** The period of a span that a place is in, within a longer one that it is in, and how many insights are newer than all of the period. */
 function periodOf(span: Span, offset: RawBuilder<unknown>, longer?: Span): RawBuilder<unknown> {
