@@ -30,7 +30,7 @@ export interface Program {
 
 const sources: Program = {
   folder: fileURLToPath(new URL('../../', import.meta.url)),
-  command: [process.execPath, 'src/start.js'],
+  command: [process.execPath, '--max-semi-space-size=16', 'src/start.js'],
   user: {},
 }
 
