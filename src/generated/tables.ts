@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations f053bcd34f9b2574, types c474efb2150a3eb9
+// migrations 566b9e423007b110, types c474efb2150a3eb9
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -89,6 +89,7 @@ import * as activitiesInOrder from './143-activities-in-order.ts'
 import * as messagesInOrder from './144-messages-in-order.ts'
 import * as pointsInOrder from './145-points-in-order.ts'
 import * as insightsByTime from './146-insights-by-time.ts'
+import * as searchByTime from './147-search-by-time.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -182,4 +183,5 @@ export const migrations: Record<string, Migration> = {
   '144-messages-in-order': messagesInOrder,
   '145-points-in-order': pointsInOrder,
   '146-insights-by-time': insightsByTime,
+  '147-search-by-time': searchByTime,
 }

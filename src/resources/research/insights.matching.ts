@@ -11,16 +11,11 @@ export const isReadable = (scope: Scope) => sql<SqlBool>`(select restriction.rea
  * Holds for the insights that match in what the reader may read: what a restriction withholds is not searched, or it could
  * be guessed word by word. `asked`: the place of the text.
  */
-export const holds = (asked: string, scope: Scope, { byIndex = true } = {}): RawBuilder<SqlBool> => {
-  const query = sql`search_query(${asked})`
-  // The function of the operator matches alike, one row after the other.
-  const matches = (column: 'search' | 'search_open') =>
-    byIndex ? sql`${sql.ref(`insights.${column}`)} @@ ${query}` : sql`ts_match_vq(${sql.ref(`insights.${column}`)}, ${query})`
-  if (scope.kind === 'staff') return sql<SqlBool>`${matches('search')}`
-  // Only a query that excludes words can match a part of a text and not the whole, so that others look at the whole alone.
-  const excludes = sql`${query}::text like '%!%'`
-  return sql<SqlBool>`((${matches('search')} or (${excludes} and ${matches('search_open')}))
-    and case when ${isReadable(scope)} then not ${excludes} or ${matches('search')} else ${matches('search_open')} end)`
+export const holds = (asked: string, scope: Scope): RawBuilder<SqlBool> => {
+  const searched =
+    scope.kind === 'staff' ? sql`insights.search` : sql`case when ${isReadable(scope)} then insights.search else insights.search_open end`
+  // The whole tells by its index what it must hold. The function of the operator matches alike, one row after the other.
+  return sql<SqlBool>`(insights.search @@ holding_query(${asked}) and ts_match_vq(${searched}, search_query(${asked})))`
 }
 
 /** Whether a text asks for words side by side, be it that these are parts of one word. */

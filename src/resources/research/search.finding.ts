@@ -7,16 +7,16 @@ import type { Caller } from '../../verbs/caller.ts'
 import type { AskedFor, Beside, From, Position } from '../../verbs/handler.ts'
 import { scopeOf, scopeValues } from '../../verbs/visible.ts'
 import type { FilterName } from './insights.filters.ts'
-import { asksPhrase } from './insights.matching.ts'
+import { insights } from './insights.ts'
+import { whatIsAsked } from './search.asking.ts'
+import type { Asking } from './search.asking.ts'
+import { lookedUp } from './search.insights.ts'
 import { marks, searched } from './search.types.ts'
 import type { Form, Type } from './search.types.ts'
 
 /** How many matches can be reached, and how many while one types. */
 const reach = 1_000
 const quickReach = 12
-
-/** Where the text is more than words, so that its last word is no beginning. */
-const operators = /"|(^|\s)-|\sor\s/i
 
 interface Asked {
   db: Database
@@ -50,22 +50,24 @@ const bounds = sql`anchor as (select coalesce((select place from ordered where i
   bounds as (select case when ${placeholder('back')}::boolean then at - 1 - ${placeholder('size')}::int else at end as above,
     case when ${placeholder('back')}::boolean then at else at + 1 + ${placeholder('size')}::int end as below from anchor)`
 
-/** The statement that finds one page of matches and counts all of them, by type. Its plan depends on what is asked for. */
+/** The statement that finds one page of matches and counts all of them, by type. */
 function finding(types: readonly Type[], form: Form, caller: Caller): Statement {
   const kinds = types.map((type) => searched[type].resource.kindOf(caller))
   const key = JSON.stringify([types, kinds, form])
   const known = statements.get(key)
   if (known) return known
   const name = (type: Type) => sql.id(`found ${type}`)
+  const words = looksUp(types, form) ? lookedUp(form, scopeOf(insights.kindOf(caller))) : []
   const each = types.map((type, n) => sql`${name(type)} as materialized (${searched[type].matches(form, scopeOf(kinds[n]!))})`)
   const all = types.map((type) => sql`select ${sql.lit(type)} as type, id, band, score::float8, label from ${name(type)}`)
   const counts = types.map((type) => sql`${sql.lit(type)}::text, (select count(*) from ${name(type)})`)
-  const made = prepare(sql`with ${sql.join(each)}, ordered as (
+  const statement = sql`with ${sql.join([...words, ...each])}, ordered as (
       select type, id, row_number() over (order by band, score desc, label, id desc) as place
       from (${sql.join(all, sql` union all `)}) as found), ${bounds}
-    select json_build_object(${sql.join(counts)})::text as counts,
+    select json_build_object(${sql.join(counts)})::text as counts, ${words.length > 0 ? sql`(select reached from ending)::text` : sql`'true'`} as ending,
       (select json_agg(json_build_array(type, id, place) order by place)::text from ordered, bounds
-        where place > above and place < below and place <= ${placeholder('most')}::int) as page`)
+        where place > above and place < below and place <= ${placeholder('most')}::int) as page`
+  const made = form.named ? prepare(statement, `search:${key}`, false) : prepare(statement)
   if (statements.size >= mostStatements) statements.delete(statements.keys().next().value!)
   statements.set(key, made)
   return made
@@ -107,27 +109,58 @@ export async function findMatches(asked: Asked): Promise<Found> {
   return rows[0]!.text === null ? found : findExactly({ ...asked, text: rows[0]!.text })
 }
 
-async function findExactly({ db, caller, types, text, quick, sort, muted, filters, page }: Asked): Promise<Found> {
+/** What decides the statement. What is asked for most is planned once; of filters and other orders the planner has to see the values. */
+function formOf({ query, held }: Asking, { text, quick, sort, muted }: Asked, filters: FilterName[], most: number): Form {
+  const byTime = sort === 'relevance' || sort === '-published-at'
+  return {
+    ...{ quick, text: text !== '', sort, muted, filters, recent: false, most: most + 1 },
+    words: query === held ? 'all' : query!.includes('!') ? 'exclusion' : 'phrase',
+    named: filters.length === 0 && (byTime || quick),
+  }
+}
+
+/** Whether words are looked up in insights. */
+const looksUp = (types: readonly Type[], { text, quick }: Form): boolean => text && !quick && types.includes('insights')
+
+/** Looks in ever more of the newest insights, so that what many hold is found among few. */
+async function look(
+  db: Database,
+  types: readonly Type[],
+  form: Form,
+  caller: Caller,
+  recent: readonly string[],
+  values: object,
+): Promise<TextRow> {
+  for (const one of form.named && looksUp(types, form) ? recent : []) {
+    const [row] = await readRows(db, finding(types, { ...form, recent: true }, caller), { ...values, recent: one })
+    if (row!['ending'] === 'true') return row!
+  }
+  const [row] = await readRows(db, finding(types, form, caller), { ...values })
+  return row!
+}
+
+async function findExactly(asked: Asked): Promise<Found> {
+  const { db, caller, types, text, quick, filters, page } = asked
   const most = quick ? quickReach : reach
   const names = (Object.keys(filters) as FilterName[]).filter((name) => filters[name] !== undefined).sort()
   const looked = types.filter((one) => text !== '' || searched[one].byFilters)
   const counts: Record<string, number> = Object.fromEntries(Object.keys(searched).map((one) => [one, 0]))
-  const texts = { text, plain: operators.test(text) && !quick ? '' : text }
+  const { recent, ...values } = await whatIsAsked(db, text, quick)
   let places: [Type, string, number][] = []
   if (looked.length > 0) {
-    const form: Form = { quick, text: text !== '', phrase: asksPhrase(text), sort, muted, filters: names, most: most + 1 }
-    const [row] = await readRows(db, finding(looked, form, caller), {
+    const form = formOf({ recent, ...values }, asked, names, most)
+    const row = await look(db, looked, form, caller, recent, {
       ...scopeValues(caller),
-      ...texts,
+      ...values,
       ...Object.fromEntries(names.map((name) => [`filter ${name}`, filters[name]])),
       ...placesOf(page, most),
     })
-    Object.assign(counts, JSON.parse(row!['counts']!))
-    places = JSON.parse(row!['page'] ?? '[]') as [Type, string, number][]
+    Object.assign(counts, JSON.parse(row['counts']!))
+    places = JSON.parse(row['page'] ?? '[]') as [Type, string, number][]
   }
   const rows = new Map<string, TextRow>()
   for (const [one, some] of Map.groupBy(places, ([one]) => one)) {
-    for (const row of await rowsOf(db, caller, one, quick, { ...texts, ids: some.map(([, id]) => id) })) {
+    for (const row of await rowsOf(db, caller, one, quick, { ...values, ids: some.map(([, id]) => id) })) {
       rows.set(`${one}/${row['id']}`, { ...row, search_highlight: highlight(row['search_highlight']!) })
     }
   }
