@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 566b9e423007b110, types c474efb2150a3eb9
+// migrations bc32119de98526d9, types c474efb2150a3eb9
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

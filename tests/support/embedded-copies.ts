@@ -111,6 +111,11 @@ export async function openCopy(snapshot: () => Blob): Promise<Connection> {
   if (kept.length === most) return connectTo(lite, () => lite.close())
   // A library that is loaded later would not be known any more.
   await lite.exec(`do $$ begin perform to_tsvector('english', 'running'); end $$`)
+  // What PostgreSQL keeps in mind of a table is made out once, and not in each file.
+  await lite.exec(`do $$ declare one record; begin
+    for one in select oid::regclass as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace loop
+      execute format('select from %s limit 0', one.name);
+    end loop; end $$`)
   // Nothing here outlives the process; a commit that waits for its log takes twice as long.
   await lite.exec('set synchronous_commit to off')
   const program = (lite as unknown as { mod: Program }).mod

@@ -27,22 +27,20 @@ export const nearOf: Near = (offset) => sql`with ${periodOf('month', offset)}, $
   select starts + interval '1 hour' as until, newer::bigint as before from hour`
 
 /**
- * For each of some numbers, `many`: the months and days that hold so many of the newest insights, as `periods`, a query of the words
- * that stand for them in `words_with_time`. Nothing for more than there are.
+ * The months and days that hold so many of the newest insights, as a query of the words that stand for them in `words_with_time`;
+ * null for more than there are.
  */
-export const newestPeriods = (numbers: readonly number[]): RawBuilder<unknown> => sql`
+export const newestPeriods = (many: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   with months as materialized (
-    select starts, sum(published) as published, sum(sum(published)) over (order by starts desc) - sum(published) as newer
-    from insight_periods where span = 'month' group by starts)
-  select many, periods from unnest(array[${sql.join(numbers.map((one) => sql.lit(one)))}]) as many
-    cross join lateral (select starts, many - newer as wanted from months where many > newer and many <= newer + published) as month
-    cross join lateral (
-      select string_agg(quote_literal(word), ' | ')::tsquery as periods from (
-        select period_word('month', starts) as word from months where starts > month.starts
-        union all
-        select period_word('day', starts) from (
-          select starts, sum(sum(published)) over (order by starts desc) - sum(published) as newer
-          from insight_periods where span = 'day' and starts >= month.starts
-            and starts < (month.starts at time zone 'UTC' + interval '1 month') at time zone 'UTC'
-          group by starts) as days
-        where newer < wanted) as words) as chosen`
+      select starts, sum(published) as published, sum(sum(published)) over (order by starts desc) - sum(published) as newer
+      from insight_periods where span = 'month' group by starts),
+    month as materialized (select starts, ${many} - newer as wanted from months where ${many} > newer and ${many} <= newer + published),
+    days as (
+      select days.starts, sum(sum(days.published)) over (order by days.starts desc) - sum(days.published) as newer
+      from month join insight_periods as days on span = 'day' and days.starts >= month.starts
+        and days.starts < (month.starts at time zone 'UTC' + interval '1 month') at time zone 'UTC'
+      group by days.starts),
+    newest as (
+      select period_word('month', starts) as word from months where starts > (select starts from month)
+      union all select period_word('day', starts) from days where newer < (select wanted from month))
+  select string_agg(quote_literal(word), ' | ')::tsquery from newest)`

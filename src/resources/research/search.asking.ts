@@ -3,10 +3,6 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
-import { newestPeriods } from './insights.periods.ts'
-
-/** How many of the newest insights are searched for words before more of them are. */
-const steps = [1_250, 5_000, 20_000, 80_000, 320_000, 1_280_000]
 
 /** Where the text is more than words, so that its last word is no beginning. */
 const operators = /"|(^|\s)-|\sor\s/i
@@ -17,8 +13,6 @@ export interface Asking {
   query: string | null
   /** The words that all of them hold: what an index can tell, which is less where words stand side by side or are excluded. */
   held: string | null
-  /** The same words in the newest insights, in ever more of them. */
-  recent: readonly string[]
   /** What is typed ahead, as the words of a title. */
   title: string | null
   /** What the words of a name must match. */
@@ -39,8 +33,7 @@ const asking = prepare(
   sql`select query::text as query, held::text as held, folded(btrim(text)) as folded, words_of(text) as words,
       (case when plain = text then begun else name_query(text) end)::text as title,
       coalesce(asking(web_query('simple', asked_words(left(folded(text), 256)))) || begun, begun)::text as names,
-      (query || web_query('english', left(text, 256)))::text as marked,
-      (select json_agg((held && periods)::text order by many) from (${newestPeriods(steps)}) as recent)::text as recent
+      (query || web_query('english', left(text, 256)))::text as marked
     from (select *, held_by(query) as held, name_query(plain) as begun
       from (select *, search_query(text) as query from (select ${text}::text as text, ${plain}::text as plain) as sent offset 0) as made
       offset 0) as asked`,
@@ -61,9 +54,6 @@ export const begins = (column: string) => sql<SqlBool>`starts_with(words_of(${sq
 /** Makes out what a text asks for. `quick`: whether its last word is a beginning whatever the text is. */
 export async function whatIsAsked(db: Database, sent: string, quick: boolean): Promise<Asking> {
   const [row] = await readRows(db, asking, { text: sent, plain: operators.test(sent) && !quick ? '' : sent })
-  const { query, held, title, names, marked, folded, words, recent } = row!
-  return {
-    ...{ query: query!, held: held!, title: title!, names: names!, marked: marked!, text: sent, folded: folded!, words: words! },
-    recent: recent === null || held === null ? [] : (JSON.parse(recent!) as string[]),
-  }
+  const { query, held, title, names, marked, folded, words } = row!
+  return { query: query!, held: held!, title: title!, names: names!, marked: marked!, text: sent, folded: folded!, words: words! }
 }

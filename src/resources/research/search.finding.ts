@@ -10,7 +10,7 @@ import type { FilterName } from './insights.filters.ts'
 import { insights } from './insights.ts'
 import { whatIsAsked } from './search.asking.ts'
 import type { Asking } from './search.asking.ts'
-import { lookedUp } from './search.insights.ts'
+import { looksUp, lookedUp, lotsOf } from './search.insights.ts'
 import { marks, searched } from './search.types.ts'
 import type { Form, Type } from './search.types.ts'
 
@@ -57,14 +57,15 @@ function finding(types: readonly Type[], form: Form, caller: Caller): Statement 
   const known = statements.get(key)
   if (known) return known
   const name = (type: Type) => sql.id(`found ${type}`)
-  const words = looksUp(types, form) ? lookedUp(form, scopeOf(insights.kindOf(caller))) : []
+  const words = looksUp(form) && types.includes('insights') ? lookedUp(form, scopeOf(insights.kindOf(caller))) : []
   const each = types.map((type, n) => sql`${name(type)} as materialized (${searched[type].matches(form, scopeOf(kinds[n]!))})`)
   const all = types.map((type) => sql`select ${sql.lit(type)} as type, id, band, score::float8, label from ${name(type)}`)
   const counts = types.map((type) => sql`${sql.lit(type)}::text, (select count(*) from ${name(type)})`)
   const statement = sql`with ${sql.join([...words, ...each])}, ordered as (
       select type, id, row_number() over (order by band, score desc, label, id desc) as place
       from (${sql.join(all, sql` union all `)}) as found), ${bounds}
-    select json_build_object(${sql.join(counts)})::text as counts, ${words.length > 0 ? sql`(select reached from ending)::text` : sql`'true'`} as ending,
+    select json_build_object(${sql.join(counts)})::text as counts,
+      ${words.length > 0 ? sql`(select to_json(ending)::text from ending)` : sql`null`} as ending,
       (select json_agg(json_build_array(type, id, place) order by place)::text from ordered, bounds
         where place > above and place < below and place <= ${placeholder('most')}::int) as page`
   const made = form.named ? prepare(statement, `search:${key}`, false) : prepare(statement)
@@ -119,21 +120,23 @@ function formOf({ query, held }: Asking, { text, quick, sort, muted }: Asked, fi
   }
 }
 
-/** Whether words are looked up in insights. */
-const looksUp = (types: readonly Type[], { text, quick }: Form): boolean => text && !quick && types.includes('insights')
-
-/** Looks in ever more of the newest insights, so that what many hold is found among few. */
+/** Looks in ever more of the newest insights, then in all. */
 async function look(
   db: Database,
   types: readonly Type[],
   form: Form,
   caller: Caller,
-  recent: readonly string[],
-  values: object,
+  values: Readonly<Record<string, unknown>>,
 ): Promise<TextRow> {
-  for (const one of form.named && looksUp(types, form) ? recent : []) {
-    const [row] = await readRows(db, finding(types, { ...form, recent: true }, caller), { ...values, recent: one })
-    if (row!['ending'] === 'true') return row!
+  const held = values['held'] as string | null
+  if (form.named && looksUp(form) && types.includes('insights') && held !== null) {
+    const { first, total, next } = await lotsOf(db, form, held)
+    for (let many = first; many < total / 2;) {
+      const [row] = await readRows(db, finding(types, { ...form, recent: true }, caller), { ...values, many })
+      const { reached, holding } = JSON.parse(row!['ending']!) as { reached: boolean; holding: number }
+      if (reached) return row!
+      many = next(many, holding)
+    }
   }
   const [row] = await readRows(db, finding(types, form, caller), { ...values })
   return row!
@@ -145,13 +148,12 @@ async function findExactly(asked: Asked): Promise<Found> {
   const names = (Object.keys(filters) as FilterName[]).filter((name) => filters[name] !== undefined).sort()
   const looked = types.filter((one) => text !== '' || searched[one].byFilters)
   const counts: Record<string, number> = Object.fromEntries(Object.keys(searched).map((one) => [one, 0]))
-  const { recent, ...values } = await whatIsAsked(db, text, quick)
+  const asking = await whatIsAsked(db, text, quick)
   let places: [Type, string, number][] = []
   if (looked.length > 0) {
-    const form = formOf({ recent, ...values }, asked, names, most)
-    const row = await look(db, looked, form, caller, recent, {
+    const row = await look(db, looked, formOf(asking, asked, names, most), caller, {
       ...scopeValues(caller),
-      ...values,
+      ...asking,
       ...Object.fromEntries(names.map((name) => [`filter ${name}`, filters[name]])),
       ...placesOf(page, most),
     })
@@ -160,7 +162,7 @@ async function findExactly(asked: Asked): Promise<Found> {
   }
   const rows = new Map<string, TextRow>()
   for (const [one, some] of Map.groupBy(places, ([one]) => one)) {
-    for (const row of await rowsOf(db, caller, one, quick, { ...values, ids: some.map(([, id]) => id) })) {
+    for (const row of await rowsOf(db, caller, one, quick, { ...asking, ids: some.map(([, id]) => id) })) {
       rows.set(`${one}/${row['id']}`, { ...row, search_highlight: highlight(row['search_highlight']!) })
     }
   }

@@ -1,11 +1,13 @@
 /** The insights that match: the newest of them, or the first in another order, and how well they match. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { placeholder } from '../../database/read.ts'
+import type { Database } from '../../database/connect.ts'
+import { placeholder, prepare, readRows } from '../../database/read.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { insights } from './insights.ts'
 import { filters, orders } from './insights.filters.ts'
 import { unmutedInsight } from './insights.matching.ts'
+import { newestPeriods } from './insights.periods.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 import { is, queryOf } from './search.asking.ts'
 import type { Form } from './search.types.ts'
@@ -15,12 +17,17 @@ const ranked = 500
 /** How many insights a quick search looks at one by one before it looks words up. */
 const ahead = 2_000
 /** How many that hold the words are looked at one by one, where these are to stand side by side or others are excluded. */
-const looked = { phrase: 2_000, exclusion: 10_000 }
+const looked = { phrase: 2_000, exclusion: 5_000 }
+/** How many times as many insights as should be enough words are looked for in, and in how many at first whatever is expected. */
+const [surely, atFirst] = [1.3, 10_000]
 
 const columnOf = ({ sort }: Form) => sql.ref(`insights.${sort === 'relevance' ? 'published_at' : (orders[sort].column as string)}`)
 const inOrder = sql`order by position desc, id desc`
 
-/** The first of those for which a condition holds, as `id`, `position` in the order, and `readable`: whether nothing is withheld. */
+/** What an insight is searched by for its reader. */
+const words = sql`case when restriction.reason is null then insights.search else insights.search_open end as words`
+
+/** The first of those for which a condition holds, as `id` and `position` in the order, and where there is a text with their words. */
 function first(form: Form, scope: Scope, most: number, condition: RawBuilder<SqlBool>, from = sql`insights`): RawBuilder<unknown> {
   const unmuted = form.text ? sql<SqlBool>`(${unmutedInsight(scope)} or ${is('insights.slug')})` : unmutedInsight(scope)
   const conditions = [
@@ -30,7 +37,8 @@ function first(form: Form, scope: Scope, most: number, condition: RawBuilder<Sql
     ...(form.muted ? [] : [unmuted]),
     ...form.filters.map((name) => filters[name](placeholder(`filter ${name}`), scope)),
   ]
-  return sql`(select insights.id, ${columnOf(form)} as position, restriction.reason is null as readable from ${from} ${restrictionOf(scope)}
+  const columns = [sql`insights.id`, sql`${columnOf(form)} as position`, ...(looksUp(form) ? [words] : [])]
+  return sql`(select ${sql.join(columns)} from ${from} ${restrictionOf(scope)}
     where ${sql.join(conditions, sql` and `)} ${inOrder} limit ${sql.lit(most)})`
 }
 
@@ -38,31 +46,60 @@ function first(form: Form, scope: Scope, most: number, condition: RawBuilder<Sql
 function typedAhead(form: Form, scope: Scope): RawBuilder<unknown> {
   const newest = sql`(select * from insights where insights.aasm_state = 'published'
     order by ${columnOf(form)} desc, insights.id desc limit ${sql.lit(ahead)}) as insights`
-  const title = sql<SqlBool>`insights.search_title @@ ${queryOf('title')}`
+  // All that the index tells are taken before they are put in order: the planner does not know how few they may be.
+  const titled = sql`(select * from insights where search_title @@ ${queryOf('title')} offset 0) as insights`
   return sql`(with ahead as materialized ${first(form, scope, form.most, sql`ts_match_vq(insights.search_title, ${queryOf('title')})`, newest)},
       enough as (select count(*) >= ${sql.lit(form.most)} as found from ahead)
     select * from ahead where (select found from enough)
-    union all ${first(form, scope, form.most, sql`not (select found from enough) and ${title}`)})`
+    union all ${first(form, scope, form.most, sql`not (select found from enough)`, titled)})`
 }
 
+/** Whether words are looked up, and not what a title begins with or filters alone. */
+export const looksUp = ({ text, quick }: Form): boolean => text && !quick
+
+/** How many that hold the words are looked for. */
+const wanted = (form: Form): number => (form.words === 'all' ? form.most : looked[form.words])
+
+export interface Lots {
+  /** How many of the newest insights to look in first; none but all of them where it is no less than half. */
+  first: number
+  total: number
+  /** In how many to look after that, where so many of `many` hold the words. */
+  next(many: number, holding: number): number
+}
+
+/** Among how many of the newest insights as many should hold the words as are wanted, as far as PostgreSQL can tell. */
+export async function lotsOf(db: Database, form: Form, held: string): Promise<Lots> {
+  const [counted] = await readRows(db, published, {})
+  const total = Number(counted!['total'])
+  const next = (many: number, holding: number): number => Math.ceil((surely * wanted(form) * many) / holding)
+  if (total < 2 * next(1, 1)) return { first: total, total, next }
+  const [plan] = await readRows(db, prepare(sql`explain (format json) select from insights where search @@ ${sql.lit(held)}::tsquery`), {})
+  const [{ Plan: expected }] = JSON.parse(plan!['QUERY PLAN']!) as [{ Plan: { 'Plan Rows': number } }]
+  return { first: Math.min(atFirst, next(total, Math.min(total, expected['Plan Rows']))), total, next }
+}
+
+const published = prepare(sql`select coalesce(sum(published), 0)::text as total from insight_counts`, 'search:published')
+
 /**
- * The tables of a statement that looks words up: `matching` has the first that match, at most as many as are wanted, and `ending` says
- * whether there is nothing to be gained by looking among more insights. Of the newest alone none match unless it says so.
+ * The tables of a statement that looks words up: `holders` are the first that hold them, `matching` those of them that match, and
+ * `ending` tells how many hold them and whether nothing is gained by looking among more insights. Unless it says so, none of the
+ * newest are taken to match.
  */
 export function lookedUp(form: Form, scope: Scope): RawBuilder<unknown>[] {
+  const recent = sql`(select ${queryOf('held')} && ${newestPeriods(sql`(select ${placeholder('many')}::bigint)`)})`
   const held = form.recent
-    ? sql<SqlBool>`words_with_time(insights.search, insights.published_at) @@ ${queryOf('recent')}`
+    ? sql<SqlBool>`words_with_time(insights.search, insights.published_at) @@ ${recent}`
     : sql<SqlBool>`insights.search @@ ${queryOf('held', form.named)}`
   const open = sql<SqlBool>`(restriction.reason is null or ts_match_vq(insights.search_open, ${queryOf('held')}))`
-  const most = form.words === 'all' ? form.most : looked[form.words]
-  const reached = (table: string, count: number) => sql`(select count(*) from ${sql.table(table)}) >= ${sql.lit(count)}`
-  const matching = sql`select holders.* from holders join insights using (id)
-    where ts_match_vq(case when readable then insights.search else insights.search_open end, ${queryOf('query')})
-    ${inOrder} limit ${sql.lit(form.most)}`
+  const count = (table: string) => sql`(select count(*) from ${sql.table(table)})`
   return [
-    sql`holders as materialized ${first(form, scope, most, sql`${held} and ${open}`)}`,
-    sql`matching as materialized (${form.words === 'all' ? sql`select * from holders` : matching})`,
-    sql`ending as materialized (select ${reached('holders', most)} or ${reached('matching', form.most)} as reached)`,
+    sql`holders as materialized ${first(form, scope, wanted(form), sql`${held} and ${open}`)}`,
+    form.words === 'all'
+      ? sql`matching as not materialized (select * from holders)`
+      : sql`matching as materialized (select * from holders where ts_match_vq(words, ${queryOf('query')}) ${inOrder} limit ${sql.lit(form.most)})`,
+    sql`ending as materialized (select holding, holding >= ${sql.lit(wanted(form))} or ${count('matching')} >= ${sql.lit(form.most)} as reached
+      from (select ${count('holders')} as holding) as counted)`,
   ]
 }
 
@@ -77,9 +114,8 @@ export function matchingInsights(form: Form, scope: Scope, band: number): RawBui
   const placed = sql`(select *, row_number() over (${inOrder}) as place from ${found(form, scope)} as found) as found`
   if (form.sort !== 'relevance') return sql`select id, 0 as band, -place as score, '' as label from ${placed}`
   if (!form.text || form.quick) return sql`select id, ${sql.lit(band)} as band, -place as score, '' as label from ${placed}`
-  const rank = sql`(select ts_rank_cd(case when found.readable then search else search_open end, ${queryOf('query')})
-      * greatest(0.3, power(0.5, greatest(0, extract(epoch from now() - published_at)::float8 / 86400) / 180))
-    from insights where insights.id = found.id)`
+  const age = sql`extract(epoch from now() - position)::float8 / 86400`
+  const rank = sql`ts_rank_cd(words, ${queryOf('query')}) * greatest(0.3, power(0.5, greatest(0, ${age}) / 180))`
   return sql`select id, ${sql.lit(band)} as band, case when place > ${sql.lit(ranked)} then -place else ${rank} end as score, '' as label
     from ${placed}`
 }

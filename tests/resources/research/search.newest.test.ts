@@ -19,8 +19,11 @@ beforeAll(async () => {
       timestamptz '2026-03-01T00:00:02Z' - (n / 3) * interval '4 hours 1 second',
       concat_ws(' ', 'qalways', case when n % 4 = 0 then 'qfourth' end, case when n % 6 = 0 then 'qsixth' end,
         case when n % 30 = 0 then 'qthirtieth' end, case when n % 900 = 7 then 'qrarely' end,
-        case when n % 5 = 0 then 'qtight qhold' else 'qhold qtight' end)
+        case when n > 1100 then 'qbefore' end,
+        case when n % 4 = 1 then 'qtight qhold' else 'qhold qtight' end)
     from generate_series(1, ${many}) as n`.execute(server.db)
+  // How many hold a word is expected by what was analyzed.
+  await sql`analyze insights`.execute(server.db)
   const { rows } = await sql<{ id: string; tagline: string }>`select id, tagline from insights where tagline like 'qalways%'
     order by published_at desc, id desc`.execute(server.db)
   titles = rows
@@ -31,6 +34,7 @@ test.each([
   ['qfourth', (title: string) => title.includes('qfourth')],
   ['qfourth qsixth', (title: string) => title.includes('qfourth') && title.includes('qsixth')],
   ['qfourth or qrarely', (title: string) => /qfourth|qrarely/.test(title)],
+  ['qbefore', (title: string) => title.includes('qbefore')],
   ['qthirtieth', (title: string) => title.includes('qthirtieth')],
   ['qrarely', (title: string) => title.includes('qrarely')],
   ['qrarely qnever', () => false],
