@@ -18,7 +18,7 @@ const ranked = 500
 const ahead = 2_000
 /** How many that hold the words are looked at one by one, where these are to stand side by side or others are excluded. */
 const looked = { phrase: 2_000, exclusion: 5_000 }
-/** How many times as many insights as should be enough words are looked for in, and in how many at first whatever is expected. */
+/** How many times as many insights as should be enough words are looked for in, and in how many at first where there are several. */
 const [surely, atFirst] = [1.3, 10_000]
 
 const columnOf = ({ sort }: Form) => sql.ref(`insights.${sort === 'relevance' ? 'published_at' : (orders[sort].column as string)}`)
@@ -68,7 +68,10 @@ export interface Lots {
   next(many: number, holding: number): number
 }
 
-/** Among how many of the newest insights as many should hold the words as are wanted, as far as PostgreSQL can tell. */
+/**
+ * Among how many of the newest insights as many should hold the words as are wanted, by how many PostgreSQL expects to hold them all.
+ * It takes it that words have nothing to do with each other, and so expects few where several mostly stand together.
+ */
 export async function lotsOf(db: Database, form: Form, held: string): Promise<Lots> {
   const [counted] = await readRows(db, published, {})
   const total = Number(counted!['total'])
@@ -76,7 +79,8 @@ export async function lotsOf(db: Database, form: Form, held: string): Promise<Lo
   if (total < 2 * next(1, 1)) return { first: total, total, next }
   const [plan] = await readRows(db, prepare(sql`explain (format json) select from insights where search @@ ${sql.lit(held)}::tsquery`), {})
   const [{ Plan: expected }] = JSON.parse(plan!['QUERY PLAN']!) as [{ Plan: { 'Plan Rows': number } }]
-  return { first: Math.min(atFirst, next(total, Math.min(total, expected['Plan Rows']))), total, next }
+  const enough = next(total, Math.min(total, expected['Plan Rows']))
+  return { first: held.includes('&') ? Math.min(atFirst, enough) : enough, total, next }
 }
 
 const published = prepare(sql`select coalesce(sum(published), 0)::text as total from insight_counts`, 'search:published')
