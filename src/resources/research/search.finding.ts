@@ -10,7 +10,7 @@ import type { FilterName } from './insights.filters.ts'
 import { insights } from './insights.ts'
 import { whatIsAsked } from './search.asking.ts'
 import type { Asking } from './search.asking.ts'
-import { looksUp, lookedUp, lotsOf } from './search.insights.ts'
+import { looksUp, lookedUp, breadthOf } from './search.insights.ts'
 import { marks, searched } from './search.types.ts'
 import type { Form, Type } from './search.types.ts'
 
@@ -130,7 +130,7 @@ async function look(
 ): Promise<TextRow> {
   const held = values['held'] as string | null
   if (form.named && looksUp(form) && types.includes('insights') && held !== null) {
-    const { first, total, next } = await lotsOf(db, form, held)
+    const { first, total, next } = await breadthOf(db, form, held)
     for (let many = first; many < total / 2;) {
       const [row] = await readRows(db, finding(types, { ...form, recent: true }, caller), { ...values, many })
       const { reached, holding } = JSON.parse(row!['ending']!) as { reached: boolean; holding: number }

@@ -60,30 +60,32 @@ export const looksUp = ({ text, quick }: Form): boolean => text && !quick
 /** How many that hold the words are looked for. */
 const wanted = (form: Form): number => (form.words === 'all' ? form.most : looked[form.words])
 
-export interface Lots {
-  /** How many of the newest insights to look in first; none but all of them where it is no less than half. */
+/** In how many of the newest insights to look. */
+export interface Breadth {
   first: number
+  /** How many are published. To look in half of them or more is no less work than to look in all. */
   total: number
-  /** In how many to look after that, where so many of `many` hold the words. */
+  /** In how many to look after `many` of which so many held the words. */
   next(many: number, holding: number): number
 }
 
+const published = prepare(sql`select coalesce(sum(published), 0)::text as total from insight_counts`, 'search:published')
+const expected = prepare(sql`explain (format json) select from insights where search @@ ${placeholder('held')}::tsquery`, 'search:expected')
+
 /**
- * Among how many of the newest insights as many should hold the words as are wanted, by how many PostgreSQL expects to hold them all.
+ * Among how many of the newest insights as many should hold the words as are wanted, by how many PostgreSQL expects to hold them.
  * It takes it that words have nothing to do with each other, and so expects few where several mostly stand together.
  */
-export async function lotsOf(db: Database, form: Form, held: string): Promise<Lots> {
+export async function breadthOf(db: Database, form: Form, held: string): Promise<Breadth> {
   const [counted] = await readRows(db, published, {})
   const total = Number(counted!['total'])
   const next = (many: number, holding: number): number => Math.ceil((surely * wanted(form) * many) / holding)
   if (total < 2 * next(1, 1)) return { first: total, total, next }
-  const [plan] = await readRows(db, prepare(sql`explain (format json) select from insights where search @@ ${sql.lit(held)}::tsquery`), {})
-  const [{ Plan: expected }] = JSON.parse(plan!['QUERY PLAN']!) as [{ Plan: { 'Plan Rows': number } }]
-  const enough = next(total, Math.min(total, expected['Plan Rows']))
+  const [explained] = await readRows(db, expected, { held })
+  const [{ Plan: plan }] = JSON.parse(explained!['QUERY PLAN']!) as [{ Plan: { 'Plan Rows': number } }]
+  const enough = next(total, Math.min(total, plan['Plan Rows']))
   return { first: held.includes('&') ? Math.min(atFirst, enough) : enough, total, next }
 }
-
-const published = prepare(sql`select coalesce(sum(published), 0)::text as total from insight_counts`, 'search:published')
 
 /**
  * The tables of a statement that looks words up: `holders` are the first that hold them, `matching` those of them that match, and
