@@ -118,6 +118,8 @@ export async function openCopy(snapshot: () => Blob): Promise<Connection> {
     end loop; end $$`)
   // Nothing here outlives the process; a commit that waits for its log takes twice as long.
   await lite.exec('set synchronous_commit to off')
+  // Most statements run once or twice in a file, and each of the first five times would be planned for its values.
+  await lite.exec('set plan_cache_mode to force_generic_plan')
   const program = (lite as unknown as { mod: Program }).mod
   const all = [rememberMemory(program), rememberFiles(program)]
   const one: Kept = { lite, putBack: () => all.forEach((each) => each()), isTaken: true }
