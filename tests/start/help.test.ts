@@ -10,9 +10,9 @@ const ofNpm = ['start', 'test']
 const run = promisify(execFile)
 
 for (const [name, line] of ours) {
-  const script = line.slice(5)
+  const script = line.split(' ').slice(1)
   test(`${name} says with --help what it does, and does nothing`, async () => {
-    const { stdout, stderr } = await run(process.execPath, [script, '--help'])
+    const { stdout, stderr } = await run(process.execPath, [...script, '--help'])
     expect(stderr).toBe('')
     expect(stdout).toContain(ofNpm.includes(name) ? `Usage: npm ${name}` : `Usage: npm run ${name}`)
   })
@@ -20,6 +20,6 @@ for (const [name, line] of ours) {
   // What a test run takes besides is told by Vitest.
   if (ofNpm.includes(name)) continue
   test(`${name} refuses an option that it does not know`, async () => {
-    await expect(run(process.execPath, [script, '--no-such-option'])).rejects.toMatchObject({ code: 2 })
+    await expect(run(process.execPath, [...script, '--no-such-option'])).rejects.toMatchObject({ code: 2 })
   })
 }
