@@ -10,7 +10,7 @@ import { filters, orders, presetFilters } from './insights.filters.ts'
 import { asksPhrase } from './insights.matching.ts'
 import { nearOf } from './insights.periods.ts'
 import { findMatches } from './search.finding.ts'
-import type { Form } from './search.types.ts'
+import type { Form } from './search.form.ts'
 
 const listPublished = page(insights, {
   rows: { insteadOfVisible: () => published },

@@ -9,10 +9,11 @@ import { scopeOf, scopeValues } from '../../verbs/visible.ts'
 import type { FilterName } from './insights.filters.ts'
 import { insights } from './insights.ts'
 import { whatIsAsked } from './search.asking.ts'
-import type { Asking } from './search.asking.ts'
+import { formOf } from './search.form.ts'
+import type { Form } from './search.form.ts'
 import { looksUp, lookedUp, breadthOf } from './search.insights.ts'
 import { marks, searched } from './search.types.ts'
-import type { Form, Type } from './search.types.ts'
+import type { Type } from './search.types.ts'
 
 /** How many matches can be reached, and how many while one types. */
 const reach = 1_000
@@ -110,16 +111,6 @@ export async function findMatches(asked: Asked): Promise<Found> {
   return rows[0]!.text === null ? found : findExactly({ ...asked, text: rows[0]!.text })
 }
 
-/** What decides the statement. What is asked for most is planned once; of filters and other orders the planner has to see the values. */
-function formOf({ query, held }: Asking, { text, quick, sort, muted }: Asked, filters: FilterName[], most: number): Form {
-  const byTime = sort === 'relevance' || sort === '-published-at'
-  return {
-    ...{ quick, text: text !== '', sort, muted, filters, recent: false, most: most + 1 },
-    words: query === held ? 'all' : query!.includes('!') ? 'exclusion' : 'phrase',
-    named: filters.length === 0 && (byTime || quick),
-  }
-}
-
 /** Looks in ever more of the newest insights, then in all. */
 async function look(
   db: Database,
@@ -151,7 +142,7 @@ async function findExactly(asked: Asked): Promise<Found> {
   const asking = await whatIsAsked(db, text, quick)
   let places: [Type, string, number][] = []
   if (looked.length > 0) {
-    const row = await look(db, looked, formOf(asking, asked, names, most), caller, {
+    const row = await look(db, looked, formOf(asking, asked, names, most + 1), caller, {
       ...scopeValues(caller),
       ...asking,
       ...Object.fromEntries(names.map((name) => [`filter ${name}`, filters[name]])),

@@ -10,7 +10,7 @@ import { unmutedInsight } from './insights.matching.ts'
 import { newestPeriods } from './insights.periods.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 import { is, queryOf } from './search.asking.ts'
-import type { Form } from './search.types.ts'
+import type { Form } from './search.form.ts'
 
 /** How many of the newest matches are ranked. */
 const ranked = 500

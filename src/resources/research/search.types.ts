@@ -8,32 +8,12 @@ import type { Scope } from '../../verbs/visible.ts'
 import { entities } from '../issuers/entities.ts'
 import { insightProviders } from '../people/insight-providers.ts'
 import { insights } from './insights.ts'
-import type { FilterName, orders } from './insights.filters.ts'
 import { unmuted } from './insights.matching.ts'
 import { begins, is, queryOf } from './search.asking.ts'
+import type { Form } from './search.form.ts'
 import { matchingInsights } from './search.insights.ts'
 
 export type Type = NonNullable<Operations['search']['filters']['type']>[number]
-
-/** The form of a search: what decides its statement, the values aside. */
-export interface Form {
-  quick: boolean
-  /** Whether there is a text, or filters alone. */
-  text: boolean
-  /** Whether all that the text asks for is that its words are held, or that some stand side by side, or that others are not held. */
-  words: 'all' | 'phrase' | 'exclusion'
-  /** Whether the words are looked up in some of the newest insights, or in all. */
-  recent: boolean
-  sort: 'relevance' | keyof typeof orders
-  /** Whether what the caller muted is found all the same. */
-  muted: boolean
-  /** Which filters of insights are sent. */
-  filters: readonly FilterName[]
-  /** How many matches of a type are wanted at most. */
-  most: number
-  /** Whether the statement is planned once and not for its values. */
-  named: boolean
-}
 
 interface Searched {
   resource: Resource

@@ -1,0 +1,35 @@
+/** The form of a search: what decides its statement, the values aside. */
+import type { FilterName, orders } from './insights.filters.ts'
+import type { Asking } from './search.asking.ts'
+
+export interface Form {
+  quick: boolean
+  /** Whether there is a text, or filters alone. */
+  text: boolean
+  /** Whether all that the text asks for is that its words are held, or that some stand side by side, or that others are not held. */
+  words: 'all' | 'phrase' | 'exclusion'
+  /** Whether the words are looked up in some of the newest insights, or in all. */
+  recent: boolean
+  sort: 'relevance' | keyof typeof orders
+  /** Whether what the caller muted is found all the same. */
+  muted: boolean
+  /** Which filters of insights are sent. */
+  filters: readonly FilterName[]
+  /** How many matches of a type are wanted at most. */
+  most: number
+  /** Whether the statement is planned once and not for its values. */
+  named: boolean
+}
+
+/** What is asked for, as far as the form follows from it. */
+type Wanted = Pick<Form, 'quick' | 'sort' | 'muted'> & { text: string }
+
+/** The form of a search. What is asked for most is planned once; of filters and other orders the planner has to see the values. */
+export function formOf({ query, held }: Asking, { text, quick, sort, muted }: Wanted, filters: readonly FilterName[], most: number): Form {
+  const byTime = sort === 'relevance' || sort === '-published-at'
+  return {
+    ...{ quick, text: text !== '', sort, muted, filters, recent: false, most },
+    words: query === held ? 'all' : query!.includes('!') ? 'exclusion' : 'phrase',
+    named: filters.length === 0 && (byTime || quick),
+  }
+}
