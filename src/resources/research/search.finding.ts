@@ -9,7 +9,7 @@ import { scopeOf, scopeValues } from '../../verbs/visible.ts'
 import type { FilterName } from './insights.filters.ts'
 import { insights } from './insights.ts'
 import { whatIsAsked } from './search.asking.ts'
-import { formOf } from './search.form.ts'
+import { formOf, isByTime } from './search.form.ts'
 import type { Form } from './search.form.ts'
 import { looksUp, lookedUp, breadthOf } from './search.insights.ts'
 import { marks, searched } from './search.types.ts'
@@ -120,7 +120,9 @@ async function look(
   values: Readonly<Record<string, unknown>>,
 ): Promise<TextRow> {
   const held = values['held'] as string | null
-  if (form.named && looksUp(form) && types.includes('insights') && held !== null) {
+  // With filters the planner finds the words of most texts by the values of both.
+  const inSome = isByTime(form.sort) && (form.named || form.words !== 'all')
+  if (inSome && looksUp(form) && types.includes('insights') && held !== null) {
     const { first, total, next } = await breadthOf(db, form, held)
     for (let many = first; many < total / 2;) {
       const [row] = await readRows(db, finding(types, { ...form, recent: true }, caller), { ...values, many })

@@ -8,6 +8,8 @@ export interface Form {
   text: boolean
   /** Whether all that the text asks for is that its words are held, or that some stand side by side, or that others are not held. */
   words: 'all' | 'phrase' | 'exclusion'
+  /** Whether several words are held, which may mostly stand together. */
+  several: boolean
   /** Whether the words are looked up in some of the newest insights, or in all. */
   recent: boolean
   sort: 'relevance' | keyof typeof orders
@@ -24,12 +26,15 @@ export interface Form {
 /** What is asked for, as far as the form follows from it. */
 type Wanted = Pick<Form, 'quick' | 'sort' | 'muted'> & { text: string }
 
+/** Whether the newest come first: of what is ranked by relevance these are looked at. */
+export const isByTime = (sort: Form['sort']): boolean => sort === 'relevance' || sort === '-published-at'
+
 /** The form of a search. What is asked for most is planned once; of filters and other orders the planner has to see the values. */
 export function formOf({ query, held }: Asking, { text, quick, sort, muted }: Wanted, filters: readonly FilterName[], most: number): Form {
-  const byTime = sort === 'relevance' || sort === '-published-at'
   return {
     ...{ quick, text: text !== '', sort, muted, filters, recent: false, most },
     words: query === held ? 'all' : query!.includes('!') ? 'exclusion' : 'phrase',
-    named: filters.length === 0 && (byTime || quick),
+    several: held?.includes('&') ?? false,
+    named: filters.length === 0 && (isByTime(sort) || quick),
   }
 }

@@ -18,6 +18,8 @@ const ranked = 500
 const ahead = 2_000
 /** How many that hold the words are looked at one by one, where these are to stand side by side or others are excluded. */
 const looked = { phrase: 2_000, exclusion: 5_000 }
+/** From how many on that hold the words these are common, and in how many insights at most they are then looked for one by one. */
+const [common, walked] = [3_000, 50_000]
 /** How many times as many insights as should be enough words are looked for in, and in how many at first where there are several. */
 const [surely, atFirst] = [1.3, 10_000]
 
@@ -42,13 +44,15 @@ function first(form: Form, scope: Scope, most: number, condition: RawBuilder<Sql
     where ${sql.join(conditions, sql` and `)} ${inOrder} limit ${sql.lit(most)})`
 }
 
+/** The newest, or the first in another order. */
+const newest = (form: Form, many: number): RawBuilder<unknown> => sql`(select * from insights where insights.aasm_state = 'published'
+  order by ${columnOf(form)} desc, insights.id desc limit ${sql.lit(many)}) as insights`
+
 /** What is typed first begins so many words that to look all of them up takes long, and then it is soon found by looking. */
 function typedAhead(form: Form, scope: Scope): RawBuilder<unknown> {
-  const newest = sql`(select * from insights where insights.aasm_state = 'published'
-    order by ${columnOf(form)} desc, insights.id desc limit ${sql.lit(ahead)}) as insights`
   // All that the index tells are taken before they are put in order: the planner does not know how few they may be.
   const titled = sql`(select * from insights where search_title @@ ${queryOf('title')} offset 0) as insights`
-  return sql`(with ahead as materialized ${first(form, scope, form.most, sql`ts_match_vq(insights.search_title, ${queryOf('title')})`, newest)},
+  return sql`(with ahead as materialized ${first(form, scope, form.most, sql`ts_match_vq(insights.search_title, ${queryOf('title')})`, newest(form, ahead))},
       enough as (select count(*) >= ${sql.lit(form.most)} as found from ahead)
     select * from ahead where (select found from enough)
     union all ${first(form, scope, form.most, sql`not (select found from enough)`, titled)})`
@@ -84,7 +88,28 @@ export async function breadthOf(db: Database, form: Form, held: string): Promise
   const [explained] = await readRows(db, expected, { held })
   const [{ Plan: plan }] = JSON.parse(explained!['QUERY PLAN']!) as [{ Plan: { 'Plan Rows': number } }]
   const enough = next(total, Math.min(total, plan['Plan Rows']))
-  return { first: held.includes('&') ? Math.min(atFirst, enough) : enough, total, next }
+  return { first: form.several ? Math.min(atFirst, enough) : enough, total, next }
+}
+
+/** The first that hold the words, as many as are wanted, as the table `holders`, and before it what that needs. */
+function holders(form: Form, scope: Scope): RawBuilder<unknown>[] {
+  const open = sql<SqlBool>`(restriction.reason is null or ts_match_vq(insights.search_open, ${queryOf('held')}))`
+  const holding = (condition: RawBuilder<unknown>, from?: RawBuilder<unknown>) =>
+    first(form, scope, wanted(form), sql`${condition} and ${open}`, from)
+  const inAll = sql`insights.search @@ ${queryOf('held', form.named)}`
+  if (form.recent) {
+    const words = sql`(select ${queryOf('held')} && ${newestPeriods(sql`(select ${placeholder('many')}::bigint)`)})`
+    return [sql`holders as materialized ${holding(sql`words_with_time(insights.search, insights.published_at) @@ ${words}`)}`]
+  }
+  if (form.words === 'all' || !form.several) return [sql`holders as materialized ${holding(inAll)}`]
+  // Words that mostly stand together are held by far more than the planner expects: of these the first are looked at one by one.
+  const walkedTo = holding(sql`(select often from commonly) and ts_match_vq(insights.search, ${queryOf('held')})`, newest(form, walked))
+  return [
+    sql`commonly as materialized (select count(*) >= ${sql.lit(common)} as often from (select from insights
+      where aasm_state = 'published' and search @@ ${queryOf('held')} limit ${sql.lit(common)}) as few)`,
+    sql`holders as materialized (select * from ${walkedTo} as walked_to
+      union all select * from ${holding(sql`not (select often from commonly) and ${inAll}`)} as looked_up)`,
+  ]
 }
 
 /**
@@ -93,14 +118,9 @@ export async function breadthOf(db: Database, form: Form, held: string): Promise
  * newest are taken to match.
  */
 export function lookedUp(form: Form, scope: Scope): RawBuilder<unknown>[] {
-  const recent = sql`(select ${queryOf('held')} && ${newestPeriods(sql`(select ${placeholder('many')}::bigint)`)})`
-  const held = form.recent
-    ? sql<SqlBool>`words_with_time(insights.search, insights.published_at) @@ ${recent}`
-    : sql<SqlBool>`insights.search @@ ${queryOf('held', form.named)}`
-  const open = sql<SqlBool>`(restriction.reason is null or ts_match_vq(insights.search_open, ${queryOf('held')}))`
   const count = (table: string) => sql`(select count(*) from ${sql.table(table)})`
   return [
-    sql`holders as materialized ${first(form, scope, wanted(form), sql`${held} and ${open}`)}`,
+    ...holders(form, scope),
     form.words === 'all'
       ? sql`matching as not materialized (select * from holders)`
       : sql`matching as materialized (select * from holders where ts_match_vq(words, ${queryOf('query')}) ${inOrder} limit ${sql.lit(form.most)})`,
