@@ -8,7 +8,7 @@ import type { Scope } from '../../verbs/visible.ts'
 import { insights, isReviewedBy, published } from './insights.ts'
 import { filters, orders, presetFilters } from './insights.filters.ts'
 import { asksPhrase } from './insights.matching.ts'
-import { nearOf } from './insights.periods.ts'
+import { nearOf, publishedCount } from './insights.periods.ts'
 import { findMatches } from './search.finding.ts'
 import type { Form } from './search.form.ts'
 
@@ -17,7 +17,7 @@ const listPublished = page(insights, {
   filters,
   orders,
   total: {
-    counter: () => sql`select coalesce(sum(published), 0) from insight_counts`,
+    counter: () => publishedCount,
     short: true as const,
     near: { '-published-at': nearOf },
   },

@@ -6,14 +6,17 @@ import type { Near } from '../../verbs/walk.ts'
 
 type Span = DB['insight_periods']['span']
 
+/** How many insights are published. */
+export const publishedCount = sql`select coalesce(sum(published), 0) from insight_counts`
+
+/** When the period of a span that was found ends. */
+const endOf = (span: Span) =>
+  sql`(select (starts at time zone 'UTC' + ${sql.lit(`1 ${span}`)}::interval) at time zone 'UTC' from ${sql.ref(span)})`
+
 /** The period of a span that a place is in, within a longer one that it is in, and how many insights are newer than all of the period. */
 function periodOf(span: Span, offset: RawBuilder<unknown>, longer?: Span): RawBuilder<unknown> {
   const [newer, within] = longer
-    ? [
-        sql`(select newer from ${sql.ref(longer)})`,
-        sql`starts >= (select starts from ${sql.ref(longer)})
-          and starts < (select (starts at time zone 'UTC' + ${sql.lit(`1 ${longer}`)}::interval) at time zone 'UTC' from ${sql.ref(longer)})`,
-      ]
+    ? [sql`(select newer from ${sql.ref(longer)})`, sql`starts >= (select starts from ${sql.ref(longer)}) and starts < ${endOf(longer)}`]
     : [sql`0`, sql`true`]
   return sql`${sql.ref(span)} as materialized (
     select starts, newer from (
@@ -27,20 +30,14 @@ export const nearOf: Near = (offset) => sql`with ${periodOf('month', offset)}, $
   select starts + interval '1 hour' as until, newer::bigint as before from hour`
 
 /**
- * The months and days that hold so many of the newest insights, as a query of the words that stand for them in `words_with_time`;
- * null for more than there are.
+ * The months and days that hold so many of the newest insights, no more than there are, as a query of the words that stand for them
+ * in `words_with_time`.
  */
-export const newestPeriods = (many: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-  with months as materialized (
-      select starts, sum(published) as published, sum(sum(published)) over (order by starts desc) - sum(published) as newer
-      from insight_periods where span = 'month' group by starts),
-    month as materialized (select starts, ${many} - newer as wanted from months where ${many} > newer and ${many} <= newer + published),
-    days as (
-      select days.starts, sum(sum(days.published)) over (order by days.starts desc) - sum(days.published) as newer
-      from month join insight_periods as days on span = 'day' and days.starts >= month.starts
-        and days.starts < (month.starts at time zone 'UTC' + interval '1 month') at time zone 'UTC'
-      group by days.starts),
-    newest as (
-      select period_word('month', starts) as word from months where starts > (select starts from month)
-      union all select period_word('day', starts) from days where newer < (select wanted from month))
-  select string_agg(quote_literal(word), ' | ')::tsquery from newest)`
+export function newestPeriods(many: RawBuilder<unknown>): RawBuilder<unknown> {
+  const last = sql`${many} - 1`
+  return sql`(with ${periodOf('month', last)}, ${periodOf('day', last, 'month')}
+    select string_agg(quote_literal(word), ' | ')::tsquery from (
+      select period_word(span, starts) as word from insight_periods where span = 'month' and starts > (select starts from month)
+      union select period_word(span, starts) from insight_periods
+      where span = 'day' and starts >= (select starts from day) and starts < ${endOf('month')}) as newest)`
+}

@@ -51,6 +51,9 @@ const bounds = sql`anchor as (select coalesce((select place from ordered where i
   bounds as (select case when ${placeholder('back')}::boolean then at - 1 - ${placeholder('size')}::int else at end as above,
     case when ${placeholder('back')}::boolean then at else at + 1 + ${placeholder('size')}::int end as below from anchor)`
 
+/** Whether words are looked up in insights. */
+const looksInInsights = (types: readonly Type[], form: Form): boolean => types.includes('insights') && looksUp(form)
+
 /** The statement that finds one page of matches and counts all of them, by type. */
 function finding(types: readonly Type[], form: Form, caller: Caller): Statement {
   const kinds = types.map((type) => searched[type].resource.kindOf(caller))
@@ -58,7 +61,7 @@ function finding(types: readonly Type[], form: Form, caller: Caller): Statement 
   const known = statements.get(key)
   if (known) return known
   const name = (type: Type) => sql.id(`found ${type}`)
-  const words = looksUp(form) && types.includes('insights') ? lookedUp(form, scopeOf(insights.kindOf(caller))) : []
+  const words = looksInInsights(types, form) ? lookedUp(form, scopeOf(insights.kindOf(caller))) : []
   const each = types.map((type, n) => sql`${name(type)} as materialized (${searched[type].matches(form, scopeOf(kinds[n]!))})`)
   const all = types.map((type) => sql`select ${sql.lit(type)} as type, id, band, score::float8, label from ${name(type)}`)
   const counts = types.map((type) => sql`${sql.lit(type)}::text, (select count(*) from ${name(type)})`)
@@ -122,7 +125,7 @@ async function look(
   const held = values['held'] as string | null
   // With filters the planner finds the words of most texts by the values of both.
   const inSome = isByTime(form.sort) && (form.named || form.words !== 'all')
-  if (inSome && looksUp(form) && types.includes('insights') && held !== null) {
+  if (inSome && looksInInsights(types, form) && held !== null) {
     const { first, total, next } = await breadthOf(db, form, held)
     for (let many = first; many < total / 2;) {
       const [row] = await readRows(db, finding(types, { ...form, recent: true }, caller), { ...values, many })

@@ -7,7 +7,7 @@ import type { Scope } from '../../verbs/visible.ts'
 import { insights } from './insights.ts'
 import { filters, orders } from './insights.filters.ts'
 import { unmutedInsight } from './insights.matching.ts'
-import { newestPeriods } from './insights.periods.ts'
+import { newestPeriods, publishedCount } from './insights.periods.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 import { is, queryOf } from './search.asking.ts'
 import type { Form } from './search.form.ts'
@@ -73,7 +73,7 @@ export interface Breadth {
   next(many: number, holding: number): number
 }
 
-const published = prepare(sql`select coalesce(sum(published), 0)::text as total from insight_counts`, 'search:published')
+const published = prepare(sql`select (${publishedCount})::text as total`, 'search:published')
 const expected = prepare(sql`explain (format json) select from insights where search @@ ${placeholder('held')}::tsquery`, 'search:expected')
 
 /**
@@ -139,7 +139,7 @@ function found(form: Form, scope: Scope): RawBuilder<unknown> {
 export function matchingInsights(form: Form, scope: Scope, band: number): RawBuilder<unknown> {
   const placed = sql`(select *, row_number() over (${inOrder}) as place from ${found(form, scope)} as found) as found`
   if (form.sort !== 'relevance') return sql`select id, 0 as band, -place as score, '' as label from ${placed}`
-  if (!form.text || form.quick) return sql`select id, ${sql.lit(band)} as band, -place as score, '' as label from ${placed}`
+  if (!looksUp(form)) return sql`select id, ${sql.lit(band)} as band, -place as score, '' as label from ${placed}`
   const age = sql`extract(epoch from now() - position)::float8 / 86400`
   const rank = sql`ts_rank_cd(words, ${queryOf('query')}) * greatest(0.3, power(0.5, greatest(0, ${age}) / 180))`
   return sql`select id, ${sql.lit(band)} as band, case when place > ${sql.lit(ranked)} then -place else ${rank} end as score, '' as label
