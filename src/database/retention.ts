@@ -131,6 +131,7 @@ export const kept: Partial<Record<Table, Kept>> = {
   insight_counts: 'until it is ended',
   insight_disclosures: 'with its record',
   insight_documents: 'with its record',
+  insight_months: 'with its record',
   insight_periods: 'until it is ended',
   insight_provider_payments: 'for good',
   insight_provider_profiles: 'with its record',

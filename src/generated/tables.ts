@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations bc32119de98526d9, types c474efb2150a3eb9
+// migrations b066d8b347b434c1, types e5298b6310ec8946
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -257,6 +257,7 @@ export interface ClosedMonthsTable {
   month: string
   closed_at: Generated<string>
   insights_counted: Generated<boolean>
+  insights_summed: Generated<boolean>
 }
 
 export interface CollectionItemsTable {
@@ -1132,6 +1133,17 @@ export interface InsightDocumentsTable {
   downloads_count: Generated<number>
 }
 
+export interface InsightMonthsTable {
+  insight_id: string
+  month: string
+  views: Generated<number>
+  shares: Generated<number>
+  saves: Generated<number>
+  access_requests: Generated<number>
+  restricted_views: Generated<number>
+  dwell: ColumnType<unknown, string | undefined, string>
+}
+
 export interface InsightPeriodsTable {
   span: 'month' | 'day' | 'hour'
   starts: string
@@ -1208,6 +1220,7 @@ export interface InsightReadsTable {
   account_id: string
   read_at: Generated<string>
   is_counted: Generated<boolean>
+  furthest: string | null
 }
 
 export interface InsightRevisionsTable {
@@ -2047,6 +2060,7 @@ export interface DB {
   insight_counts: InsightCountsTable
   insight_disclosures: InsightDisclosuresTable
   insight_documents: InsightDocumentsTable
+  insight_months: InsightMonthsTable
   insight_periods: InsightPeriodsTable
   insight_provider_payments: InsightProviderPaymentsTable
   insight_provider_profiles: InsightProviderProfilesTable

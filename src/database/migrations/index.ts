@@ -90,6 +90,7 @@ import * as messagesInOrder from './144-messages-in-order.ts'
 import * as pointsInOrder from './145-points-in-order.ts'
 import * as insightsByTime from './146-insights-by-time.ts'
 import * as searchByTime from './147-search-by-time.ts'
+import * as insightsByMonth from './148-insights-by-month.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -184,4 +185,5 @@ export const migrations: Record<string, Migration> = {
   '145-points-in-order': pointsInOrder,
   '146-insights-by-time': insightsByTime,
   '147-search-by-time': searchByTime,
+  '148-insights-by-month': insightsByMonth,
 }

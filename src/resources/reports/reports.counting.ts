@@ -4,7 +4,7 @@ import { tryAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
-import { keepPoints, noteDays } from './reports.insights.ts'
+import { keepPoints, noteDays, sumMonth } from './reports.insights.ts'
 import { takeMonth } from './reports.months.ts'
 import { valueOf, writePayments } from './reports.payments.ts'
 import { withPoints } from './reports.points.ts'
@@ -46,20 +46,25 @@ export async function closeMonths(db: Database, now: Date): Promise<void> {
     if (month === null || Date.parse(spanOf(month).to) + grace > now.getTime()) break
     await transact(db, (tx) => closeMonth(tx, month))
   }
-  await countInsightsOfOldMonths(db)
+  await ofOldMonths(db, 'insights_counted', (tx, month) => withPoints(tx, spanOf(month), () => keepPoints(tx, month)))
+  await ofOldMonths(db, 'insights_summed', (tx, month) => sumMonth(tx, month, spanOf(month)))
   await payMonths(db)
 }
 
-/** Counts the points of insights in months that were closed before such points were kept. */
-async function countInsightsOfOldMonths(db: Database): Promise<void> {
-  const uncounted = await sql<{ month: string }>`select month::text from closed_months where not insights_counted
+/** Does for months that were closed before what is done by now when one is closed, the oldest first. `done`: whether it was. */
+async function ofOldMonths(
+  db: Database,
+  done: 'insights_counted' | 'insights_summed',
+  count: (tx: Transaction, month: string) => Promise<void>,
+): Promise<void> {
+  const before = await sql<{ month: string }>`select month::text from closed_months where not ${sql.ref(done)}
     order by 1 limit ${sql.lit(mostMonths)}`.execute(db)
-  for (const { month } of uncounted.rows) {
+  for (const { month } of before.rows) {
     await transact(db, async (tx) => {
       await takeMonth(tx, month)
       await takeTime(tx)
-      await withPoints(tx, spanOf(month), () => keepPoints(tx, month))
-      await sql`update closed_months set insights_counted = true where month = ${month}::date`.execute(tx)
+      await count(tx, month)
+      await sql`update closed_months set ${sql.ref(done)} = true where month = ${month}::date`.execute(tx)
     })
   }
 }
@@ -80,7 +85,7 @@ async function payMonths(db: Database): Promise<void> {
 /** Of several who close a month at once the first does. */
 async function closeMonth(tx: Transaction, month: string): Promise<void> {
   await takeMonth(tx, month)
-  const { rows } = await sql`insert into closed_months (month, insights_counted) values (${month}::date, true)
+  const { rows } = await sql`insert into closed_months (month, insights_counted, insights_summed) values (${month}::date, true, true)
     on conflict do nothing returning month`.execute(tx)
   if (rows.length === 0) return
   await takeTime(tx)
@@ -90,6 +95,7 @@ async function closeMonth(tx: Transaction, month: string): Promise<void> {
     await closeValue(tx, month, span)
     await keepPoints(tx, month)
   })
+  await sumMonth(tx, month, span)
   await writePayments(tx, month, valueOf(month), 'estimated')
 }
 

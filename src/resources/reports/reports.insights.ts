@@ -2,6 +2,8 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
+import { dwellOf } from './reports.distributions.ts'
+import type { Span } from './reports.points.ts'
 
 const into = sql`insert into insight_analyticss (id, insight_id, account_id, company_id, granularity, period, published_at, qva_points)`
 
@@ -44,4 +46,43 @@ export async function keepPoints(tx: Transaction, month: string): Promise<void> 
       group by 1)
     update insight_analyticss as whole set qva_points = of_it.points, updated_at = now()
     from of_it where whole.insight_id = of_it.insight_id and whole.granularity = 'total' and whole.qva_points <> of_it.points`.execute(tx)
+}
+
+/** What is summed up by months, by the column, since no counter of the insight tells it. */
+export const summedByMonth = {
+  views: 'insight.view',
+  shares: 'insight.share',
+  saves: 'insight.save',
+  access_requests: 'insight.request_access',
+  restricted_views: 'insight.view_restricted',
+} as const
+
+/** How far a reader says that it came, within bounds; null where it says nothing that can be used. */
+export const percentOf = sql`case when jsonb_typeof(activities.parameters -> 'percent') = 'number'
+  then greatest(0, least(100, (activities.parameters ->> 'percent')::numeric)) end`
+
+/** Sums up what happened to each insight in a month that is over, and how far its readers came. `month`: its first day. */
+export async function sumMonth(tx: Transaction, month: string, { from, to }: Span): Promise<void> {
+  const within = sql`activities.trackable_type = 'insights'
+    and activities.created_at >= ${from}::timestamptz and activities.created_at < ${to}::timestamptz`
+  const keys = [...Object.values(summedByMonth), 'insight.read'].map((key) => sql.lit(key))
+  const sums = Object.entries(summedByMonth).map(
+    ([column, key]) => sql`coalesce(sum(n) filter (where key = ${sql.lit(key)}), 0) as ${sql.ref(column)}`,
+  )
+  await sql`with done as materialized (
+      select trackable_id, key, case when key in ('insight.view', 'insight.read') then ${dwellOf} end as dwell, count(*) as n
+      from activities where ${within} and key in (${sql.join(keys)}) group by 1, 2, 3),
+    dwelt as (
+      select trackable_id, jsonb_object_agg(dwell, n) as dwell
+      from (select trackable_id, dwell, sum(n) as n from done where dwell is not null group by 1, 2) as each group by 1),
+    told as (select trackable_id, ${sql.join(sums)} from done group by 1)
+    insert into insight_months (insight_id, month, views, shares, saves, access_requests, restricted_views, dwell)
+    select insights.id, ${month}::date, told.views, shares, saves, access_requests, restricted_views, coalesce(dwelt.dwell, '{}')
+    from told join insights on insights.id = told.trackable_id left join dwelt using (trackable_id) order by 1
+    on conflict (insight_id, month) do update set views = excluded.views, shares = excluded.shares, saves = excluded.saves,
+      access_requests = excluded.access_requests, restricted_views = excluded.restricted_views, dwell = excluded.dwell`.execute(tx)
+  await sql`with came as (
+      select trackable_id, owner_id, max(${percentOf}) as percent from activities where ${within} and key = 'insight.read' group by 1, 2)
+    update insight_reads as known set furthest = percent from came
+    where known.insight_id = trackable_id and known.account_id = owner_id and percent > coalesce(known.furthest, -1)`.execute(tx)
 }

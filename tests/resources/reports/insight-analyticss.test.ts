@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { seedId } from '../../../src/demo/ids.ts'
-import { countReports } from '../../../src/resources/reports/reports.counting.ts'
+import { closeMonths, countReports } from '../../../src/resources/reports/reports.counting.ts'
 import { authors, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
@@ -86,6 +86,22 @@ describe('the analytics of an insight', () => {
     expect(await attributesOf(insight, corporate)).toMatchObject({ views: 3, 'readers-by-firm-type': null })
     await tell(server.db, ...[20, 21].map((by) => on(by, 'insight.read', '2026-05-01T00:00:00.000Z', { percent: 100 })))
     expect(await attributesOf(insight, corporate)).toMatchObject({ 'readers-by-firm-type': { 'investor-firm': 4, issuer: 1 } })
+  })
+
+  test('of all time are those of its activities, also where months are summed up and have had their time', async () => {
+    const finance = await server.as('finance')
+    const all = async () => (await finance.get(`${path}?page[size]=100`)).body.data as { attributes: { views: number } }[]
+    await sql`insert into closed_months (month, insights_counted)
+      select generate_series(date '2026-04-01', '2026-10-01', '1 month'), true on conflict do nothing`.execute(server.db)
+    await sql`update closed_months set insights_summed = false`.execute(server.db)
+    await sql`delete from insight_months`.execute(server.db)
+    await sql`update insight_reads set furthest = null`.execute(server.db)
+    const read = await all()
+    expect(read.filter(({ attributes }) => attributes.views > 0).length).toBeGreaterThan(10)
+    await closeMonths(server.db, new Date('2026-11-01T00:05:00.000Z'))
+    expect(await all()).toEqual(read)
+    await sql`delete from activities where created_at < '2026-11-01'`.execute(server.db)
+    expect(await all()).toEqual(read)
   })
 
   test('begin with its publication', async () => {
