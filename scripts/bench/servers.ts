@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { publishedPassword } from '../../src/demo/signing-in.password.ts'
+import { nodeOptions } from '../npm-start.ts'
 import { tokenOf } from './data-rows.ts'
 
 export interface Server {
@@ -40,7 +41,7 @@ async function launch(
   const port = await freePort()
   const began = performance.now()
   const watch = watched ? ['--import', join(root, 'scripts/bench/stalls.ts')] : []
-  const child = spawn(process.execPath, [...watch, join(root, script)], {
+  const child = spawn(process.execPath, [...nodeOptions, ...watch, join(root, script)], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
@@ -91,7 +92,7 @@ async function ready({ name, port, began }: { name: string; port: number; began:
 const scripts = { ours: 'src/start.js', limit: 'contenders/limit.ts', express: 'contenders/express.ts', glue: 'contenders/glue.ts' }
 export type Contender = keyof typeof scripts
 
-/** Starts a contender on a database and waits until it is ready. Ours is started as a user would. */
+/** Starts a contender on a database and waits until it is ready. Ours is started as a user would, and the others with the same options of Node. */
 export async function startServer(name: Contender, databaseUrl: string): Promise<Server> {
   const script = name === 'ours' ? scripts.ours : join('scripts/bench', scripts[name])
   const server = await launch(name, script, { DATABASE_URL: databaseUrl, DEMO: 'false' })

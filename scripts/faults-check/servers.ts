@@ -5,6 +5,7 @@ import { chownSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { request } from 'undici'
+import { startCall } from '../npm-start.ts'
 import { atEnd, freePort, start, until } from './programs.ts'
 
 export interface Servers {
@@ -30,7 +31,7 @@ export interface Program {
 
 const sources: Program = {
   folder: fileURLToPath(new URL('../../', import.meta.url)),
-  command: [process.execPath, '--max-semi-space-size=16', 'src/start.js'],
+  command: [process.execPath, ...startCall],
   user: {},
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { request } from 'undici'
 import { freePort, start, until } from '../faults-check/programs.ts'
+import { startCall } from '../npm-start.ts'
 
 export interface Server {
   url: string
@@ -59,7 +60,7 @@ export async function prepareServer(root: string, env: Record<string, string>): 
     },
     async begin() {
       const log = openSync(logFile, 'a')
-      child = start(process.execPath, ['src/start.js'], {
+      child = start(process.execPath, startCall, {
         cwd: project,
         stdio: ['ignore', log, log],
         env: { PATH: process.env['PATH'], ...env, PORT: String(port), DATA_DIR: folder },
