@@ -119,7 +119,7 @@ describe('a campaign that is due', () => {
     db.selectFrom('campaign_deliveries').selectAll().where('contact_id', '=', contact).executeTakeFirstOrThrow()
   /** As if so much time had gone by for everything that waits. */
   const elapse = (id: string) =>
-    sql`with mails as (update campaign_deliveries set try_at = now() where campaign_id = ${id} and status = 'queued')
+    sql`with mails as (update campaign_deliveries set try_at = now() - interval '1 second' where campaign_id = ${id} and status = 'queued')
       update corporate_email_campaigns set busy_until = null, nudged_at = null where id = ${id}`.execute(db)
   const notesOf = async (id: string) => {
     const rows = await db.selectFrom('notifications').select(['key', 'account_id', 'parameters']).where('trackable_id', '=', id).execute()
