@@ -10,15 +10,15 @@ import type { AskedPage, Related } from './handler.ts'
 import { resourceOf } from './resource.ts'
 import type { Resource } from './resource.ts'
 import { find } from './rows.ts'
-import { scopeValues } from './visible.ts'
-import type { Scope } from './visible.ts'
+import { listedOf, scopeValues } from './visible.ts'
+import type { Listed, Scope } from './visible.ts'
 import { walk } from './walk.ts'
 import type { Order, Walked } from './walk.ts'
 
 /** How a relationship finds what it leads to. Of which types that is, the contract says. */
 export type Relation =
   | { kind: 'one'; end: (scope: Scope) => RawBuilder<unknown> }
-  | { kind: 'many'; where: (owner: string, scope: Scope) => RawBuilder<SqlBool>; order: (owner: string) => Order }
+  | { kind: 'many'; rows: (owner: string) => Listed; order: (owner: string) => Order }
   | { kind: 'found'; find: (asked: AskedPage, owner: string) => Promise<Walked> }
 
 /** To the record whose id the column holds. */
@@ -42,7 +42,11 @@ const newestFirst: Order = { column: 'created_at', descending: true }
 export const toMany = (
   where: (owner: string, scope: Scope) => RawBuilder<SqlBool>,
   order: Order | ((owner: string) => Order) = newestFirst,
-): Relation => ({ kind: 'many', where, order: typeof order === 'function' ? order : () => order })
+): Relation => ({
+  kind: 'many',
+  rows: (owner) => ({ narrowed: (scope) => where(owner, scope) }),
+  order: typeof order === 'function' ? order : () => order,
+})
 
 /** To the records that a walk of its own finds, where a predicate would depend on what the owner's row holds. */
 export const toManyFound = (find: (asked: AskedPage, owner: string) => Promise<Walked>): Relation => ({ kind: 'found', find })
@@ -74,7 +78,7 @@ export const related =
       const found = await walk(db, caller, page, {
         resource: target,
         key: `${r.type}/${params.relationship}`,
-        where: (scope) => sql<SqlBool>`${relation.where(placeholder('owner'), scope)} and ${target.visible(scope)}`,
+        where: (scope) => listedOf(target, relation.rows(placeholder('owner')), scope),
         values: { owner: owner.id },
         order: relation.order(placeholder('owner')),
         total: 'capped',

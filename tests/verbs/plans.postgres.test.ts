@@ -27,6 +27,8 @@ beforeAll(async () => {
   // One connection, which knows all that was prepared.
   alone = connectPostgres(database.url!, 1)
   place = await placeForFiles()
+  // As where a server has run for a while.
+  await sql`analyze`.execute(alone.db)
   app = await buildApp(alone, { ...place, demo: true })
 })
 afterAll(async () => {

@@ -2,19 +2,18 @@
 import { sql } from 'kysely'
 import type { Handlers } from '../../generated/contract.ts'
 import { list } from '../../verbs/list.ts'
-import { toMany } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
+import { toPublished } from '../research/insights.published.ts'
 
 export const contentVerticals: Resource<'content-verticals', 'content_verticals'> = resource('content-verticals', 'content_verticals', {
   visible: () => true,
   slug: (slug) => sql`content_verticals.slug = ${slug}`,
   relations: {
-    insights: toMany(
-      (owner) => sql`insights.aasm_state = 'published' and exists (select from insight_content_verticals as filed
+    insights: toPublished(
+      (owner) => sql`exists (select from insight_content_verticals as filed
         where filed.insight_id = insights.id and filed.content_vertical_id = ${owner})`,
-      { column: 'published_at', descending: true },
     ),
   },
 })

@@ -6,6 +6,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
+import { toPublished } from '../research/insights.published.ts'
 import { seated } from './corporate-reservations.seated.ts'
 
 const isPublic = sql<SqlBool>`'public' = any(corporate_events.audience)`
@@ -65,10 +66,8 @@ export const corporateEvents: Resource<'corporate-events', 'corporate_events'> =
       column: 'votes_count',
       descending: true,
     }),
-    insights: toMany(
-      (owner) => sql`insights.aasm_state = 'published'
-        and insights.id in (select insight_id from corporate_event_insights where corporate_event_id = ${owner})`,
-      { column: 'published_at', descending: true },
+    insights: toPublished(
+      (owner) => sql`insights.id in (select insight_id from corporate_event_insights where corporate_event_id = ${owner})`,
     ),
     organizer: toOne('account_id'),
     roadshow: toOne('roadshow_id'),

@@ -20,6 +20,7 @@ import { show } from '../../verbs/show.ts'
 import { freeSlug, holdSlug, refuseIdAsSlug } from '../../verbs/slugs.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
+import { toPublished } from '../research/insights.published.ts'
 import { newsOf } from './entity-news.ts'
 import { gicsOf, reclassed, refuseUnknownClasses, wholeGics } from './entities.classes.ts'
 import { manages } from './managed-entities.ts'
@@ -44,10 +45,9 @@ export const entities: Resource<'entities', 'entities'> = resource('entities', '
     company: toOne('company_id'),
     'corporate-users': toMany((owner) => sql`accounts.id in (select account_id from managed_entities where entity_id = ${owner})`),
     peers: toMany((owner) => sql`entities.id in (select peer_id from entity_peers where entity_id = ${owner})`),
-    insights: toMany(
-      (owner) => sql`insights.aasm_state = 'published' and (insights.primary_entity_id = ${owner}
+    insights: toPublished(
+      (owner) => sql`(insights.primary_entity_id = ${owner}
         or insights.id in (select insight_id from insight_secondary_entities where entity_id = ${owner}))`,
-      { column: 'published_at', descending: true },
     ),
     news: toMany((owner) => sql`entity_news.entity_id = ${owner}`, { column: 'release_time', descending: true }),
     'external-reports': toMany(

@@ -19,6 +19,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
+import { toPublished } from '../research/insights.published.ts'
 
 /** How long what is queued can be taken back, in minutes. */
 const patience = 5
@@ -37,10 +38,8 @@ export const groupEmailMessages: Resource<'group-email-messages', 'group_email_m
       recipients: toMany(
         (owner) => sql`accounts.id in (select account_id from group_email_recipients where group_email_message_id = ${owner})`,
       ),
-      insights: toMany(
-        (owner) => sql`insights.aasm_state = 'published' and insights.id in (select insight_id from group_email_message_insights
-          where group_email_message_id = ${owner})`,
-        { column: 'published_at', descending: true },
+      insights: toPublished(
+        (owner) => sql`insights.id in (select insight_id from group_email_message_insights where group_email_message_id = ${owner})`,
       ),
     },
   },

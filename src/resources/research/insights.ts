@@ -8,9 +8,8 @@ import type { Resource } from '../../verbs/resource.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { author } from './insights.authors.ts'
 import { pictured } from './insights.pictures.ts'
+import { published } from './insights.published.ts'
 import { restrictionOf } from './insights.restrictions.ts'
-
-export const published = sql<SqlBool>`insights.aasm_state = 'published'`
 
 const insightsIn = (ids: (owner: string) => ReturnType<typeof sql>): Relation => toMany((owner) => sql`insights.id in (${ids(owner)})`)
 

@@ -87,8 +87,8 @@ async function rowsOf(db: Database, caller: Caller, type: Type, quick: boolean, 
   const statement = r.statement(
     quick ? 'search:quick' : 'search',
     r.kindOf(caller),
-    (scope) => sql`${r.select('item', scope, besides({ quick }))} from ${sql.table(r.table)} ${r.joins(scope)}
-      where ${sql.ref(`${r.table}.id`)} = any(${placeholder('ids')}::text[]) and ${r.visible(scope)}`,
+    (scope) => sql`${r.select('item', scope, besides({ quick }))} from unnest((select ${placeholder('ids')}::text[])) as found (id)
+      join ${sql.table(r.table)} on ${sql.ref(`${r.table}.id`)} = found.id ${r.joins(scope)} where ${r.visible(scope)}`,
   )
   return readRows(db, statement, { ...scopeValues(caller), ...values })
 }

@@ -24,6 +24,7 @@ import { leaveTrace } from '../../verbs/traces.ts'
 import type { Walked } from '../../verbs/walk.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
 import { tidy } from '../shared/files.ts'
+import { toPublished } from '../research/insights.published.ts'
 import { withCover } from './collections.covers.ts'
 import { kept, membersOf, withoutValues, withValues } from './collections.filters.ts'
 import type { CollectionFilters } from './collections.filters.ts'
@@ -59,10 +60,7 @@ export const collections: Resource<'collections', 'collections'> = resource('col
   }),
   relations: {
     account: toOne('account_id'),
-    items: toMany((owner) => sql`insights.aasm_state = 'published' and insights.id in (${pinned(owner)})`, {
-      column: 'published_at',
-      descending: true,
-    }),
+    items: toPublished((owner) => sql`insights.id in (${pinned(owner)})`),
     insights: toManyFound(findMembers),
     followers: toMany(
       (owner) => sql`accounts.id in (select follower_id from follows where followable_type = 'collections' and followable_id = ${owner})`,

@@ -7,12 +7,13 @@ import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import { page } from '../../verbs/page.ts'
-import { toMany, toOne } from '../../verbs/relations.ts'
+import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
+import { toPublished } from '../research/insights.published.ts'
 
 export const insightCollections: Resource<'insight-collections', 'insight_collections'> = resource(
   'insight-collections',
@@ -29,10 +30,8 @@ export const insightCollections: Resource<'insight-collections', 'insight_collec
         where held.insight_collection_id = insight_collections.id and insights.aasm_state = 'published')`,
     }),
     relations: {
-      insights: toMany(
-        (owner) => sql`insights.aasm_state = 'published' and insights.id in (select insight_id from insight_collection_insights
-          where insight_collection_id = ${owner})`,
-        { column: 'published_at', descending: true },
+      insights: toPublished(
+        (owner) => sql`insights.id in (select insight_id from insight_collection_insights where insight_collection_id = ${owner})`,
       ),
       curator: toOne('curator_id'),
     },
