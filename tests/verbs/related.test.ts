@@ -98,7 +98,7 @@ describe('to many', () => {
 
   test('a page of what is related and visible, counted up to the cap, in named statements', async () => {
     const { ran, found } = await follow(many, 'children', [[{ id: 'x', total: '1001' }], [{ id: 'x' }]])
-    const where = (first: number, second: number): string => `sector_id = $${first} and ("industry_groups"."id" = $${second})`
+    const where = (first: number, second: number): string => `(sector_id = $${first}) and ("industry_groups"."id" = $${second})`
     expect(ran).toEqual([
       {
         name: 'industry-groups:sectors/children:matches:10:account',
@@ -129,7 +129,7 @@ describe('to many', () => {
   test('who is staff is asked of the target, not of the owner', async () => {
     const { ran } = await follow(many, 'children', [[{ id: 'x', total: '1' }], [{ id: 'x' }]], editor)
     expect(ran[0]!.name).toBe('industry-groups:sectors/children:matches:10:staff')
-    expect(ran[0]!.sql).toContain('where sector_id = $1 and true limit 1001')
+    expect(ran[0]!.sql).toContain('where (sector_id = $1) and true limit 1001')
   })
 })
 
