@@ -28,13 +28,18 @@ async function run(program: string, options: readonly string[], env: NodeJS.Proc
   return said
 }
 
-/** @throws unless a program is there and at least as new as the server, whose version is a number like 150020. */
+/** From this version on the programs write a setting that servers before do not know, which then cannot restore. */
+const firstWithTimeout = 17
+
+/** @throws unless a program is there and writes what the server can restore. `server`: its version, a number like 150020. */
 export async function requireProgram(program: string, server: number): Promise<void> {
   const said = await run(program, ['--version'], process.env)
   const major = Number(/(\d+)/.exec(said)?.[1])
   const needed = Math.floor(server / 10_000)
-  if (!(major >= needed))
-    throw new Refused(`${program} is of version ${major} and the server of version ${needed}: install the newer programs`)
+  const differ = `${program} is of version ${major} and the server of version ${needed}`
+  if (!(major >= needed)) throw new Refused(`${differ}: install the newer programs`)
+  if (major >= firstWithTimeout && needed < firstWithTimeout)
+    throw new Refused(`${differ}, which cannot restore what it writes: install the programs of version ${needed}`)
 }
 
 /** Dumps the database as a transaction sees it that exported its snapshot. */

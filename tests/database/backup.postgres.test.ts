@@ -1,6 +1,6 @@
 /** A dump of the demo database, made and restored by PostgreSQL's own programs. */
 import { sql } from 'kysely'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { request } from 'undici'
@@ -10,7 +10,7 @@ import { transact } from '../../src/database/transact.ts'
 import { emptyDatabase, freshDatabase } from '../support/database.ts'
 import type { Empty } from '../support/database.ts'
 import { startProcess } from '../support/process.ts'
-import { runProgram } from '../support/programs.ts'
+import { runProgram, runScript } from '../support/programs.ts'
 import { contentsOf } from '../support/rows.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'dumps-'))
@@ -83,6 +83,23 @@ test('in the format of its own it is restored by pg_restore, and a server works 
   expect(status).toBe(200)
   expect(body.data.length).toBeGreaterThan(0)
   await running.stop()
+})
+
+test('programs that are too old, or too new for the server to restore what they write, are refused', async () => {
+  const { rows } = await sql<{ major: number }>`select current_setting('server_version_num')::integer / 10000 as major`.execute(source.db)
+  const { major } = rows[0]!
+  const refusalOf = async (version: number) => {
+    writeFileSync(join(folder, 'pg_dump'), `#!/bin/sh\necho "pg_dump (PostgreSQL) ${version}.1"\n`, { mode: 0o755 })
+    const env = { DATABASE_URL: source.url!, DATA_DIR: folder, PATH: folder }
+    const { code, complaint } = await runScript('scripts/backup/backup.ts', [join(folder, `by-${version}`)], env)
+    return { code, complaint }
+  }
+  const differ = (version: number) => `pg_dump is of version ${version} and the server of version ${major}`
+  expect(await refusalOf(major - 1)).toEqual({ code: 1, complaint: `${differ(major - 1)}: install the newer programs\n` })
+  for (const version of major < 17 ? [17, 18] : []) {
+    const complaint = `${differ(version)}, which cannot restore what it writes: install the programs of version ${major}\n`
+    expect(await refusalOf(version)).toEqual({ code: 1, complaint })
+  }
 })
 
 test('every function finds its tables and functions without a search path', async () => {
