@@ -33,8 +33,8 @@ function table(title: string, rows: readonly Grown[]): string[] {
 const reasons = [
   '## Why some of it grows',
   '',
-  '- What is of all time is read of all time: the analytics of a whole insight (distinct readers and medians cannot be added up), the',
-  '  sums below a list of reports (of up to 100,000 rows), and words that many messages hold.',
+  '- What is of all months is found in all of them: the sums below a list of reports (of twelve months and up to 100,000 rows), and',
+  '  words that many messages hold. The analytics of a whole insight are sums by month, and the readers that it had.',
   '- Totals up to 1,000: what had fewer matches after a month has them after ten. The cost ends there.',
   '- Each month is a part of the table: a statement with filters is planned for its values, some 0.2 ms for each part and each way in',
   '  which the caller sees activities.',
