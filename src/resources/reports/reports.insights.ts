@@ -65,20 +65,21 @@ export const percentOf = sql`case when jsonb_typeof(activities.parameters -> 'pe
 export async function sumMonth(tx: Transaction, month: string, { from, to }: Span): Promise<void> {
   const within = sql`activities.trackable_type = 'insights'
     and activities.created_at >= ${from}::timestamptz and activities.created_at < ${to}::timestamptz`
-  const keys = [...Object.values(summedByMonth), 'insight.read'].map((key) => sql.lit(key))
-  const sums = Object.entries(summedByMonth).map(
-    ([column, key]) => sql`coalesce(sum(n) filter (where key = ${sql.lit(key)}), 0) as ${sql.ref(column)}`,
+  const columns = Object.keys(summedByMonth).map((column) => sql.ref(column))
+  const counts = Object.entries(summedByMonth).map(
+    ([column, key]) => sql`count(*) filter (where key = ${sql.lit(key)}) as ${sql.ref(column)}`,
   )
+  const keys = [...Object.values(summedByMonth), 'insight.read'].map((key) => sql.lit(key))
   await sql`with done as materialized (
-      select trackable_id, key, case when key in ('insight.view', 'insight.read') then ${dwellOf} end as dwell, count(*) as n
-      from activities where ${within} and key in (${sql.join(keys)}) group by 1, 2, 3),
-    dwelt as (
-      select trackable_id, jsonb_object_agg(dwell, n) as dwell
-      from (select trackable_id, dwell, sum(n) as n from done where dwell is not null group by 1, 2) as each group by 1),
-    told as (select trackable_id, ${sql.join(sums)} from done group by 1)
+      select trackable_id, case when key in ('insight.view', 'insight.read') then ${dwellOf} end as dwell, count(*) as n, ${sql.join(counts)}
+      from activities where ${within} and key in (${sql.join(keys)}) group by 1, 2),
+    told as materialized (
+      select trackable_id, jsonb_object_agg(dwell, n) filter (where dwell is not null) as dwell,
+        ${sql.join(columns.map((column) => sql`sum(${column}) as ${column}`))}
+      from done group by 1)
     insert into insight_months (insight_id, month, views, shares, saves, access_requests, restricted_views, dwell)
-    select insights.id, ${month}::date, told.views, shares, saves, access_requests, restricted_views, coalesce(dwelt.dwell, '{}')
-    from told join insights on insights.id = told.trackable_id left join dwelt using (trackable_id) order by 1
+    select insights.id, ${month}::date, views, shares, saves, access_requests, restricted_views, coalesce(dwell, '{}')
+    from told join insights on insights.id = told.trackable_id
     on conflict (insight_id, month) do update set views = excluded.views, shares = excluded.shares, saves = excluded.saves,
       access_requests = excluded.access_requests, restricted_views = excluded.restricted_views, dwell = excluded.dwell`.execute(tx)
   await sql`with came as (
