@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations b066d8b347b434c1, types e5298b6310ec8946
+// migrations c9ba3ae6d4a395ea, types a374c0be45ae47d5
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1137,10 +1137,22 @@ export interface InsightMonthsTable {
   insight_id: string
   month: string
   views: Generated<number>
+  public_reads: Generated<number>
+  readers: Generated<number>
+  firms: Generated<number>
+  introduced: Generated<number>
+  tenths: Generated<number>
+  downloads: Generated<number>
   shares: Generated<number>
   saves: Generated<number>
+  likes: Generated<number>
+  dislikes: Generated<number>
+  annotations: Generated<number>
+  forks: Generated<number>
   access_requests: Generated<number>
   restricted_views: Generated<number>
+  completion: string | null
+  kinds: ColumnType<unknown, string | undefined, string>
   dwell: ColumnType<unknown, string | undefined, string>
 }
 

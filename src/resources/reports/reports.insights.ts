@@ -2,8 +2,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
-import { dwellOf } from './reports.distributions.ts'
-import type { Span } from './reports.points.ts'
 
 const into = sql`insert into insight_analyticss (id, insight_id, account_id, company_id, granularity, period, published_at, qva_points)`
 
@@ -46,44 +44,4 @@ export async function keepPoints(tx: Transaction, month: string): Promise<void> 
       group by 1)
     update insight_analyticss as whole set qva_points = of_it.points, updated_at = now()
     from of_it where whole.insight_id = of_it.insight_id and whole.granularity = 'total' and whole.qva_points <> of_it.points`.execute(tx)
-}
-
-/** What is summed up by months, by the column, since no counter of the insight tells it. */
-export const summedByMonth = {
-  views: 'insight.view',
-  shares: 'insight.share',
-  saves: 'insight.save',
-  access_requests: 'insight.request_access',
-  restricted_views: 'insight.view_restricted',
-} as const
-
-/** How far a reader says that it came, within bounds; null where it says nothing that can be used. */
-export const percentOf = sql`case when jsonb_typeof(activities.parameters -> 'percent') = 'number'
-  then greatest(0, least(100, (activities.parameters ->> 'percent')::numeric)) end`
-
-/** Sums up what happened to each insight in a month that is over, and how far its readers came. `month`: its first day. */
-export async function sumMonth(tx: Transaction, month: string, { from, to }: Span): Promise<void> {
-  const within = sql`activities.trackable_type = 'insights'
-    and activities.created_at >= ${from}::timestamptz and activities.created_at < ${to}::timestamptz`
-  const columns = Object.keys(summedByMonth).map((column) => sql.ref(column))
-  const counts = Object.entries(summedByMonth).map(
-    ([column, key]) => sql`count(*) filter (where key = ${sql.lit(key)}) as ${sql.ref(column)}`,
-  )
-  const keys = [...Object.values(summedByMonth), 'insight.read'].map((key) => sql.lit(key))
-  await sql`with done as materialized (
-      select trackable_id, case when key in ('insight.view', 'insight.read') then ${dwellOf} end as dwell, count(*) as n, ${sql.join(counts)}
-      from activities where ${within} and key in (${sql.join(keys)}) group by 1, 2),
-    told as materialized (
-      select trackable_id, jsonb_object_agg(dwell, n) filter (where dwell is not null) as dwell,
-        ${sql.join(columns.map((column) => sql`sum(${column}) as ${column}`))}
-      from done group by 1)
-    insert into insight_months (insight_id, month, views, shares, saves, access_requests, restricted_views, dwell)
-    select insights.id, ${month}::date, views, shares, saves, access_requests, restricted_views, coalesce(dwell, '{}')
-    from told join insights on insights.id = told.trackable_id
-    on conflict (insight_id, month) do update set views = excluded.views, shares = excluded.shares, saves = excluded.saves,
-      access_requests = excluded.access_requests, restricted_views = excluded.restricted_views, dwell = excluded.dwell`.execute(tx)
-  await sql`with came as (
-      select trackable_id, owner_id, max(${percentOf}) as percent from activities where ${within} and key = 'insight.read' group by 1, 2)
-    update insight_reads as known set furthest = percent from came
-    where known.insight_id = trackable_id and known.account_id = owner_id and percent > coalesce(known.furthest, -1)`.execute(tx)
 }

@@ -88,9 +88,11 @@ describe('the analytics of an insight', () => {
     expect(await attributesOf(insight, corporate)).toMatchObject({ 'readers-by-firm-type': { 'investor-firm': 4, issuer: 1 } })
   })
 
-  test('of all time are those of its activities, also where months are summed up and have had their time', async () => {
+  test('are those of its activities, also where months are summed up and have had their time', async () => {
     const finance = await server.as('finance')
-    const all = async () => (await finance.get(`${path}?page[size]=100`)).body.data as { attributes: { views: number } }[]
+    const rows = async (granularity: string) =>
+      (await finance.get(`${path}?page[size]=100&filter[granularity]=${granularity}`)).body.data as { attributes: { views: number } }[]
+    const all = async () => [...(await rows('total')), ...(await rows('month'))]
     await sql`insert into closed_months (month, insights_counted)
       select generate_series(date '2026-04-01', '2026-10-01', '1 month'), true on conflict do nothing`.execute(server.db)
     await sql`update closed_months set insights_summed = false`.execute(server.db)
