@@ -92,7 +92,7 @@ async function ready({ name, port, began }: { name: string; port: number; began:
 const scripts = { ours: 'src/start.js', limit: 'contenders/limit.ts', express: 'contenders/express.ts', glue: 'contenders/glue.ts' }
 export type Contender = keyof typeof scripts
 
-/** Starts a contender on a database and waits until it is ready. Ours is started as a user would, and the others with the same options of Node. */
+/** Starts a contender on a database, each with Node's options of `npm start`, and waits until it is ready. */
 export async function startServer(name: Contender, databaseUrl: string): Promise<Server> {
   const script = name === 'ours' ? scripts.ours : join('scripts/bench', scripts[name])
   const server = await launch(name, script, { DATABASE_URL: databaseUrl, DEMO: 'false' })

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/connect.ts'
 import { dwellOf } from './reports.distributions.ts'
 import type { Span } from './reports.points.ts'
 
-/** What each of these counts is the number of. */
+/** The activities that each of these counts. */
 const keys = {
   views: 'insight.view',
   shares: 'insight.share',
@@ -34,7 +34,10 @@ interface Figures {
   everybody: RawBuilder<unknown>
 }
 
-/** The figures of an insight as a table of one row, in one walk over its activities. */
+/**
+ * The figures of an insight as a table of one row, in one walk over its activities. Readers and firms cannot be added up: those
+ * of all time are found among everybody who read it, those of a month that is over are kept.
+ */
 export function figuresOf({ about, within, months, isMonth, everybody }: Figures): RawBuilder<unknown> {
   const and = (column: string) => sql`(select coalesce(sum(${sql.ref(column)}), 0) from past)`
   const counts = Object.entries(keys).map(
