@@ -24,7 +24,7 @@ const doors = {
   reports: ['reports.lists'],
   research: [
     ...['external-reports', 'external-reports.restrictions', 'insights', 'insights.authors', 'insights.filters'],
-    ...['insights.matching', 'insights.restrictions'],
+    ...['insights.matching', 'insights.published', 'insights.restrictions'],
   ],
   shared: ['files'],
 }
