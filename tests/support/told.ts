@@ -23,15 +23,12 @@ export async function tell(db: Database, ...all: readonly Told[]): Promise<void>
     ...{ recipient_id: to === undefined ? null : accountId(to), parameters: JSON.stringify(parameters) },
   }))
   await insertRows(db, 'activities', rows)
-  const read = all.filter(({ key, about: [type] }) => key === 'insight.read' && type === 'insights')
-  for (const { by, about, at } of read) {
-    const row = { insight_id: about[1], account_id: accountId(by), read_at: at }
-    await db
-      .insertInto('insight_reads')
-      .values(row)
-      .onConflict((known) => known.doNothing())
-      .execute()
-  }
+  const reads = all
+    .filter(({ key, about: [type] }) => key === 'insight.read' && type === 'insights')
+    .map(({ by, about, at }) => ({ insight_id: about[1], account_id: accountId(by), read_at: at }))
+  if (reads.length === 0) return
+  const reading = db.insertInto('insight_reads').values(reads)
+  await reading.onConflict((known) => known.doNothing()).execute()
 }
 
 /** The first day of the month after, or before where negative. */
