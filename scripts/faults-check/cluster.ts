@@ -116,8 +116,14 @@ async function signalAll(data: string, signal: NodeJS.Signals): Promise<void> {
 }
 
 /** Who runs PostgreSQL, which refuses to run as root; where it is not installed, nobody. */
-export const userOfPostgres = async (): Promise<{ uid?: number; gid?: number }> =>
-  process.getuid?.() === 0 ? userOf('postgres').catch(() => userOf('nobody')) : {}
+export async function userOfPostgres(): Promise<{ uid?: number; gid?: number }> {
+  if (process.getuid?.() !== 0) return {}
+  try {
+    return await userOf('postgres')
+  } catch {
+    return userOf('nobody')
+  }
+}
 
 async function userOf(name: string): Promise<{ uid: number; gid: number }> {
   const [uid, gid] = await Promise.all([run(find('id'), ['-u', name]), run(find('id'), ['-g', name])])

@@ -1,4 +1,5 @@
 /** Activities put straight into the table at a time of the past or the future, and months closed as if it had come. */
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/database/connect.ts'
 import { seedId } from '../../src/demo/ids.ts'
@@ -23,12 +24,11 @@ export async function tell(db: Database, ...all: readonly Told[]): Promise<void>
     ...{ recipient_id: to === undefined ? null : accountId(to), parameters: JSON.stringify(parameters) },
   }))
   await insertRows(db, 'activities', rows)
-  const reads = all
-    .filter(({ key, about: [type] }) => key === 'insight.read' && type === 'insights')
-    .map(({ by, about, at }) => ({ insight_id: about[1], account_id: accountId(by), read_at: at }))
+  const reads = all.flatMap(({ key, by, about: [type, id], at }) =>
+    key === 'insight.read' && type === 'insights' ? sql`(${id}, ${accountId(by)}, ${at}::timestamptz)` : [],
+  )
   if (reads.length === 0) return
-  const reading = db.insertInto('insight_reads').values(reads)
-  await reading.onConflict((known) => known.doNothing()).execute()
+  await sql`insert into insight_reads (insight_id, account_id, read_at) values ${sql.join(reads)} on conflict do nothing`.execute(db)
 }
 
 /** The first day of the month after, or before where negative. */
