@@ -17,6 +17,9 @@ const monthsAhead = 3
 /** How long whoever reads activities may have to wait for a part that is made or goes, in milliseconds; then the next tick tries again. */
 const longestWait = 300
 
+/** What PostgreSQL reports when a lock was not had in time. */
+const hindered = '55P03'
+
 interface Part {
   name: string
   /** Where it ends, not included; null for the last. */
@@ -34,14 +37,35 @@ async function partsOf(tx: Transaction): Promise<Part[]> {
 
 const startOf = (month: Date, later = 0): Date => new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + later))
 
-/** Makes the parts of the months up to some after `now`, each in a transaction of its own. */
+/**
+ * Makes the parts of the months up to some after `now`, each in a transaction of its own. Those ahead are left to the next
+ * tick where others are in the way.
+ * @throws PostgreSQL's error when others are in the way of the running month's.
+ */
 export async function makeMonths(db: Database, now: Date): Promise<void> {
-  const last = startOf(now, monthsAhead)
+  await makeUntil(db, now)
+  try {
+    await makeUntil(db, startOf(now, monthsAhead))
+  } catch (error) {
+    if ((error as { code?: string }).code !== hindered) throw error
+  }
+}
+
+async function makeUntil(db: Database, last: Date): Promise<void> {
   while (await transact(db, (tx) => makeNext(tx, last)));
 }
 
 /** Of several processes one changes the parts. */
 const aloneOnMonths = (tx: Transaction): Promise<boolean> => tryAdvisoryLock(tx, 'months')
+
+/**
+ * Takes both tables that a part is made or dropped under, since the foreign keys of activities have triggers on accounts.
+ * Accounts come first: who has read them and goes on to activities would otherwise wait for what waits for it.
+ */
+async function takeTables(tx: Transaction): Promise<void> {
+  await sql`set local lock_timeout = ${sql.lit(longestWait)}`.execute(tx)
+  await sql`lock table accounts, only activities in access exclusive mode`.execute(tx)
+}
 
 /** Makes the part of the month after the last that there is, unless that is later than `last`; answers whether it did. */
 async function makeNext(tx: Transaction, last: Date): Promise<boolean> {
@@ -51,7 +75,7 @@ async function makeNext(tx: Transaction, last: Date): Promise<boolean> {
   if (from === undefined || from > last) return false
   const [begin, end] = [sql.lit(from.toISOString()), sql.lit(startOf(from, 1).toISOString())]
   const part = sql.table(`activities_${from.toISOString().slice(0, 7).replace('-', '_')}`)
-  await sql`set local lock_timeout = ${sql.lit(longestWait)}`.execute(tx)
+  await takeTables(tx)
   await sql`alter table activities detach partition ${rest}`.execute(tx)
   await sql`create table ${part} (like activities including defaults including constraints including indexes)`.execute(tx)
   await sql`with moved as (delete from ${rest} where created_at < ${end} returning *) insert into ${part} select * from moved`.execute(tx)
@@ -68,7 +92,7 @@ export async function dropMonths(db: Database, before: string): Promise<void> {
       ({ name, until }) => name !== firstPart && until !== null && Date.parse(until) <= Date.parse(before),
     )
     if (over.length === 0) return
-    await sql`set local lock_timeout = ${sql.lit(longestWait)}`.execute(tx)
+    await takeTables(tx)
     await sql`drop table ${sql.join(over.map(({ name }) => sql.table(name)))}`.execute(tx)
   })
 }
