@@ -70,9 +70,13 @@ export const readerOf = (db: object): Reader => readers.get(db)!
 export const statementOf = (values: unknown[]): Statement | undefined =>
   (values as unknown as { [carried]?: Statement } | undefined)?.[carried]
 
+/** The values of a statement in the order of its places. */
+export const valuesFor = ({ parameters }: Statement, values: Record<string, unknown>): unknown[] =>
+  parameters.map((one) => (one instanceof Placeholder ? (values[one.name] ?? null) : one))
+
 /** Runs a prepared statement: straight on the driver, or inside the transaction that `db` is. */
 export async function readRows(db: Kysely<DB>, statement: Statement, values: Record<string, unknown>): Promise<TextRow[]> {
-  const parameters = statement.parameters.map((one) => (one instanceof Placeholder ? (values[one.name] ?? null) : one))
+  const parameters = valuesFor(statement, values)
   const reader = readers.get(db)
   if (reader) return reader(statement, parameters)
   Object.assign(parameters, { [carried]: statement })

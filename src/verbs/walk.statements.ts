@@ -11,12 +11,15 @@ import type { Walk } from './walk.ts'
 /** How many matches are counted, and reachable, where counting them all would cost too much. */
 export const cap = 1_000
 
+/** How many matches are so many that they are not counted again for a while (many.ts). As far as this they are counted. */
+export const many = cap + cap / 4
+
 /** How many rows a walk has, up to the cap where that is how they are counted. */
 export function counted<T extends ResourceType>(w: Walk<T>, scope: Scope): RawBuilder<unknown> {
   if (typeof w.total === 'object') return w.total.counter(scope)
   const table = sql.table(w.resource.table)
   if (w.total === 'exact') return sql`select count(*) from ${table} where ${w.where(scope)}`
-  return sql`select count(*) from (select 1 from ${table} where ${w.where(scope)} limit ${sql.lit(cap + 1)}) as reached`
+  return sql`select count(*) from (select 1 from ${table} where ${w.where(scope)} limit ${sql.lit(many + 1)}) as reached`
 }
 
 type Build = <T extends ResourceType>(w: Walk<T>, scope: Scope, size: RawBuilder<unknown>) => RawBuilder<unknown>
@@ -91,24 +94,30 @@ const fromNear: Build = (w, scope, size) => {
 
 /**
  * The ids of what is counted up to the cap. Few matches are found by whatever index fits them and sorted; only when there
- * are more than the cap is the order's own index walked, where the page then is near.
+ * are many is the order's own index walked, where the page then is near.
  */
 const amongMatches: Build = (w, scope, size) => {
   const { table, column, id, onward, offset } = parts(w)
   const place = sql`order by position ${onward}, id ${onward} limit ${size} offset ${offset}`
   return sql`with matched as materialized (
-      select ${id}, ${column} as position from ${table} where ${w.where(scope)} limit ${sql.lit(cap + 1)}),
+      select ${id}, ${column} as position from ${table} where ${w.where(scope)} limit ${sql.lit(many + 1)}),
     counted as materialized (select count(*) as n from matched)
     select id, (select n from counted)::text as total
-    from ((select id, position from matched where (select n from counted) <= ${sql.lit(cap)} ${place})
+    from ((select id, position from matched where (select n from counted) <= ${sql.lit(many)} ${place})
       union all
-      (select ${id}, ${column} as position from ${table} where (select n from counted) > ${sql.lit(cap)} and ${w.where(scope)}
+      (select ${id}, ${column} as position from ${table} where (select n from counted) > ${sql.lit(many)} and ${w.where(scope)}
         order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset})) as page
     order by page.position ${onward}, page.id ${onward}`
 }
 
+/** The ids of what is known to have many matches, by the order's own index. */
+const amongMany: Build = (w, scope, size) => {
+  const { table, column, id, onward, offset } = parts(w)
+  return sql`select ${id} from ${table} where ${w.where(scope)} order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset}`
+}
+
 /** The first page, one by its number from either end or from near it, and one of matches that are counted up to the cap. */
-export const builders = { first, start: fromStart, end: fromEnd, near: fromNear, matches: amongMatches }
+export const builders = { first, start: fromStart, end: fromEnd, near: fromNear, matches: amongMatches, many: amongMany }
 
 /** A page from a position on, in one part of the list. */
 export function further<T extends ResourceType>(

@@ -7,15 +7,16 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { placeholder, readRows } from '../database/read.ts'
-import type { TextRow } from '../database/read.ts'
+import type { Statement, TextRow } from '../database/read.ts'
 import type { ResourceType } from '../generated/contract.ts'
 import type { Caller } from './caller.ts'
 import { pageOf, partsFrom, valuesOf } from './cursor.ts'
 import type { AskedFor, Beside, From } from './handler.ts'
+import { asCounted } from './many.ts'
 import type { Nature, Resource } from './resource.ts'
 import { scopeValues } from './visible.ts'
 import type { Scope } from './visible.ts'
-import { builders, cap, counted, further } from './walk.statements.ts'
+import { builders, cap, counted, further, many } from './walk.statements.ts'
 
 /** A column to sort by and its direction. Equal rows follow by id in the same direction, so that the order is total. */
 export interface Order {
@@ -75,29 +76,47 @@ export async function walk<T extends ResourceType>(
     return { ...found, ...(withoutTotal ? { total: 0, capped: false } : await countOnly(db, caller, w, values)) }
   }
   const offset = (number - 1) * size
-  const reach = w.total === 'capped' ? Math.min(size, cap - offset) : size
-  if (reach <= 0) return { rows: [], ...(await countOnly(db, caller, w, values)) }
-  const kind = w.resource.kindOf(caller)
-  const from = w.total === 'capped' ? 'matches' : await nearerEnd(db, caller, w, values, offset)
-  const length = lengthFor(reach)
-  const statement = w.resource.statement(
-    `${w.key}:${from}:${length}`,
-    kind,
-    (scope) => builders[from](w, scope, sql.lit(length)),
-    natureOf(w, from === 'first'),
-  )
-  const found = (await readRows(db, statement, { ...values, offset })).slice(0, reach)
+  if (w.total === 'capped') return walkMatches(db, caller, { offset, size: Math.min(size, cap - offset) }, w, values)
+  const from = await nearerEnd(db, caller, w, values, offset)
+  const statement = statementOf(w, caller, from, size, from === 'first')
+  const rows = (await readRows(db, statement, { ...values, offset })).slice(0, size)
+  if (rows.length === 0) return { rows, ...(offset === 0 ? { total: 0, capped: false } : await countOnly(db, caller, w, values)) }
+  return { rows, ...remember(w, Number(rows[0]!['total'])) }
+}
+
+/** The statement that reads a page of a size. */
+function statementOf<T extends ResourceType>(
+  w: Walk<T>,
+  caller: Caller,
+  from: keyof typeof builders,
+  size: number,
+  near = false,
+): Statement {
+  const length = lengthFor(size)
+  const build = (scope: Scope) => builders[from](w, scope, sql.lit(length))
+  return w.resource.statement(`${w.key}:${from}:${length}`, w.resource.kindOf(caller), build, natureOf(w, near))
+}
+
+/** A page of what is counted up to the cap, by ids. Where there were many matches lately they are not counted again. */
+async function walkMatches<T extends ResourceType>(
+  db: Database,
+  caller: Caller,
+  { offset, size }: { offset: number; size: number },
+  w: Walk<T>,
+  values: Record<string, unknown>,
+): Promise<Walked> {
+  if (size <= 0) return { rows: [], ...(await countOnly(db, caller, w, values)) }
+  const list = asCounted(db, countOf(w, caller), values)
+  const read = async (from: 'matches' | 'many') =>
+    (await readRows(db, statementOf(w, caller, from, size), { ...values, offset })).slice(0, size)
+  const ofMany = list.hadMany ? await read('many') : []
+  const isWhole = ofMany.length === size
+  const found = isWhole ? ofMany : await read('matches')
   if (found.length === 0) return { rows: [], ...(offset === 0 ? { total: 0, capped: false } : await countOnly(db, caller, w, values)) }
-  const rows =
-    from === 'matches'
-      ? await rowsOf(
-          db,
-          caller,
-          w.resource,
-          found.map((row) => row['id']!),
-        )
-      : found
-  return { rows, ...remember(w, Number(found[0]!['total'])) }
+  const ids = found.map((row) => row['id']!)
+  const counted = isWhole ? many : Number(found[0]!['total'])
+  if (!isWhole) list.remember(counted)
+  return { rows: await rowsOf(db, caller, w.resource, ids), ...remember(w, counted) }
 }
 
 /** A page from a position on. It is past counting, so that it reaches what is not counted any more. */
@@ -167,19 +186,25 @@ function remember<T extends ResourceType>(w: Walk<T>, counted: number): { total:
   return { total: capped ? cap : counted, capped }
 }
 
+const countOf = <T extends ResourceType>(w: Walk<T>, caller: Caller): Statement =>
+  w.resource.statement(
+    `${w.key}:total`,
+    w.resource.kindOf(caller),
+    (scope) => sql`select (${counted(w, scope)})::text as total`,
+    natureOf(w, true),
+  )
+
 async function countOnly<T extends ResourceType>(
   db: Database,
   caller: Caller,
   w: Walk<T>,
   values: Record<string, unknown>,
 ): Promise<{ total: number; capped: boolean }> {
-  const kind = w.resource.kindOf(caller)
-  const statement = w.resource.statement(
-    `${w.key}:total`,
-    kind,
-    (scope) => sql`select (${counted(w, scope)})::text as total`,
-    natureOf(w, true),
-  )
+  const statement = countOf(w, caller)
+  const list = w.total === 'capped' ? asCounted(db, statement, values) : undefined
+  if (list?.hadMany) return remember(w, many)
   const [row] = await readRows(db, statement, values)
-  return remember(w, Number(row!['total']))
+  const total = Number(row!['total'])
+  list?.remember(total)
+  return remember(w, total)
 }

@@ -5,18 +5,20 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { placeholder, readRows } from '../database/read.ts'
+import type { Statement, TextRow } from '../database/read.ts'
 import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
 import type { Caller } from './caller.ts'
 import { isIn, ordered, pageOf, partsFrom, valuesOf } from './cursor.ts'
 import type { Part } from './cursor.ts'
 import type { AskedPage, Beside, Page } from './handler.ts'
+import { asCounted } from './many.ts'
 import { commonFilters, matching } from './page.ts'
 import type { Filter } from './page.ts'
 import type { Resource } from './resource.ts'
 import { scopeValues } from './visible.ts'
 import type { Scope } from './visible.ts'
 import { rowsOf } from './walk.ts'
-import { cap } from './walk.statements.ts'
+import { cap, many } from './walk.statements.ts'
 
 /** A way to see rows: whose or of what they are, `one` of several in `each`, and the condition for those of that one. */
 export interface Way {
@@ -34,7 +36,7 @@ interface Ways<W extends string> {
 }
 
 /** Of each of several a few are read first: where many have as many, the newest of all reach no further back than those. */
-const few = Math.ceil(Math.sqrt(cap))
+const few = Math.ceil(Math.sqrt(many))
 
 /** In which order a list is walked, and of which part of it. */
 interface Course {
@@ -62,19 +64,41 @@ function newestOf(table: string, { each, where }: Way, matches: RawBuilder<SqlBo
   const [id, time] = [sql.ref(`${table}.id`), sql.ref(`${table}.created_at`)]
   const newest = (most: number, since = sql`true`) => sql`(select ${id}, ${time} as position from ${sql.table(table)}
     where ${where(scope)} and ${matches} and ${since} order by ${time} desc, ${id} desc limit ${sql.lit(most)})`
-  if (!each) return newest(cap + 1)
+  if (!each) return newest(many + 1)
   return sql`(with several as materialized (${each(scope)}),
     reach as materialized (select newest.position from several as one cross join lateral ${newest(few)} as newest
-      order by newest.position desc offset ${sql.lit(cap)} limit 1)
+      order by newest.position desc offset ${sql.lit(many)} limit 1)
     select newest.id, newest.position from several as one cross join lateral
-      ${newest(cap + 1, sql`${time} >= coalesce((select position from reach), '-infinity')`)} as newest)`
+      ${newest(many + 1, sql`${time} >= coalesce((select position from reach), '-infinity')`)} as newest)`
 }
+
+/** The rows of all ways together, each once, of what each way has. */
+type Seen = (scope: Scope, rows: (way: Way, matches: RawBuilder<SqlBool>) => RawBuilder<unknown>) => RawBuilder<unknown>
+
+/** The ids of a page, each with how many rows there are, as far as they are counted. */
+const counted = (table: string, seen: Seen) => (scope: Scope) =>
+  sql`with matched as materialized (
+      select id, position from ${seen(scope, (way, matches) => newestOf(table, way, matches, scope))}
+      order by position desc, id desc limit ${sql.lit(many + 1)}),
+    shown as (select id, position from matched order by position desc, id desc
+      limit (select ${placeholder('size')}::int) offset (select ${placeholder('offset')}::int))
+    select shown.id, counted.n::text as total from (select count(*) as n from matched) as counted left join shown on true
+    order by shown.position desc, shown.id desc`
+
+/** The ids of the first rows on a course. */
+const walked = (table: string, seen: Seen, course: Course) => (scope: Scope) =>
+  sql`select id, position::text as ${sql.ref(ordered)}
+    from ${seen(scope, (way, matches) => firstOf(table, way, matches, scope, course))}
+    order by ${inTime(sql`position`, sql`id`, course.descending)} limit (select ${placeholder('size')}::int)`
 
 type Asked = AskedPage & { filters: Record<string, unknown> }
 
 const any = { insteadOfVisible: () => sql<SqlBool>`true` }
 
-/** GET what the caller sees in the ways that are open to it, the newest first, by pages, counted up to the cap. */
+/**
+ * GET what the caller sees in the ways that are open to it, the newest first, by pages, counted up to the cap. Where there were
+ * many lately they are not counted again.
+ */
 export const pageByWays = <T extends ResourceType, W extends string>(r: Resource<T>, { ways, open, filters }: Ways<W>) => {
   const verb = r.nameOf('ways')
   const all = { ...commonFilters(r.table), ...filters }
@@ -82,54 +106,47 @@ export const pageByWays = <T extends ResourceType, W extends string>(r: Resource
     const leading = open(caller, sent)
     if (leading.length === 0) return { kind: 'page', rows: [], total: 0, capped: false }
     const ofWay = (name: W) => matching(r, { rows: any, filters: { ...all, ...ways[name].instead } }, sent)
-    const { names, values } = ofWay(leading[0]!)
-    const seen = (scope: Scope, rows: (way: Way, matches: RawBuilder<SqlBool>) => RawBuilder<unknown>) =>
+    const { names, values: asked } = ofWay(leading[0]!)
+    const values = { ...scopeValues(caller), ...asked }
+    const seen: Seen = (scope, rows) =>
       sql`(${sql.join(
         leading.map((name) => rows(ways[name], ofWay(name).where(scope))),
         sql` union `,
       )}) as seen`
-    const read = (name: string, build: (scope: Scope) => RawBuilder<unknown>, places: Record<string, unknown>) => {
-      const key = [verb, name, ...leading, ...names].join(':')
-      const statement = r.statement(key, r.kindOf(caller), build, names.length === 0 ? 'long' : 'planned')
-      return readRows(db, statement, { ...scopeValues(caller), ...values, ...places })
+    const statement = (name: string, build: (scope: Scope) => RawBuilder<unknown>): Statement =>
+      r.statement([verb, name, ...leading, ...names].join(':'), r.kindOf(caller), build, names.length === 0 ? 'long' : 'planned')
+    const walk = (course: Course, places: Record<string, unknown>) => {
+      const one = statement(`${course.descending ? 'down' : 'up'}:${course.part}`, walked(r.table, seen, course))
+      return readRows(db, one, { ...values, ...places })
     }
-
-    const offset = (page.number - 1) * page.size
-    const count = () =>
-      read(
-        'counted',
-        (scope) => sql`with matched as materialized (
-          select id, position from ${seen(scope, (way, matches) => newestOf(r.table, way, matches, scope))}
-          order by position desc, id desc limit ${sql.lit(cap + 1)}),
-        shown as (select id, position from matched order by position desc, id desc
-          limit (select ${placeholder('size')}::int) offset (select ${placeholder('offset')}::int))
-        select shown.id, counted.n::text as total from (select count(*) as n from matched) as counted left join shown on true
-        order by shown.position desc, shown.id desc`,
-        { size: page.from ? 0 : Math.max(0, Math.min(page.size, cap - offset)), offset: Math.min(offset, cap) },
-      )
-    const counted = page.withoutTotal ? [] : await count()
-    const total = Number(counted[0]?.['total'] ?? 0)
-    const answer = async (ids: readonly string[], beside?: Beside): Promise<Page<Resources[T]['item']>> => {
+    const counting = statement('counted', counted(r.table, seen))
+    const list = asCounted(db, counting, values)
+    const count = async (size: number, offset: number) => {
+      const rows = await readRows(db, counting, { ...values, size, offset })
+      const total = Number(rows[0]!['total'])
+      list.remember(total)
+      return { total, ids: rows.flatMap((row) => row['id'] ?? []) }
+    }
+    const answer = async (ids: readonly string[], total: number, beside?: Beside): Promise<Page<Resources[T]['item']>> => {
       const rows = ids.length === 0 ? [] : await rowsOf(db, caller, r, ids)
       const typed = rows as unknown as Rows[Resources[T]['item']][]
       return { kind: 'page', rows: typed, total: Math.min(total, cap), capped: total > cap, ...(beside && { beside }) }
     }
-    if (!page.from) return answer(counted.flatMap((row) => row['id'] ?? []))
+    const idsOf = (rows: readonly TextRow[]) => rows.map((row) => row['id']!)
 
+    if (!page.from) {
+      const offset = Math.min((page.number - 1) * page.size, cap)
+      const size = Math.min(page.size, cap - offset)
+      const ofMany = list.hadMany ? idsOf(await walk({ part: 'all', descending: true }, { size: offset + size })).slice(offset) : undefined
+      if (ofMany?.length === size) return answer(ofMany, many)
+      const { ids, total } = await count(size, offset)
+      return answer(ids, total)
+    }
     // Each has a time, so that there is one part.
     const descending = !page.from.back
     const course = { descending, part: partsFrom(page.from, descending)[0]! }
-    const walked = await read(
-      `${descending ? 'down' : 'up'}:${course.part}`,
-      (scope) => sql`select id, position::text as ${sql.ref(ordered)}
-        from ${seen(scope, (way, matches) => firstOf(r.table, way, matches, scope, course))}
-        order by ${inTime(sql`position`, sql`id`, descending)} limit (select ${placeholder('size')}::int)`,
-      { ...valuesOf(page.from), size: page.size + 1 },
-    )
-    const { rows, beside } = pageOf(walked, page.size, page.from)
-    return answer(
-      rows.map((row) => row['id']!),
-      beside,
-    )
+    const { rows, beside } = pageOf(await walk(course, { ...valuesOf(page.from), size: page.size + 1 }), page.size, page.from)
+    const total = page.withoutTotal ? 0 : list.hadMany ? many : (await count(0, 0)).total
+    return answer(idsOf(rows), total, beside)
   }
 }

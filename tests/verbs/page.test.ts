@@ -219,10 +219,10 @@ describe('filters', () => {
     const asked = { filters: { name: 'Equity' }, caller: editor }
     const [ran, rows] = await statements({ filters, total: counter }, asked, [[{ id: 'x', total: '3' }], [row(3)]])
     expect(ran!.sql).toBe(
-      'with matched as materialized ( select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where true and name = $1 limit 1001), ' +
+      'with matched as materialized ( select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where true and name = $1 limit 1251), ' +
         'counted as materialized (select count(*) as n from matched) select id, (select n from counted)::text as total from ' +
-        '((select id, position from matched where (select n from counted) <= 1000 order by position desc, id desc limit 10 offset $2::bigint) union all ' +
-        `(select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where (select n from counted) > 1000 and true and name = $3 ${newest} limit 10 offset $4::bigint)) ` +
+        '((select id, position from matched where (select n from counted) <= 1250 order by position desc, id desc limit 10 offset $2::bigint) union all ' +
+        `(select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where (select n from counted) > 1250 and true and name = $3 ${newest} limit 10 offset $4::bigint)) ` +
         'as page order by page.position desc, page.id desc',
     )
     expect(ran!.values).toEqual(['Equity', 0, 'Equity', 0])
@@ -275,9 +275,46 @@ describe('a capped list', () => {
     expect(last.ran[0]!.values).toEqual([986, 986])
     const behind = await ask(101, [[{ total: '1001' }]])
     expect(behind.ran.map((one) => one.sql)).toEqual([
-      'select (select count(*) from (select 1 from "asset_classes" where true limit 1001) as reached)::text as total',
+      'select (select count(*) from (select 1 from "asset_classes" where true limit 1251) as reached)::text as total',
     ])
     expect(behind.answer).toMatchObject({ rows: [], total: 1_000, capped: true })
+  })
+
+  test('of many matches is not counted again for its callers, by whatever page, and of fewer each time', async () => {
+    const ids = Array.from({ length: 10 }, (_, n): TextRow => ({ id: `a${n}` }))
+    const one = ids.map((each) => ({ ...each, total: '1251' }))
+    const other = ids.map((each) => ({ ...each, total: '1250' }))
+    const { db, ran } = recorded(one, ids, ids, ids, other, ids, other, ids)
+    const list = page(classes(), { total: 'capped' })
+    const ask = (caller: Caller, number = 1) => list({ db, caller, page: { number, size: 10 }, filters: {}, sort: undefined })
+    const first = await ask(editor)
+    expect(await ask({ ...editor, id: 'another' })).toEqual(first)
+    expect(await ask(editor, 101)).toMatchObject({ rows: [], total: 1_000, capped: true })
+    await ask(account)
+    await ask(account)
+    const names = ['matches:10:staff', 'many:10:staff', 'matches:10:account', 'matches:10:account'].map(nameOf)
+    expect(ran.map((each) => each.name).filter((_, place) => place % 2 === 0)).toEqual(names)
+    expect(ran[2]!.sql).toBe(`select "asset_classes"."id" from "asset_classes" where true ${newest} limit 10 offset (select $1::bigint)`)
+  })
+
+  test('of many matches that has lost a page since is counted anew', async () => {
+    const whole = Array.from({ length: 10 }, (_, n): TextRow => ({ id: `a${n}`, total: '1251' }))
+    const left = whole.slice(0, 3).map((each) => ({ ...each, total: '3' }))
+    const { db, ran } = recorded(whole, whole, left, left, left, left, left)
+    const list = page(classes(), { total: 'capped' })
+    const ask = () => list({ db, caller: editor, page: { number: 1, size: 10 }, filters: {}, sort: undefined })
+    expect(await ask()).toMatchObject({ total: 1_000, capped: true })
+    for (const _ of [1, 2]) expect(await ask()).toMatchObject({ total: 3, capped: false })
+    const matches = nameOf('matches:10:staff')
+    expect(ran.map((each) => each.name)).toEqual([
+      matches,
+      'asset-classes:rows:staff',
+      nameOf('many:10:staff'),
+      matches,
+      'asset-classes:rows:staff',
+      matches,
+      'asset-classes:rows:staff',
+    ])
   })
 })
 

@@ -103,10 +103,10 @@ describe('to many', () => {
       {
         name: 'industry-groups:sectors/children:matches:10:account',
         sql:
-          `with matched as materialized ( select "industry_groups"."id", "industry_groups"."name" as position from "industry_groups" where ${where(1, 2)} limit 1001), ` +
+          `with matched as materialized ( select "industry_groups"."id", "industry_groups"."name" as position from "industry_groups" where ${where(1, 2)} limit 1251), ` +
           'counted as materialized (select count(*) as n from matched) select id, (select n from counted)::text as total from ' +
-          '((select id, position from matched where (select n from counted) <= 1000 order by position asc, id asc limit 10 offset (select $3::bigint)) union all ' +
-          `(select "industry_groups"."id", "industry_groups"."name" as position from "industry_groups" where (select n from counted) > 1000 and ${where(4, 5)} ` +
+          '((select id, position from matched where (select n from counted) <= 1250 order by position asc, id asc limit 10 offset (select $3::bigint)) union all ' +
+          `(select "industry_groups"."id", "industry_groups"."name" as position from "industry_groups" where (select n from counted) > 1250 and ${where(4, 5)} ` +
           'order by "industry_groups"."name" asc, "industry_groups"."id" asc limit 10 offset (select $6::bigint))) ' +
           'as page order by page.position asc, page.id asc',
         values: [id, 'me', 0, id, 'me', 0],
@@ -129,7 +129,7 @@ describe('to many', () => {
   test('who is staff is asked of the target, not of the owner', async () => {
     const { ran } = await follow(many, 'children', [[{ id: 'x', total: '1' }], [{ id: 'x' }]], editor)
     expect(ran[0]!.name).toBe('industry-groups:sectors/children:matches:10:staff')
-    expect(ran[0]!.sql).toContain('where (sector_id = $1) and true limit 1001')
+    expect(ran[0]!.sql).toContain('where (sector_id = $1) and true limit 1251')
   })
 })
 

@@ -5,6 +5,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cap, many } from '../../../src/verbs/walk.statements.ts'
 import { common, identifier, pageLinks, pool, port, refusal, relationships } from './common.ts'
 import type { Viewer } from './common.ts'
 import { taken, takenLookup, takenPresence } from './statements.ts'
@@ -25,7 +26,9 @@ const [first, fromStart, fromNear, byId, bySlug, preset, session, presence] = [
   await takenLookup(),
   await takenPresence(),
 ]
-const [matching, ofMatches] = (await taken('listInsights', { filters: { country: ['JP'], 'format-type': ['in-depth'] } })) as [Taken, Taken]
+const [upToMany, ofMatches] = (await taken('listInsights', { filters: { country: ['JP'], 'format-type': ['in-depth'] } })) as [Taken, Taken]
+// Ours counts further than it tells, so that it need not count each time. This one does, and only what is told.
+const matching = { ...upToMany, text: upToMany.text.replaceAll(String(many), String(cap)).replaceAll(String(many + 1), String(cap + 1)) }
 
 const asText = { getTypeParser: () => (value: string) => value } as never
 
