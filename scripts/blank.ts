@@ -15,8 +15,16 @@ const usage = `Usage: npm run blank
 Makes src/database/blank.zst anew, the database that embedded ones begin as: PostgreSQL's initdb, and every migration. Nothing
 but the time of a first start needs it after a new migration, since what the blank database lacks runs then.`
 
-/** What was written on the way is no part of it. */
-const forgetting = ['set wal_recycle = off', 'checkpoint', 'select pg_switch_wal()', 'checkpoint']
+/** What was written on the way is no part of it, nor what other databases would be made of: of three there is one. */
+const forgetting = [
+  'set wal_recycle = off',
+  'update pg_database set datistemplate = false',
+  'drop database template0',
+  'drop database template1',
+  'checkpoint',
+  'select pg_switch_wal()',
+  'checkpoint',
+]
 
 async function make(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'blank-'))

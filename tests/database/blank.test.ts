@@ -56,7 +56,7 @@ const catalogues: Record<string, string> = {
   schemas: `select nspname, nspacl from pg_namespace where nspname !~ '^pg_(temp|toast_temp)'`,
   extensions: `select extname, extversion from pg_extension`,
   roles: `select rolname, rolsuper, rolcanlogin, rolconfig from pg_roles`,
-  databases: `select datname, pg_encoding_to_char(encoding), datlocprovider, datcollate, datctype, datlocale, datacl from pg_database`,
+  databases: `select datname, pg_encoding_to_char(encoding), datlocprovider, datcollate, datctype, datlocale, datacl from pg_database where datname = current_database()`,
   settings: `select name, setting, source from pg_settings where source in ('configuration file', 'database', 'user')`,
   engine: 'select version()',
 }
