@@ -41,6 +41,11 @@ export interface Options<T extends ResourceType, Table extends keyof DB & string
   computed?: (
     scope: Scope,
   ) => { [C in AttributeColumns<T>]?: RawBuilder<unknown> } & { [C in Missing<T, Table> & string]: RawBuilder<unknown> }
+  /**
+   * Which computed columns of what is listed follow from the row alone, as the table's own do. Where it is said, these are kept by
+   * the version of each row and not read again (kept-rows.ts).
+   */
+  kept?: readonly string[]
   /** Joins that computed columns need. */
   joins?: (scope: Scope) => RawBuilder<unknown>
   /** The roles that see what staff sees here, besides admins. */
@@ -59,12 +64,17 @@ export interface Resource<T extends ResourceType = ResourceType, Table extends k
   nameOf(verb: string): string
   kindOf(caller: Caller): CallerKind
   visible(scope: Scope): RawBuilder<SqlBool>
-  /** `select <columns> from <table> <joins>` of the resource as it is shown or listed. */
-  select(as: 'show' | 'item', scope: Scope, extra?: RawBuilder<unknown>): RawBuilder<unknown>
+  /** Whether what follows from a listed row alone is kept by its version. */
+  readonly keeps: boolean
+  /** `select <columns>` of the resource as it is shown or listed, or of what is listed a part and the version of the row. */
+  select(as: As, scope: Scope, extra?: RawBuilder<unknown>): RawBuilder<unknown>
   joins(scope: Scope): RawBuilder<unknown>
   /** A statement for a caller kind, compiled when it is first asked for. */
   statement(key: string, kind: CallerKind, build: (scope: Scope) => RawBuilder<unknown>, nature?: Nature): Statement
 }
+
+/** A resource as it is shown or listed, or of what is listed what is kept of a row, or the rest. */
+export type As = 'show' | 'item' | 'kept' | 'rest'
 
 /** `short` reads little; `long` may not, but has one best plan; the best plan of a `planned` one depends on its values. */
 export type Nature = 'short' | 'long' | 'planned'
@@ -92,14 +102,19 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
   const statements = new Map<string, Statement>()
   let uses = 0
 
-  const columnsOf = (as: 'show' | 'item', scope: Scope): RawBuilder<unknown> => {
+  const columnsOf = (as: As, scope: Scope): RawBuilder<unknown> => {
     const computed = (options.computed?.(scope) ?? {}) as Record<string, RawBuilder<unknown> | undefined>
-    const parts = columns[as === 'show' ? show : item].map(([column, kind]) => {
+    const isKept = (column: string): boolean => !computed[column] || options.kept!.includes(column)
+    const asked = columns[as === 'show' ? show : item].filter(
+      ([column]) => as === 'show' || as === 'item' || isKept(column) === (as === 'kept'),
+    )
+    const parts = asked.map(([column, kind]) => {
       const name = sql.ref(column)
       const value = computed[column]
       return value ? sql`${value} as ${name}` : sql`${asText(sql.ref(`${table}.${column}`), kind)} as ${name}`
     })
-    return sql.join([sql`${sql.ref(`${table}.id`)} as id`, ...parts])
+    const versions = as === 'show' || as === 'item' ? [] : [versionOf(table)]
+    return sql.join([sql`${sql.ref(`${table}.id`)} as id`, ...parts, ...versions])
   }
 
   const made: Resource<T, Table> = {
@@ -107,6 +122,7 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
     table,
     staff,
     slug: options.slug,
+    keeps: options.kept !== undefined,
     relations: options.relations as unknown as Record<string, Relation>,
     nameOf: (verb) => `${verb}#${++uses}`,
     kindOf: (caller) => kindOf(caller, staff),
@@ -130,6 +146,12 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
   all.set(type, made as unknown as Resource)
   return made
 }
+
+/** The column under which a statement answers the version of a row: who wrote it last, and where it is. */
+export const version = 'row_version'
+
+const versionOf = (table: string): RawBuilder<unknown> =>
+  sql`(${sql.ref(`${table}.xmin`)}::text || ${sql.ref(`${table}.ctid`)}::text) as ${sql.ref(version)}`
 
 /** A column as the text that the serializers take. */
 function asText(column: RawBuilder<unknown>, kind: string): RawBuilder<unknown> {

@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { placeholder } from '../database/read.ts'
-import type { ResourceType } from '../generated/contract.ts'
 import { isIn, ordered } from './cursor.ts'
 import type { Part } from './cursor.ts'
 import type { Scope } from './visible.ts'
@@ -15,17 +14,17 @@ export const cap = 1_000
 export const many = cap + cap / 4
 
 /** How many rows a walk has, up to the cap where that is how they are counted. */
-export function counted<T extends ResourceType>(w: Walk<T>, scope: Scope): RawBuilder<unknown> {
+export function counted(w: Walk, scope: Scope): RawBuilder<unknown> {
   if (typeof w.total === 'object') return w.total.counter(scope)
   const table = sql.table(w.resource.table)
   if (w.total === 'exact') return sql`select count(*) from ${table} where ${w.where(scope)}`
   return sql`select count(*) from (select 1 from ${table} where ${w.where(scope)} limit ${sql.lit(many + 1)}) as reached`
 }
 
-type Build = <T extends ResourceType>(w: Walk<T>, scope: Scope, size: RawBuilder<unknown>) => RawBuilder<unknown>
+type Build = (w: Walk, scope: Scope, size: RawBuilder<unknown>, as: 'item' | 'rest') => RawBuilder<unknown>
 
 /** The parts that every builder needs. */
-function parts<T extends ResourceType>({ resource, order, named }: Walk<T>) {
+function parts({ resource, order, named }: Walk) {
   const [onward, backward] = order.descending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]
   const sent = sql`${placeholder('offset')}::bigint`
   return {
@@ -39,14 +38,14 @@ function parts<T extends ResourceType>({ resource, order, named }: Walk<T>) {
   }
 }
 
-const first: Build = (w, scope, size) => {
+const first: Build = (w, scope, size, as) => {
   const { table, column, id, onward } = parts(w)
-  return sql`${w.resource.select('item', scope, sql`(${counted(w, scope)})::text as total`)} from ${table} ${w.resource.joins(scope)}
+  return sql`${w.resource.select(as, scope, sql`(${counted(w, scope)})::text as total`)} from ${table} ${w.resource.joins(scope)}
     where ${w.where(scope)} order by ${column} ${onward}, ${id} ${onward} limit ${size}`
 }
 
 /** The rows of `page`, an expression that names ids and positions, as they are listed. */
-const joined = <T extends ResourceType>(w: Walk<T>, scope: Scope, page: RawBuilder<unknown>): RawBuilder<unknown> => {
+const joined = (w: Walk, scope: Scope, page: RawBuilder<unknown>): RawBuilder<unknown> => {
   const { table, id, onward } = parts(w)
   return sql`${w.resource.select('item', scope, sql`(select n from counted)::text as total`)}
     from ${page} as page join ${table} on ${id} = page.id ${w.resource.joins(scope)}
@@ -120,13 +119,7 @@ const amongMany: Build = (w, scope, size) => {
 export const builders = { first, start: fromStart, end: fromEnd, near: fromNear, matches: amongMatches, many: amongMany }
 
 /** A page from a position on, in one part of the list. */
-export function further<T extends ResourceType>(
-  w: Walk<T>,
-  scope: Scope,
-  part: Part,
-  descending: boolean,
-  size: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+export function further(w: Walk, scope: Scope, part: Part, descending: boolean, size: RawBuilder<unknown>): RawBuilder<unknown> {
   const { table, column, id } = parts(w)
   const direction = descending ? sql`desc` : sql`asc`
   return sql`${w.resource.select('item', scope, sql`(${column})::text as ${sql.ref(ordered)}`)} from ${table} ${w.resource.joins(scope)}

@@ -8,10 +8,10 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { placeholder, readRows } from '../database/read.ts'
 import type { Statement, TextRow } from '../database/read.ts'
-import type { ResourceType } from '../generated/contract.ts'
 import type { Caller } from './caller.ts'
 import { pageOf, partsFrom, valuesOf } from './cursor.ts'
 import type { AskedFor, Beside, From } from './handler.ts'
+import { readListed } from './kept-rows.ts'
 import { asCounted } from './many.ts'
 import type { Nature, Resource } from './resource.ts'
 import { scopeValues } from './visible.ts'
@@ -37,8 +37,8 @@ export type Near = (offset: RawBuilder<unknown>) => RawBuilder<unknown>
  */
 export type Total = { counter: (scope: Scope) => RawBuilder<unknown>; short?: true; near?: Record<string, Near> } | 'exact' | 'capped'
 
-export interface Walk<T extends ResourceType> {
-  resource: Resource<T>
+export interface Walk {
+  resource: Resource
   /** Names this walk among those of its resource. */
   key: string
   where: (scope: Scope) => RawBuilder<SqlBool>
@@ -64,11 +64,11 @@ const lengthFor = (size: number): number => lengths.find((one) => one >= size) ?
 const nearStart = 1_000
 const lastTotals = new Map<string, number>()
 
-export async function walk<T extends ResourceType>(
+export async function walk(
   db: Database,
   caller: Caller,
   { number, size, from: position, withoutTotal }: AskedFor,
-  w: Walk<T>,
+  w: Walk,
 ): Promise<Walked> {
   const values = { ...scopeValues(caller), ...w.values }
   if (position) {
@@ -78,37 +78,42 @@ export async function walk<T extends ResourceType>(
   const offset = (number - 1) * size
   if (w.total === 'capped') return walkMatches(db, caller, { offset, size: Math.min(size, cap - offset) }, w, values)
   const from = await nearerEnd(db, caller, w, values, offset)
-  const statement = statementOf(w, caller, from, size, from === 'first')
-  const rows = (await readRows(db, statement, { ...values, offset })).slice(0, size)
+  const read = (as: 'item' | 'rest') => readRows(db, statementOf(w, caller, { from, size, as }), { ...values, offset })
+  const rows = (await (from === 'first' ? readListed(db, w.resource, read) : read('item'))).slice(0, size)
   if (rows.length === 0) return { rows, ...(offset === 0 ? { total: 0, capped: false } : await countOnly(db, caller, w, values)) }
   return { rows, ...remember(w, Number(rows[0]!['total'])) }
 }
 
-/** The statement that reads a page of a size. */
-function statementOf<T extends ResourceType>(
-  w: Walk<T>,
-  caller: Caller,
-  from: keyof typeof builders,
-  size: number,
-  near = false,
-): Statement {
+interface Reading {
+  from: keyof typeof builders
+  size: number
+  as: 'item' | 'rest'
+}
+
+/** The statement that reads a page. */
+function statementOf(w: Walk, caller: Caller, { from, size, as }: Reading): Statement {
   const length = lengthFor(size)
-  const build = (scope: Scope) => builders[from](w, scope, sql.lit(length))
-  return w.resource.statement(`${w.key}:${from}:${length}`, w.resource.kindOf(caller), build, natureOf(w, near))
+  const build = (scope: Scope) => builders[from](w, scope, sql.lit(length), as)
+  return w.resource.statement(
+    `${w.key}:${from}:${length}${as === 'rest' ? ':rest' : ''}`,
+    w.resource.kindOf(caller),
+    build,
+    natureOf(w, from === 'first'),
+  )
 }
 
 /** A page of what is counted up to the cap, by ids. Where there were many matches lately they are not counted again. */
-async function walkMatches<T extends ResourceType>(
+async function walkMatches(
   db: Database,
   caller: Caller,
   { offset, size }: { offset: number; size: number },
-  w: Walk<T>,
+  w: Walk,
   values: Record<string, unknown>,
 ): Promise<Walked> {
   if (size <= 0) return { rows: [], ...(await countOnly(db, caller, w, values)) }
   const list = asCounted(db, countOf(w, caller), values)
   const read = async (from: 'matches' | 'many') =>
-    (await readRows(db, statementOf(w, caller, from, size), { ...values, offset })).slice(0, size)
+    (await readRows(db, statementOf(w, caller, { from, size, as: 'item' }), { ...values, offset })).slice(0, size)
   const ofMany = list.hadMany ? await read('many') : []
   const isWhole = ofMany.length === size
   const found = isWhole ? ofMany : await read('matches')
@@ -120,11 +125,11 @@ async function walkMatches<T extends ResourceType>(
 }
 
 /** A page from a position on. It is past counting, so that it reaches what is not counted any more. */
-async function walkFrom<T extends ResourceType>(
+async function walkFrom(
   db: Database,
   caller: Caller,
   { size, from }: { size: number; from: From },
-  w: Walk<T>,
+  w: Walk,
   values: Record<string, unknown>,
 ): Promise<Pick<Walked, 'rows' | 'beside'>> {
   const descending = w.order.descending !== from.back
@@ -160,10 +165,10 @@ export function rowsOf(db: Database, caller: Caller, resource: Resource, ids: re
 }
 
 /** From where to walk to a page. What was counted last is only a hint: each statement counts for itself. */
-async function nearerEnd<T extends ResourceType>(
+async function nearerEnd(
   db: Database,
   caller: Caller,
-  w: Walk<T>,
+  w: Walk,
   values: Record<string, unknown>,
   offset: number,
 ): Promise<'first' | 'start' | 'end' | 'near'> {
@@ -175,18 +180,18 @@ async function nearerEnd<T extends ResourceType>(
 }
 
 /** Counting takes long, and so does walking; only the first page of what has such a counter is short. */
-const natureOf = <T extends ResourceType>({ named, total }: Walk<T>, near: boolean): Nature =>
+const natureOf = ({ named, total }: Walk, near: boolean): Nature =>
   !named ? 'planned' : near && typeof total === 'object' && total.short ? 'short' : 'long'
 
-const nameOf = <T extends ResourceType>(w: Walk<T>): string => `${w.resource.type}:${w.key}`
+const nameOf = (w: Walk): string => `${w.resource.type}:${w.key}`
 
-function remember<T extends ResourceType>(w: Walk<T>, counted: number): { total: number; capped: boolean } {
+function remember(w: Walk, counted: number): { total: number; capped: boolean } {
   if (typeof w.total === 'object') lastTotals.set(nameOf(w), counted)
   const capped = w.total === 'capped' && counted > cap
   return { total: capped ? cap : counted, capped }
 }
 
-const countOf = <T extends ResourceType>(w: Walk<T>, caller: Caller): Statement =>
+const countOf = (w: Walk, caller: Caller): Statement =>
   w.resource.statement(
     `${w.key}:total`,
     w.resource.kindOf(caller),
@@ -194,10 +199,10 @@ const countOf = <T extends ResourceType>(w: Walk<T>, caller: Caller): Statement 
     natureOf(w, true),
   )
 
-async function countOnly<T extends ResourceType>(
+async function countOnly(
   db: Database,
   caller: Caller,
-  w: Walk<T>,
+  w: Walk,
   values: Record<string, unknown>,
 ): Promise<{ total: number; capped: boolean }> {
   const statement = countOf(w, caller)

@@ -281,9 +281,9 @@ describe('a capped list', () => {
   })
 
   test('of many matches is not counted again for its callers, by whatever page, and of fewer each time', async () => {
-    const ids = Array.from({ length: 10 }, (_, n): TextRow => ({ id: `a${n}` }))
-    const one = ids.map((each) => ({ ...each, total: '1251' }))
-    const other = ids.map((each) => ({ ...each, total: '1250' }))
+    const totalling = (total: string) => Array.from({ length: 10 }, (_, n): TextRow => ({ id: `a${n}`, total }))
+    const [one, ids] = [totalling('1251'), totalling('')]
+    const other = totalling('1250')
     const { db, ran } = recorded(one, ids, ids, ids, other, ids, other, ids)
     const list = page(classes(), { total: 'capped' })
     const ask = (caller: Caller, number = 1) => list({ db, caller, page: { number, size: 10 }, filters: {}, sort: undefined })

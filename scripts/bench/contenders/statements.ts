@@ -19,7 +19,8 @@ let heard: Statement[] = []
 const answer: TextRow = { total: '1000000', id: 'x', roles: '[]', stale: 'false', barred_entities: '[]', barred_providers: '[]' }
 registerReader(listener, (statement) => {
   heard.push(statement)
-  return Promise.resolve([answer])
+  // A row whose version is never the one before is read as a whole in the end.
+  return Promise.resolve([{ ...answer, row_version: String(heard.length) }])
 })
 
 const investor: Caller = { ...guest, id: 'x', email: 'x', accountType: 'investor', sessionId: 'x', sessionKind: 'password' }

@@ -44,6 +44,7 @@ export const insights: Resource<'insights', 'insights'> = resource('insights', '
     left join insight_reads on insight_reads.insight_id = insights.id and insight_reads.account_id = ${scope.me}
     left join insight_votes on insight_votes.insight_id = insights.id and insight_votes.account_id = ${scope.me}
     ${restrictionOf(scope)}`,
+  kept: ['gics'],
   computed: (scope) => ({
     gics: sql`'{"sectors":' || to_json(insights.sectors)::text || ',"industry-groups":' || to_json(insights.industry_groups)::text
       || ',"industries":' || to_json(insights.industries)::text || '}'`,
