@@ -137,7 +137,8 @@ export const pageByWays = <T extends ResourceType, W extends string>(r: Resource
     if (!page.from) {
       const offset = Math.min((page.number - 1) * page.size, cap)
       const size = Math.min(page.size, cap - offset)
-      const ofMany = list.hadMany ? idsOf(await walk({ part: 'all', descending: true }, { size: offset + size })).slice(offset) : undefined
+      // A further page would be read from the start of each way.
+      const ofMany = list.hadMany && offset === 0 ? idsOf(await walk({ part: 'all', descending: true }, { size })) : undefined
       if (ofMany?.length === size) return answer(ofMany, many)
       const { ids, total } = await count(size, offset)
       return answer(ids, total)
