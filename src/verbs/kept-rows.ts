@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { placeholder, readRows } from '../database/read.ts'
 import type { TextRow } from '../database/read.ts'
+import { keepAmong } from './bounded.ts'
 import { version } from './resource.ts'
 import type { Resource } from './resource.ts'
 
@@ -35,10 +36,7 @@ async function withKept(db: Database, r: Resource, rows: TextRow[]): Promise<Tex
       (scope) => sql`${r.select('kept', scope)} from unnest((select ${placeholder('ids')}::text[])) as found (id)
         join ${sql.table(r.table)} on ${sql.ref(`${r.table}.id`)} = found.id`,
     )
-    for (const row of await readRows(db, statement, { ids })) {
-      if (known.size >= most) known.delete(known.keys().next().value!)
-      known.set(keyOf(row), row)
-    }
+    for (const row of await readRows(db, statement, { ids })) keepAmong(known, most, keyOf(row), row)
   }
   return rows.every(isKnown) ? rows.map((row) => ({ ...known.get(keyOf(row)), ...row })) : undefined
 }

@@ -5,6 +5,7 @@
 import type { Database } from '../database/connect.ts'
 import { valuesFor } from '../database/read.ts'
 import type { Statement } from '../database/read.ts'
+import { keepAmong } from './bounded.ts'
 import { many } from './walk.statements.ts'
 
 /** How long a list is taken to have many matches, in milliseconds. */
@@ -24,10 +25,8 @@ export function asCounted(db: Database, statement: Statement, values: Record<str
   return {
     hadMany: (lists.get(list) ?? 0) > performance.now(),
     remember(total: number): void {
-      lists.delete(list)
-      if (total <= many) return
-      if (lists.size >= mostLists) lists.delete(lists.keys().next().value!)
-      lists.set(list, performance.now() + aWhile)
+      if (total > many) keepAmong(lists, mostLists, list, performance.now() + aWhile)
+      else lists.delete(list)
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Statement } from '../database/read.ts'
 import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
 import { columns, shapes } from '../generated/serializers.ts'
 import type { DB } from '../generated/tables.ts'
+import { keepAmong } from './bounded.ts'
 import type { Caller } from './caller.ts'
 import type { Relation } from './relations.ts'
 import { kindOf, scopeOf } from './visible.ts'
@@ -105,16 +106,14 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
   const columnsOf = (as: As, scope: Scope): RawBuilder<unknown> => {
     const computed = (options.computed?.(scope) ?? {}) as Record<string, RawBuilder<unknown> | undefined>
     const isKept = (column: string): boolean => !computed[column] || options.kept!.includes(column)
-    const asked = columns[as === 'show' ? show : item].filter(
-      ([column]) => as === 'show' || as === 'item' || isKept(column) === (as === 'kept'),
-    )
+    const isPart = as === 'kept' || as === 'rest'
+    const asked = columns[as === 'show' ? show : item].filter(([column]) => !isPart || isKept(column) === (as === 'kept'))
     const parts = asked.map(([column, kind]) => {
       const name = sql.ref(column)
       const value = computed[column]
       return value ? sql`${value} as ${name}` : sql`${asText(sql.ref(`${table}.${column}`), kind)} as ${name}`
     })
-    const versions = as === 'show' || as === 'item' ? [] : [versionOf(table)]
-    return sql.join([sql`${sql.ref(`${table}.id`)} as id`, ...parts, ...versions])
+    return sql.join([sql`${sql.ref(`${table}.id`)} as id`, ...parts, ...(isPart ? [versionOf(table)] : [])])
   }
 
   const made: Resource<T, Table> = {
@@ -137,8 +136,7 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
       let statement = statements.get(full)
       if (!statement) {
         statement = prepare(build(scopeOf(kind)), nature === 'planned' ? undefined : full, nature === 'short')
-        if (statements.size >= mostStatements) statements.delete(statements.keys().next().value!)
-        statements.set(full, statement)
+        keepAmong(statements, mostStatements, full, statement)
       }
       return statement
     },

@@ -7,16 +7,11 @@ export interface Outcome {
   complaint: string
 }
 
-/** Where programs are, and where Node keeps what it compiled: a command that is run again need not be compiled again. */
-const passedOn = (): NodeJS.ProcessEnv => ({
-  PATH: process.env['PATH'],
-  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-})
-
-/** Runs a program to its end with these settings besides the path. */
+/** Runs a program to its end with these settings besides the path and where Node keeps what it compiled, for the next run. */
 export const runProgram = (program: string, args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> =>
   new Promise((resolve, reject) => {
-    const options = { env: { ...passedOn(), ...env }, maxBuffer: 512 * 1024 * 1024 }
+    const { PATH, NODE_COMPILE_CACHE } = process.env
+    const options = { env: { PATH, NODE_COMPILE_CACHE, ...env }, maxBuffer: 512 * 1024 * 1024 }
     execFile(program, args, options, (error, said, complaint) => {
       if (error && typeof error.code !== 'number') reject(new Error(`${program} could not be run: ${error.message}`))
       else resolve({ code: Number(error?.code ?? 0), said, complaint })

@@ -31,13 +31,13 @@ test('what is kept of rows is read once for all callers, and again of those that
   expect(await names(editor)).toEqual(['one at 1', 'two at 1'])
   expect(await names()).toEqual(['one at 2', 'two at 1'])
   expect(await names()).toEqual(['one at 2', 'two at 1'])
-  expect(ran.map((each) => [each.sql, each.values])).toEqual([
-    [first, []],
-    [ofIds, [['one', 'two']]],
-    [first, []],
-    [first, []],
-    [ofIds, [['one']]],
-    [first, []],
+  expect(ran).toMatchObject([
+    { sql: first, values: [] },
+    { sql: ofIds, values: [['one', 'two']] },
+    { sql: first, values: [] },
+    { sql: first, values: [] },
+    { sql: ofIds, values: [['one']] },
+    { sql: first, values: [] },
   ])
 })
 

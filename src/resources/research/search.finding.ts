@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
 import type { Statement, TextRow } from '../../database/read.ts'
+import { keepAmong } from '../../verbs/bounded.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { AskedFor, Beside, From, Position } from '../../verbs/handler.ts'
 import { scopeOf, scopeValues } from '../../verbs/visible.ts'
@@ -73,8 +74,7 @@ function finding(types: readonly Type[], form: Form, caller: Caller): Statement 
       (select json_agg(json_build_array(type, id, place) order by place)::text from ordered, bounds
         where place > above and place < below and place <= ${placeholder('most')}::int) as page`
   const made = form.named ? prepare(statement, `search:${key}`, false) : prepare(statement)
-  if (statements.size >= mostStatements) statements.delete(statements.keys().next().value!)
-  statements.set(key, made)
+  keepAmong(statements, mostStatements, key, made)
   return made
 }
 
