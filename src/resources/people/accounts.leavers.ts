@@ -41,18 +41,18 @@ export const ofThePerson = (scope: Scope) => ({
   years_experience: whole(scope, sql`coalesce(accounts.years_experience::text, 'null')`, sql`'null'`),
 })
 
+/** What opens something for an account, or tells it of something, and goes with it. */
+const ofTheirs = [
+  ...['one_time_tokens', 'api_keys', 'push_notification_tokens', 'calendar_feeds'],
+  ...['webhook_endpoints', 'exports', 'known_devices'],
+]
+
 /** Ends at once what an account whose sessions have ended has going: it follows nothing, is told of nothing, no token opens anything. */
 export async function leave(tx: Transaction, account: string): Promise<void> {
-  await tx.deleteFrom('one_time_tokens').where('account_id', '=', account).execute()
-  await tx.deleteFrom('api_keys').where('account_id', '=', account).execute()
+  for (const table of ofTheirs) await sql`delete from ${sql.table(table)} where account_id = ${account}`.execute(tx)
   await unfollowAll(tx, account)
   await sql`update alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)
   await sql`update activity_alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)
-  await tx.deleteFrom('push_notification_tokens').where('account_id', '=', account).execute()
-  await tx.deleteFrom('calendar_feeds').where('account_id', '=', account).execute()
-  await sql`delete from webhook_endpoints where account_id = ${account}`.execute(tx)
-  await sql`delete from exports where account_id = ${account}`.execute(tx)
-  await sql`delete from known_devices where account_id = ${account}`.execute(tx)
 }
 
 /**

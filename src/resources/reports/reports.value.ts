@@ -65,11 +65,11 @@ const projected = (elapsed: string) => sql`round(qva / nullif(${elapsed}::numeri
 
 /** Writes the value in the running month anew, of providers and companies. `elapsed`: how much of the month is over, from 0 to 1. */
 export async function countValue(tx: Transaction, month: string, span: Span, elapsed: string): Promise<void> {
-  await tx.deleteFrom('mtd_qva_reports').execute()
+  await sql`delete from mtd_qva_reports`.execute(tx)
   await sql`insert into mtd_qva_reports (id, formula_version, as_of, projected_qva, ${valueColumns})
     select account_id, ${formulaVersion}::integer, ${span.to}::timestamptz, ${projected(elapsed)}, ${valueColumns}
     from (${valueIn(month, span)}) as value order by account_id`.execute(tx)
-  await tx.deleteFrom('company_mtd_qva_reports').execute()
+  await sql`delete from company_mtd_qva_reports`.execute(tx)
   await sumUpCompanies(tx, month, span, elapsed)
 }
 
