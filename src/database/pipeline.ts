@@ -27,6 +27,8 @@ interface Pipeline {
   answered: number
   /** Whether it has answered nothing for too long. It gets nothing more to carry until it has. */
   heldUp: boolean
+  /** Whether what it is to carry is gathered until this turn of the event loop is over. */
+  gathers: boolean
   /** Begins anew with each answer. */
   timer: NodeJS.Timeout
 }
@@ -40,13 +42,25 @@ function look(pipeline: Pipeline): void {
   setImmediate(() => (pipeline.heldUp = pipeline.waiting > 0 && pipeline.answered === answered))
 }
 
+/** Has all statements of one turn of the event loop go out at once, in one system call. */
+function gather(pipeline: Pipeline): void {
+  if (pipeline.gathers) return
+  pipeline.gathers = true
+  const { stream } = pipeline.client.connection
+  stream.cork()
+  setImmediate(() => {
+    pipeline.gathers = false
+    stream.uncork()
+  })
+}
+
 /** Opens the connections as they are needed. Where all are held up, statements run on `elsewhere`. */
 export function openPipelines(settings: pg.ClientConfig, elsewhere: Runner): Pipelines {
   const pipelines = new Set<Pipeline>()
 
   function open(): Pipeline {
     const pipeline: Pipeline = {
-      ...{ client: new pg.Client({ ...settings, pipeline: true }), waiting: 0, answered: 0, heldUp: false },
+      ...{ client: new pg.Client({ ...settings, pipeline: true }), waiting: 0, answered: 0, heldUp: false, gathers: false },
       timer: setTimeout(() => look(pipeline), patience).unref(),
     }
     const forget = (): void => void pipelines.delete(pipeline)
@@ -76,6 +90,7 @@ export function openPipelines(settings: pg.ClientConfig, elsewhere: Runner): Pip
       const pipeline = emptiest()
       if (!pipeline) return elsewhere.query(config)
       if (pipeline.waiting++ === 0) pipeline.timer.refresh()
+      gather(pipeline)
       try {
         return await pipeline.client.query(config)
       } catch (error) {
