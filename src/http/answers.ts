@@ -50,7 +50,7 @@ export async function answerTo(
   const cursorTo = (at: Position): string => services.cursors.write(list(), at)
   const place = { origin, path, search, page, cursorTo, id: params['id'] ?? '', relationship: '', linkTo }
   const next = 'beside' in found ? found.beside?.next : undefined
-  return { text: writeAnswer(route, found as Answer, place).text, next: next ? cursorTo(next) : undefined }
+  return { text: String(writeAnswer(route, found as Answer, place).body), next: next ? cursorTo(next) : undefined }
 }
 
 /** `given` answers the services once they are there; `callerOf` finds an active account as it would call itself. */

@@ -83,7 +83,7 @@ export const callTo = (route: Route, services: Services, asked: Asked): Promise<
 /** The tag of the record that a request would change, as its own GET answers it to the same caller. */
 async function tagOfRecord(show: Route, { services, asked, place }: Asking, db: Database): Promise<string> {
   const answer = await callTo(show, services, { ...asked, db, filters: {}, values: {} })
-  return tagOf(writeAnswer(show, answer as Answer, place).text)
+  return tagOf(writeAnswer(show, answer as Answer, place).body)
 }
 
 /** Uploads are stored before the transaction, since a file that is stored in one that dies would belong to nothing. */

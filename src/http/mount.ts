@@ -120,7 +120,7 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   if (!services.handlers[route.id]) throw notImplemented(route.id)
   const caller = callers.get(request)!
   const sent = request.body ?? (route.body?.optional ? { data: {} } : undefined)
-  const body = route.body && openBody(sent, route.body, services.present(caller))
+  const opened = route.body && openBody(sent, route.body, services.present(caller))
   const params = request.params as Record<string, string>
   const relationship = relationshipIn(request)
   const { path, search } = splitUrl(request.url)
@@ -132,12 +132,12 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   const db = readsList(route, relationship) ? listsFor(caller, services, request) : services.db
   const ahead = request.method === 'HEAD' || isPrefetch(request.headers)
   const client = { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: addressOf(request), ahead }
-  const asked: Asked = { ...query, ...givenBy(services), page, params, caller, db, client, ...body }
+  const asked: Asked = { ...query, ...givenBy(services), page, params, caller, db, client, ...opened }
   const origin = originOf(request.headers.host, services.publicUrl, services.fallbackOrigin)
   const linkTo = (file: string, shown?: boolean): string => services.links.to(origin, file, shown)
   const cursorTo = (at: Position): string => services.cursors.write(list(), at)
   const place = { origin, path, search, page, cursorTo, id: params['id'] ?? '', relationship, linkTo }
-  requireSession(caller, route, body?.sent)
+  requireSession(caller, route, opened?.sent)
   const result = await carryOut(route, { request, services, asked, place })
   if (result.kind === 'related') requireScopeOf(caller, result)
   if (services.replica && route.method !== 'GET' && caller.id !== '') await noteWrite(services.db, caller.id)
@@ -145,7 +145,7 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   if (result.kind === 'text') return sendText(reply, result)
   if (result.kind === 'redirect') return reply.header('cache-control', keepNoCopy).redirect(result.to, 302)
 
-  const { text, link } = writeAnswer(route, result, place)
+  const { body, link } = writeAnswer(route, result, place)
   reply.code(statusOf(route, result))
   if (link) reply.header('link', link)
   if ('after' in result && result.after && request.method !== 'HEAD') recordAfterwards(result.after, request, reply)
@@ -154,12 +154,13 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   if (isSecretive(route)) reply.header('cache-control', keepNoCopy)
   if (reply.statusCode === 201 && result.kind === 'one') reply.headers(headersOfNew(route, result, place))
   if (route.method === 'GET' && result.kind === 'one') {
-    const tag = tagOf(text)
+    const tag = tagOf(body)
     reply.header('etag', tag)
     if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
   }
   // A long text would be gone through three times on its way out: for its length, beside the headers, and as bytes.
-  return reply.type(answerType(request)).send(text.length > longText ? Buffer.from(text) : text)
+  const out = typeof body === 'string' && body.length > longText ? Buffer.from(body) : body
+  return reply.type(answerType(request)).send(out)
 }
 
 /** In characters. Bytes of a shorter text would go out beside the headers in two pieces, which gains nothing. */

@@ -1,8 +1,11 @@
 /** From what a handler answered to the text that goes out. */
+import type { TextRow } from '../database/read.ts'
 import type { Rows } from '../generated/contract.ts'
 import { serializers, shapes } from '../generated/serializers.ts'
 import type { LinkTo } from '../generated/serializers.ts'
+import { keptOf } from '../verbs/kept-rows.ts'
 import type { Beside, Later, List, Mixed, None, One, Page, Plain, Position, Related } from '../verbs/handler.ts'
+import { writeKept } from './kept-text.ts'
 import { cursorLinks, linkHeader, pageLinks } from './links.ts'
 import type { PageLinks } from './links.ts'
 import type { Route } from './route.ts'
@@ -23,10 +26,18 @@ export interface Place {
   linkTo: LinkTo
 }
 
-/** The text of an answer, and its `Link` header if it has one. */
+/** A part of a text, or of what was made bytes of it. */
+export type Part = string | Buffer
+
+/** The body of an answer, and its `Link` header if it has one. */
 export interface Written {
-  text: string
+  body: Part
   link?: string | undefined
+}
+
+function joined(parts: readonly Part[]): Part {
+  if (parts.every((part) => typeof part === 'string')) return parts.join('')
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
 }
 
 type Write = (row: never, origin: string, linkTo: LinkTo) => string
@@ -34,18 +45,18 @@ type Write = (row: never, origin: string, linkTo: LinkTo) => string
 /** Writes a document as the operation's contract has it. `none` is no text. */
 export function writeAnswer(route: Route, answer: Answer, place: Place): Written {
   const rule = route.answer
-  if (answer.kind === 'none') return { text: '' }
-  if (answer.kind === 'plain') return { text: JSON.stringify(answer.value) }
+  if (answer.kind === 'none') return { body: '' }
+  if (answer.kind === 'plain') return { body: JSON.stringify(answer.value) }
   if (answer.kind === 'related') return rule.kind === 'linkage' ? writeLinkage(route, answer, place) : writeRelated(answer, place)
   if (answer.kind === 'mixed') {
     const objects = answer.rows.map(({ as, row }) => (serializers[as] as Write)(row as never, place.origin, place.linkTo))
-    return writePage(objects.join(','), answer, place, { meta: answer.meta })
+    return writePage([objects.join(',')], answer, place, { meta: answer.meta })
   }
   const { of, later } = rule as { of: keyof Rows; later?: keyof Rows }
-  if (answer.kind === 'later') return { text: writeOne(later!, answer.row, place) }
-  if (answer.kind === 'one') return { text: writeOne(of, answer.row, place, answer.meta) }
-  const data = writeRows(answer.rows, serializers[of] as Write, place)
-  if (answer.kind === 'list') return { text: `{"data":[${data}],"meta":{"record-count":${answer.rows.length}}}` }
+  if (answer.kind === 'later') return { body: writeOne(later!, answer.row, place) }
+  if (answer.kind === 'one') return { body: writeOne(of, answer.row, place, answer.meta) }
+  const data = writeRows(answer.rows, of, place)
+  if (answer.kind === 'list') return { body: joined(['{"data":[', ...data, `],"meta":{"record-count":${answer.rows.length}}}`]) }
   return writePage(data, answer, place, answer.meta && { meta: answer.meta })
 }
 
@@ -55,10 +66,16 @@ export function writeOne(of: keyof Rows, row: unknown, { origin, linkTo }: Place
   return `{"data":${data}${meta ? `,"meta":${JSON.stringify(meta)}` : ''}}`
 }
 
-function writeRows(rows: readonly unknown[], write: Write, { origin, linkTo }: Place): string {
-  let text = ''
-  for (const row of rows) text += (text === '' ? '' : ',') + write(row as never, origin, linkTo)
-  return text
+function writeRows(rows: readonly object[], of: keyof Rows, { origin, linkTo }: Place): Part[] {
+  const write = (row: object): string => (serializers[of] as Write)(row as never, origin, linkTo)
+  const parts: Part[] = []
+  for (const row of rows) {
+    if (parts.length > 0) parts.push(',')
+    const own = keptOf(row)
+    if (own) parts.push(...writeKept(of, own, row as TextRow, origin, write))
+    else parts.push(write(row))
+  }
+  return parts
 }
 
 interface Besides {
@@ -79,27 +96,27 @@ function linksOf({ beside }: Counted, { origin, path, search, page, cursorTo }: 
   return cursorLinks(origin + path, search, page.size, { next: cursorOf(beside.next), previous: cursorOf(beside.previous) })
 }
 
-function writePage(data: string, counted: Counted, place: Place, besides: Besides = {}): Written {
+function writePage(data: readonly Part[], counted: Counted, place: Place, besides: Besides = {}): Written {
   const { total, capped } = counted
   const pages = Math.ceil(total / place.page.size)
   const links = linksOf(counted, place, pages)
   const meta = { 'record-count': total, 'total-pages': pages, ...(capped ? { 'record-count-is-capped': true } : {}), ...besides.meta }
   const ends = `"first":${JSON.stringify(links.first)},"last":${JSON.stringify(links.last)}`
   return {
-    text: `{"data":[${data}],"meta":${JSON.stringify(meta)},"links":{${besides.links ?? ''}${ends}}}`,
+    body: joined(['{"data":[', ...data, `],"meta":${JSON.stringify(meta)},"links":{${besides.links ?? ''}${ends}}}`]),
     link: linkHeader(links),
   }
 }
 
 function writeRelated({ type, found }: Related, place: Place): Written {
-  if ('rows' in found) return writePage(writeRows(found.rows, serializers[shapes[type].item] as Write, place), found, place)
-  return { text: found.row ? writeOne(shapes[type].show, found.row, place) : '{"data":null}' }
+  if ('rows' in found) return writePage(writeRows(found.rows, shapes[type].item, place), found, place)
+  return { body: found.row ? writeOne(shapes[type].show, found.row, place) : '{"data":null}' }
 }
 
 function writeLinkage(route: Route, { type, found }: Related, place: Place): Written {
   const owner = `${place.origin}${route.path.split('{id}')[0]}${encodeURIComponent(place.id)}`
   const links = `"self":"${owner}/relationships/${place.relationship}","related":"${owner}/${place.relationship}"`
   const identifier = ({ id }: { id: string }): string => `{"type":"${type}","id":${JSON.stringify(id)}}`
-  if ('rows' in found) return writePage(found.rows.map(identifier).join(','), found, place, { links: `${links},` })
-  return { text: `{"data":${found.row ? identifier(found.row) : 'null'},"links":{${links}}}` }
+  if ('rows' in found) return writePage([found.rows.map(identifier).join(',')], found, place, { links: `${links},` })
+  return { body: `{"data":${found.row ? identifier(found.row) : 'null'},"links":{${links}}}` }
 }

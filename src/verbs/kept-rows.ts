@@ -1,7 +1,7 @@
 /**
- * What follows from a listed row alone, kept by the version of the row. The first page of a list, which is asked for most, reads the
- * versions and what differs between viewers, and of a row that it knows no more: most of a row is long texts, which are the same
- * for everyone and seldom change.
+ * What follows from a row alone, kept by the version of the row. The first page of a list and what is shown, which are asked for
+ * most, read the version and what differs between viewers, and of a row that is not known no more: most of a row is long texts, which
+ * are the same for everyone and seldom change.
  */
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
@@ -12,20 +12,32 @@ import { version } from './resource.ts'
 import type { Resource } from './resource.ts'
 
 /** How many rows of a database are kept. */
-const most = 2_000
+const most = 4_000
 
 const kept = new WeakMap<Database, Map<string, TextRow>>()
+const parts = new WeakMap<object, TextRow>()
+
+/** What is kept of a listed row, the same object for as long as the row has the same version; undefined where nothing is. */
+export const keptOf = (row: object): TextRow | undefined => parts.get(row)
+
+/** What is kept for all requests. A transaction keeps nothing: what it reads may never be. */
+function keptIn(db: Database): Map<string, TextRow> {
+  const known = kept.get(db) ?? new Map<string, TextRow>()
+  kept.set(db, known)
+  return known
+}
+
+const keeps = (db: Database, r: Resource): boolean => r.isKept !== undefined && !db.isTransaction
 
 /** Reads listed rows by what `read` selects of each. Those of a resource that keeps none are read as a whole. */
-export async function readListed(db: Database, r: Resource, read: (as: 'item' | 'rest') => Promise<TextRow[]>): Promise<TextRow[]> {
-  if (!r.keeps) return read('item')
-  return (await withKept(db, r, await read('rest'))) ?? read('item')
+export async function readListed(db: Database, r: Resource, read: (as: 'item' | 'rest of item') => Promise<TextRow[]>): Promise<TextRow[]> {
+  if (!keeps(db, r)) return read('item')
+  return (await withKept(db, r, await read('rest of item'))) ?? read('item')
 }
 
 /** Rows with what is kept of each. Undefined where one changed after it was read, since its parts do not belong together. */
 async function withKept(db: Database, r: Resource, rows: TextRow[]): Promise<TextRow[] | undefined> {
-  const known = kept.get(db) ?? new Map<string, TextRow>()
-  kept.set(db, known)
+  const known = keptIn(db)
   const keyOf = (row: TextRow): string => `${r.type}/${row['id']!}`
   const isKnown = (row: TextRow): boolean => known.get(keyOf(row))?.[version] === row[version]
   const ids = rows.filter((row) => !isKnown(row)).map((row) => row['id'])
@@ -33,10 +45,42 @@ async function withKept(db: Database, r: Resource, rows: TextRow[]): Promise<Tex
     const statement = r.statement(
       'kept',
       'staff',
-      (scope) => sql`${r.select('kept', scope)} from unnest((select ${placeholder('ids')}::text[])) as found (id)
+      (scope) => sql`${r.select('kept item', scope)} from unnest((select ${placeholder('ids')}::text[])) as found (id)
         join ${sql.table(r.table)} on ${sql.ref(`${r.table}.id`)} = found.id`,
     )
     for (const row of await readRows(db, statement, { ids })) keepAmong(known, most, keyOf(row), row)
   }
-  return rows.every(isKnown) ? rows.map((row) => ({ ...known.get(keyOf(row)), ...row })) : undefined
+  if (!rows.every(isKnown)) return undefined
+  return rows.map((row) => {
+    const part = known.get(keyOf(row))!
+    const whole = { ...part, ...row }
+    parts.set(whole, part)
+    return whole
+  })
 }
+
+/**
+ * Reads the row that is shown for an id or a slug by what `read` selects of it. It is kept when it is read as a whole at a version
+ * for the second time, so that one which changes with each reading costs no more than without.
+ */
+export async function readShown(
+  db: Database,
+  r: Resource,
+  asked: string,
+  read: (as: 'show' | 'rest of show') => Promise<TextRow | undefined>,
+): Promise<TextRow | undefined> {
+  if (!keeps(db, r)) return read('show')
+  const known = keptIn(db)
+  const key = `${r.type} shown/${asked}`
+  const before = known.get(key)
+  if (before?.['id'] !== undefined) {
+    const row = await read('rest of show')
+    if (!row || row[version] === before[version]) return row && { ...before, ...row }
+  }
+  const row = await read('show')
+  if (row) keepAmong(known, most, key, row[version] === before?.[version] ? ownOf(r, row) : { [version]: row[version]! })
+  return row
+}
+
+/** Of a row what follows from it alone. */
+const ownOf = ({ isKept }: Resource, row: TextRow): TextRow => Object.fromEntries(Object.entries(row).filter(([column]) => isKept!(column)))

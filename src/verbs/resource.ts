@@ -43,8 +43,8 @@ export interface Options<T extends ResourceType, Table extends keyof DB & string
     scope: Scope,
   ) => { [C in AttributeColumns<T>]?: RawBuilder<unknown> } & { [C in Missing<T, Table> & string]: RawBuilder<unknown> }
   /**
-   * Which computed columns of what is listed follow from the row alone, as the table's own do. Where it is said, these are kept by
-   * the version of each row and not read again (kept-rows.ts).
+   * Which computed columns follow from the row alone, as the table's own do. Where it is said, these are kept by the version of each
+   * row and not read again (kept-rows.ts).
    */
   kept?: readonly string[]
   /** Joins that computed columns need. */
@@ -65,17 +65,17 @@ export interface Resource<T extends ResourceType = ResourceType, Table extends k
   nameOf(verb: string): string
   kindOf(caller: Caller): CallerKind
   visible(scope: Scope): RawBuilder<SqlBool>
-  /** Whether what follows from a listed row alone is kept by its version. */
-  readonly keeps: boolean
-  /** `select <columns>` of the resource as it is shown or listed, or of what is listed a part and the version of the row. */
+  /** Whether a column follows from the row alone; undefined where nothing is kept of rows. */
+  readonly isKept: ((column: string) => boolean) | undefined
+  /** `select <columns>` of the resource; what is kept and what is not come with the version of the row. */
   select(as: As, scope: Scope, extra?: RawBuilder<unknown>): RawBuilder<unknown>
   joins(scope: Scope): RawBuilder<unknown>
   /** A statement for a caller kind, compiled when it is first asked for. */
   statement(key: string, kind: CallerKind, build: (scope: Scope) => RawBuilder<unknown>, nature?: Nature): Statement
 }
 
-/** A resource as it is shown or listed, or of what is listed what is kept of a row, or the rest. */
-export type As = 'show' | 'item' | 'kept' | 'rest'
+/** A resource as it is shown or listed, or of what is listed what is kept of a row, or what is not kept of either. */
+export type As = 'show' | 'item' | 'kept item' | 'rest of show' | 'rest of item'
 
 /** `short` reads little; `long` may not, but has one best plan; the best plan of a `planned` one depends on its values. */
 export type Nature = 'short' | 'long' | 'planned'
@@ -103,17 +103,25 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
   const statements = new Map<string, Statement>()
   let uses = 0
 
+  const computedIn = (scope: Scope) => (options.computed?.(scope) ?? {}) as Record<string, RawBuilder<unknown> | undefined>
+  let others: Set<string> | undefined
+  const isKept =
+    options.kept &&
+    ((column: string) => {
+      others ??= new Set(Object.keys(computedIn(scopeOf('staff'))).filter((one) => !options.kept!.includes(one)))
+      return !others.has(column)
+    })
+
   const columnsOf = (as: As, scope: Scope): RawBuilder<unknown> => {
-    const computed = (options.computed?.(scope) ?? {}) as Record<string, RawBuilder<unknown> | undefined>
-    const isKept = (column: string): boolean => !computed[column] || options.kept!.includes(column)
-    const isPart = as === 'kept' || as === 'rest'
-    const asked = columns[as === 'show' ? show : item].filter(([column]) => !isPart || isKept(column) === (as === 'kept'))
+    const computed = computedIn(scope)
+    const isPart = as !== 'show' && as !== 'item'
+    const asked = columns[as.endsWith('show') ? show : item].filter(([column]) => !isPart || isKept!(column) === (as === 'kept item'))
     const parts = asked.map(([column, kind]) => {
       const name = sql.ref(column)
       const value = computed[column]
       return value ? sql`${value} as ${name}` : sql`${asText(sql.ref(`${table}.${column}`), kind)} as ${name}`
     })
-    return sql.join([sql`${sql.ref(`${table}.id`)} as id`, ...parts, ...(isPart ? [versionOf(table)] : [])])
+    return sql.join([sql`${sql.ref(`${table}.id`)} as id`, ...parts, ...(isKept && as !== 'item' ? [versionOf(table)] : [])])
   }
 
   const made: Resource<T, Table> = {
@@ -121,7 +129,7 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
     table,
     staff,
     slug: options.slug,
-    keeps: options.kept !== undefined,
+    isKept,
     relations: options.relations as unknown as Record<string, Relation>,
     nameOf: (verb) => `${verb}#${++uses}`,
     kindOf: (caller) => kindOf(caller, staff),

@@ -7,6 +7,7 @@ import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
 import type { DB } from '../generated/tables.ts'
 import { conflict, forbidden, notFound } from '../refusals.ts'
 import type { Caller } from './caller.ts'
+import { readShown } from './kept-rows.ts'
 import type { Resource } from './resource.ts'
 import { scopeValues, valuesAsScope } from './visible.ts'
 
@@ -20,12 +21,15 @@ export async function find<T extends ResourceType>(
   caller: Caller,
 ): Promise<Rows[Resources[T]['show']]> {
   const bySlug = r.slug !== undefined && !uuid.test(id)
-  const statement = r.statement(bySlug ? 'find-by-slug' : 'find', r.kindOf(caller), (scope) => {
-    const key = placeholder('id')
-    const match = bySlug ? r.slug!(key) : sql`${sql.ref(`${r.table}.id`)} = ${key}`
-    return sql`${r.select('show', scope)} from ${sql.table(r.table)} ${r.joins(scope)} where ${match} and ${r.visible(scope)}`
+  const row = await readShown(db, r, id, async (as) => {
+    const name = `${bySlug ? 'find-by-slug' : 'find'}${as === 'show' ? '' : ':rest'}`
+    const statement = r.statement(name, r.kindOf(caller), (scope) => {
+      const key = placeholder('id')
+      const match = bySlug ? r.slug!(key) : sql`${sql.ref(`${r.table}.id`)} = ${key}`
+      return sql`${r.select(as, scope)} from ${sql.table(r.table)} ${r.joins(scope)} where ${match} and ${r.visible(scope)}`
+    })
+    return (await readRows(db, statement, { ...scopeValues(caller), id }))[0]
   })
-  const [row] = await readRows(db, statement, { ...scopeValues(caller), id })
   if (!row) throw notFound(id)
   return row as unknown as Rows[Resources[T]['show']]
 }

@@ -21,7 +21,7 @@ export function counted(w: Walk, scope: Scope): RawBuilder<unknown> {
   return sql`select count(*) from (select 1 from ${table} where ${w.where(scope)} limit ${sql.lit(many + 1)}) as reached`
 }
 
-type Build = (w: Walk, scope: Scope, size: RawBuilder<unknown>, as: 'item' | 'rest') => RawBuilder<unknown>
+type Build = (w: Walk, scope: Scope, size: RawBuilder<unknown>, as: 'item' | 'rest of item') => RawBuilder<unknown>
 
 /** The parts that every builder needs. */
 function parts({ resource, order, named }: Walk) {

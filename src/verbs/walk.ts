@@ -78,7 +78,7 @@ export async function walk(
   const offset = (number - 1) * size
   if (w.total === 'capped') return walkMatches(db, caller, { offset, size: Math.min(size, cap - offset) }, w, values)
   const from = await nearerEnd(db, caller, w, values, offset)
-  const read = (as: 'item' | 'rest') => readRows(db, statementOf(w, caller, { from, size, as }), { ...values, offset })
+  const read = (as: 'item' | 'rest of item') => readRows(db, statementOf(w, caller, { from, size, as }), { ...values, offset })
   const rows = (await (from === 'first' ? readListed(db, w.resource, read) : read('item'))).slice(0, size)
   if (rows.length === 0) return { rows, ...(offset === 0 ? { total: 0, capped: false } : await countOnly(db, caller, w, values)) }
   return { rows, ...remember(w, Number(rows[0]!['total'])) }
@@ -87,7 +87,7 @@ export async function walk(
 interface Reading {
   from: keyof typeof builders
   size: number
-  as: 'item' | 'rest'
+  as: 'item' | 'rest of item'
 }
 
 /** The statement that reads a page. */
@@ -95,7 +95,7 @@ function statementOf(w: Walk, caller: Caller, { from, size, as }: Reading): Stat
   const length = lengthFor(size)
   const build = (scope: Scope) => builders[from](w, scope, sql.lit(length), as)
   return w.resource.statement(
-    `${w.key}:${from}:${length}${as === 'rest' ? ':rest' : ''}`,
+    `${w.key}:${from}:${length}${as === 'item' ? '' : ':rest'}`,
     w.resource.kindOf(caller),
     build,
     natureOf(w, from === 'first'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TextRow } from '../../src/database/read.ts'
 import { page } from '../../src/verbs/page.ts'
+import { find } from '../../src/verbs/rows.ts'
 import { resource } from '../../src/verbs/resource.ts'
 import { account, editor, recorded } from './statements.ts'
 
@@ -53,12 +54,45 @@ test('a row that is changed or gone before what is kept of it was read is read a
 
 test('of so many rows that they are not all kept, those asked for last are', async () => {
   const answers: TextRow[][] = []
-  for (let n = 0; n <= 2_000; n++) answers.push([listed(`row-${n}`, '1')], [kept(`row-${n}`, '1')])
-  const { db, ran } = recorded(...answers, [listed('row-2000', '1')], [listed('row-0', '1')], [kept('row-0', '1')])
+  for (let n = 0; n <= 4_000; n++) answers.push([listed(`row-${n}`, '1')], [kept(`row-${n}`, '1')])
+  const { db, ran } = recorded(...answers, [listed('row-4000', '1')], [listed('row-0', '1')], [kept('row-0', '1')])
   const list = page(classes())
   const ask = () => list({ db, caller: account, page: { number: 1, size: 10 }, filters: {}, sort: undefined })
-  for (let n = 0; n <= 2_000; n++) expect((await ask()).rows[0]!.name).toBe(`row-${n} at 1`)
+  for (let n = 0; n <= 4_000; n++) expect((await ask()).rows[0]!.name).toBe(`row-${n} at 1`)
   await ask()
   await ask()
   expect(ran.slice(-3).map((each) => each.sql)).toEqual([first, first, ofIds])
+})
+
+const [whole, rest] = [
+  `select "asset_classes"."id" as id, "asset_classes"."name" as "name", ${version} from "asset_classes" where "asset_classes"."id" = $1 and true`,
+  `select "asset_classes"."id" as id, ${version} from "asset_classes" where "asset_classes"."id" = $1 and true`,
+] as const
+
+test('what is shown is kept once it was read twice alike, and read as a whole again when it changed', async () => {
+  const [first, later] = [kept('one', '1'), kept('one', '2')]
+  const steps: [answers: TextRow[][], ran: (string | undefined)[], name: string][] = [
+    [[[first]], [whole], 'one at 1'],
+    [[[first]], [whole], 'one at 1'],
+    [[[listed('one', '1')]], [rest], 'one at 1'],
+    [[[listed('one', '2')], [later]], [rest, whole], 'one at 2'],
+    [[[later]], [whole], 'one at 2'],
+    [[[listed('one', '2')]], [rest], 'one at 2'],
+  ]
+  const { db, ran } = recorded(...steps.flatMap(([answers]) => answers))
+  const r = classes()
+  for (const [, expected, name] of steps) {
+    const before = ran.length
+    expect(await find(db, r, 'one', account)).toMatchObject({ name })
+    expect(ran.slice(before).map((each) => each.sql)).toEqual(expected)
+  }
+  await expect(find(db, r, 'one', account)).rejects.toMatchObject({ status: 404 })
+})
+
+test('a transaction keeps nothing', async () => {
+  const { db, ran } = recorded([kept('one', '1')], [kept('one', '1')], [kept('one', '1')])
+  Object.assign(db, { isTransaction: true })
+  const r = classes()
+  for (let times = 0; times < 3; times++) await find(db, r, 'one', account)
+  expect(ran.map((each) => each.sql)).toEqual([whole, whole, whole])
 })
