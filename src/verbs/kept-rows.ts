@@ -8,6 +8,7 @@ import type { Database } from '../database/connect.ts'
 import { placeholder, readRows } from '../database/read.ts'
 import type { TextRow } from '../database/read.ts'
 import { keepAmong } from './bounded.ts'
+import { together } from './kept-part.ts'
 import { version } from './resource.ts'
 import type { Resource } from './resource.ts'
 
@@ -15,18 +16,14 @@ import type { Resource } from './resource.ts'
 const most = 4_000
 
 const kept = new WeakMap<Database, Map<string, TextRow>>()
-const parts = new WeakMap<object, TextRow>()
 
-/** What is kept of a listed row, the same object for as long as the row has the same version; undefined where nothing is. */
-export const keptOf = (row: object): TextRow | undefined => parts.get(row)
-
-/** What is kept for all requests. A transaction keeps nothing: what it reads may never be. */
 function keptIn(db: Database): Map<string, TextRow> {
   const known = kept.get(db) ?? new Map<string, TextRow>()
   kept.set(db, known)
   return known
 }
 
+/** Whether rows of a resource are kept. In a transaction none are: what it reads may never be. */
 const keeps = (db: Database, r: Resource): boolean => r.isKept !== undefined && !db.isTransaction
 
 /** Reads listed rows by what `read` selects of each. Those of a resource that keeps none are read as a whole. */
@@ -50,13 +47,7 @@ async function withKept(db: Database, r: Resource, rows: TextRow[]): Promise<Tex
     )
     for (const row of await readRows(db, statement, { ids })) keepAmong(known, most, keyOf(row), row)
   }
-  if (!rows.every(isKnown)) return undefined
-  return rows.map((row) => {
-    const part = known.get(keyOf(row))!
-    const whole = { ...part, ...row }
-    parts.set(whole, part)
-    return whole
-  })
+  return rows.every(isKnown) ? rows.map((row) => together(known.get(keyOf(row))!, row)) : undefined
 }
 
 /**
