@@ -5,7 +5,7 @@
  */
 import { PGlite } from '@electric-sql/pglite'
 import type { Connection } from '../../src/database/connect.ts'
-import { connectTo, parsers } from '../../src/database/embedded.ts'
+import { connectTo, parsers, startParams } from '../../src/database/embedded.ts'
 
 interface Node {
   contents?: Uint8Array | Record<string, Node> | null
@@ -107,7 +107,7 @@ export async function openCopy(snapshot: () => Blob): Promise<Connection> {
     free.putBack()
     return connectTo(free.lite, () => Promise.resolve(void (free.isTaken = false)))
   }
-  const lite = await PGlite.create({ loadDataDir: snapshot(), parsers })
+  const lite = await PGlite.create({ loadDataDir: snapshot(), startParams, parsers })
   if (kept.length === most) return connectTo(lite, () => lite.close())
   // A library that is loaded later would not be known any more.
   await lite.exec(`do $$ begin perform to_tsvector('english', 'running'); end $$`)
