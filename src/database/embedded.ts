@@ -15,7 +15,7 @@ import { watched } from './watching.ts'
 /** What it answers stays text where it can, as from PostgreSQL. */
 export const parsers = Object.fromEntries(asText.map((oid) => [oid, keep]))
 
-/** How PostgreSQL starts: with a fourth of its usual memory, which it clears first, and that took half of its start. */
+/** How PostgreSQL starts: with a fourth of its usual memory. It clears that first, which took half of its start. */
 export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 
 /**
@@ -28,7 +28,8 @@ export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Co
     forgetProcess(folder)
     if (!snapshot && !holdsDatabase(folder)) layBlank(folder)
   }
-  // To compile its longest function better takes two seconds of a processor and 600 MB at each start, and whatever ends waits for it.
+  // V8 would compile PostgreSQL's longest function again for speed: two seconds of a processor and 600 MB at each start, and whatever
+  // ends meanwhile waits for it.
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)
   const lite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
