@@ -27,8 +27,6 @@ interface Pipeline {
   answered: number
   /** Whether it has answered nothing for too long. It gets nothing more to carry until it has. */
   heldUp: boolean
-  /** Whether what it is to carry is gathered until this turn of the event loop is over. */
-  gathers: boolean
   /** Begins anew with each answer. */
   timer: NodeJS.Timeout
 }
@@ -43,15 +41,11 @@ function look(pipeline: Pipeline): void {
 }
 
 /** Has all statements of one turn of the event loop go out at once, in one system call. */
-function gather(pipeline: Pipeline): void {
-  if (pipeline.gathers) return
-  pipeline.gathers = true
-  const { stream } = pipeline.client.connection
+function gather({ client }: Pipeline): void {
+  const { stream } = client.connection
+  if (stream.writableCorked > 0) return
   stream.cork()
-  setImmediate(() => {
-    pipeline.gathers = false
-    stream.uncork()
-  })
+  setImmediate(() => stream.uncork())
 }
 
 /** Opens the connections as they are needed. Where all are held up, statements run on `elsewhere`. */
@@ -60,7 +54,7 @@ export function openPipelines(settings: pg.ClientConfig, elsewhere: Runner): Pip
 
   function open(): Pipeline {
     const pipeline: Pipeline = {
-      ...{ client: new pg.Client({ ...settings, pipeline: true }), waiting: 0, answered: 0, heldUp: false, gathers: false },
+      ...{ client: new pg.Client({ ...settings, pipeline: true }), waiting: 0, answered: 0, heldUp: false },
       timer: setTimeout(() => look(pipeline), patience).unref(),
     }
     const forget = (): void => void pipelines.delete(pipeline)

@@ -7,6 +7,9 @@ import type { TextRow } from '../database/read.ts'
 import type { Rows } from '../generated/contract.ts'
 import { columns } from '../generated/serializers.ts'
 
+/** A part of a text, or the bytes of one. */
+export type Part = string | Buffer
+
 type Column = readonly [column: string, kind: string]
 
 interface Pieces {
@@ -25,13 +28,7 @@ const hole = '\0'
 const holes = /"\\u0000"|\0/
 
 /** Writes a row of which `own` is kept, in parts. `write` writes whole rows; its text is kept for one origin at a time. */
-export function writeKept(
-  of: keyof Rows,
-  own: TextRow,
-  row: TextRow,
-  origin: string,
-  write: (row: TextRow) => string,
-): (string | Buffer)[] {
+export function writeKept(of: keyof Rows, own: TextRow, row: TextRow, origin: string, write: (row: TextRow) => string): Part[] {
   let pieces = written.get(own)
   if (pieces?.origin !== origin) written.set(own, (pieces = piecesOf(of, own, origin, write)))
   const { before, between, after } = pieces

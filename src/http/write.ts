@@ -6,6 +6,7 @@ import type { LinkTo } from '../generated/serializers.ts'
 import type { Beside, Later, List, Mixed, None, One, Page, Plain, Position, Related } from '../verbs/handler.ts'
 import { keptOf } from '../verbs/kept-part.ts'
 import { writeKept } from './kept-text.ts'
+import type { Part } from './kept-text.ts'
 import { cursorLinks, linkHeader, pageLinks } from './links.ts'
 import type { PageLinks } from './links.ts'
 import type { Route } from './route.ts'
@@ -25,9 +26,6 @@ export interface Place {
   relationship: string
   linkTo: LinkTo
 }
-
-/** A part of a text, or of what was made bytes of it. */
-export type Part = string | Buffer
 
 /** The body of an answer, and its `Link` header if it has one. */
 export interface Written {

@@ -71,7 +71,7 @@ const [whole, rest] = [
 
 test('what is shown is kept once it was read twice alike, and read as a whole again when it changed', async () => {
   const [first, later] = [kept('one', '1'), kept('one', '2')]
-  const steps: [answers: TextRow[][], ran: (string | undefined)[], name: string][] = [
+  const steps: [answers: TextRow[][], ran: string[], name: string][] = [
     [[[first]], [whole], 'one at 1'],
     [[[first]], [whole], 'one at 1'],
     [[[listed('one', '1')]], [rest], 'one at 1'],
