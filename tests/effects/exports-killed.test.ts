@@ -24,7 +24,9 @@ test('goes on in the next process, and leaves nothing out and repeats nothing', 
   const [kept] = await installation.between(async (db) => {
     const { rows } = await sql<{ state: string; records: number; parts: number }>`select state, records_count as records,
       (select count(*)::integer from export_parts where export_id = exports.id) as parts from exports where id = ${id}`.execute(db)
-    // Its hold on the export runs out by itself; here that time has gone by.
+    // Its hold on the export runs out by itself, and so does its lease of a job that it had not begun; here that time has gone by.
+    await sql`update pgboss.job set state = 'created' where name = 'export' and state = 'active'
+      and exists (select from exports where id = ${id} and busy_until is null)`.execute(db)
     await sql`update exports set busy_until = now() where id = ${id} and busy_until is not null`.execute(db)
     return rows
   })
