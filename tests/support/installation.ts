@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, expect } from 'vitest'
 import { connectEmbedded } from '../../src/database/connect.ts'
 import type { Database } from '../../src/database/connect.ts'
 import { storeDemoFiles } from '../../src/demo/shared.files.ts'
@@ -17,6 +18,19 @@ export interface Installation {
   start(): Promise<ServerProcess>
   /** Works on its database while no process runs. */
   between<T>(work: (db: Database) => Promise<T>): Promise<T>
+}
+
+/** What the connections of the processes are called. */
+const called = 'installation'
+
+/** PostgreSQL still carries out what a killed process had sent. */
+async function allGone(db: Database): Promise<void> {
+  const there = async (): Promise<number> => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and application_name = ${called}`.execute(db)
+    return rows.length
+  }
+  await expect.poll(there, { timeout: 60_000 }).toBe(0)
 }
 
 /** Makes installations for this test file, each for one test. */
@@ -34,7 +48,12 @@ export function installations(settings: () => Record<string, string>): () => Pro
     )
     if (postgres) await storeDemoFiles(postgres.db, filesInFolder(join(folder, 'files')))
     else seededIn(join(folder, 'database'))
-    const env = { DATA_DIR: folder, DEMO: 'true', ...settings(), ...(postgres ? { DATABASE_URL: postgres.url! } : {}) }
+    const env = {
+      DATA_DIR: folder,
+      DEMO: 'true',
+      ...settings(),
+      ...(postgres ? { DATABASE_URL: `${postgres.url}?application_name=${called}` } : {}),
+    }
     return {
       folder,
       async start() {
@@ -43,7 +62,10 @@ export function installations(settings: () => Record<string, string>): () => Pro
         return started
       },
       async between(work) {
-        if (postgres) return work(postgres.db)
+        if (postgres) {
+          await allGone(postgres.db)
+          return work(postgres.db)
+        }
         const embedded = await connectEmbedded(join(folder, 'database'))
         return work(embedded.db).finally(() => embedded.close())
       },
