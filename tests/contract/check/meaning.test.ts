@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer } from '../../support/server.ts'
 import { edit, startLying } from './lies.ts'
 import type { Lie, LyingServer, Passed } from './lies.ts'
-import { runCheck } from './run.ts'
+import { checkHere } from './run.ts'
 
 const server = startServer()
 const liars: LyingServer[] = []
@@ -28,9 +28,8 @@ interface Told {
   lie(): Lie
   only: string
   what: RegExp
-  /** Who signs in, where it is not the investor alone. */
-  as?: string
-  args?: string[]
+  /** How many milliseconds an answer may take. */
+  mostMilliseconds?: number
 }
 
 const presets = /^\/api\/v2\/filter-presets$/
@@ -337,16 +336,16 @@ const lies: Record<string, Told> = {
       },
     }),
     only: 'listAssetClasses',
-    args: ['--max-ms', '800'],
+    mostMilliseconds: 800,
     what: /listAssetClasses: a slow answer/,
   },
 }
 
-for (const [name, { lie, only, what, as = 'investor', args = [] }] of Object.entries(lies)) {
+for (const [name, { lie, only, what, mostMilliseconds }] of Object.entries(lies)) {
   test(`${name} is found`, { timeout: 120_000 }, async () => {
     const liar = await startLying(server.url, lie())
     liars.push(liar)
-    const { code, said } = await runCheck([liar.url, '--only', only, ...args], { CONTRACT_CHECK_ACCOUNTS: `${as}@demo.example` })
+    const { code, said } = await checkHere(liar.url, only, { mostMilliseconds })
     expect(said).toMatch(what)
     expect(code).toBe(1)
   })
