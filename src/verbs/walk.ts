@@ -151,17 +151,18 @@ async function walkFrom(
 
 /** The rows of some ids in their order, as they are listed. One statement serves every way to find them, so that only that is planned anew. */
 export function rowsOf(db: Database, caller: Caller, resource: Resource, ids: readonly string[]): Promise<TextRow[]> {
-  const table = sql.table(resource.table)
-  const statement = resource.statement(
-    'rows',
-    resource.kindOf(caller),
-    (
-      scope,
-    ) => sql`${resource.select('item', scope)} from unnest((select ${placeholder('found')}::text[])) with ordinality as found (id, place)
-      join ${table} on ${sql.ref(`${resource.table}.id`)} = found.id ${resource.joins(scope)}
-      where ${resource.visible(scope)} order by found.place`,
-  )
-  return readRows(db, statement, { ...scopeValues(caller), found: ids })
+  return readListed(db, resource, (as) => {
+    const statement = resource.statement(
+      as === 'item' ? 'rows' : 'rows:rest',
+      resource.kindOf(caller),
+      (
+        scope,
+      ) => sql`${resource.select(as, scope)} from unnest((select ${placeholder('found')}::text[])) with ordinality as found (id, place)
+        join ${sql.table(resource.table)} on ${sql.ref(`${resource.table}.id`)} = found.id ${resource.joins(scope)}
+        where ${resource.visible(scope)} order by found.place`,
+    )
+    return readRows(db, statement, { ...scopeValues(caller), found: ids })
+  })
 }
 
 /** From where to walk to a page. What was counted last is only a hint: each statement counts for itself. */

@@ -46,7 +46,18 @@ async function listFound(
   { fulltext, state: _published, ...filters }: Record<string, unknown>,
 ): Promise<Page<'InsightListItem'>> {
   const text = (fulltext as string).trim()
-  const found = await findMatches({ db, caller, types: ['insights'], text, quick: false, sort, muted: true, filters, page: asked })
+  const found = await findMatches({
+    db,
+    caller,
+    types: ['insights'],
+    text,
+    quick: false,
+    sort,
+    muted: true,
+    filters,
+    page: asked,
+    marked: false,
+  })
   return { kind: 'page', ...found, rows: found.rows.map(({ row }) => row as unknown as Rows['InsightListItem']) }
 }
 

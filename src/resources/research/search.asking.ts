@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
+import { keepAmong } from '../../verbs/bounded.ts'
 
 /** Where the text is more than words, so that its last word is no beginning. */
 const operators = /"|(^|\s)-|\sor\s/i
@@ -51,8 +52,19 @@ export const is = (column: string) => sql<SqlBool>`coalesce(folded(${sql.ref(col
 /** Whether a name begins with the words of the text. */
 export const begins = (column: string) => sql<SqlBool>`starts_with(words_of(${sql.ref(column)}), nullif(${placeholder('words')}, ''))`
 
+/** What texts asked for, which follows from each alone. */
+const known = new Map<string, Asking>()
+const mostKnown = 1_000
+
 /** Makes out what a text asks for. `quick`: whether its last word is a beginning whatever the text is. */
 export async function whatIsAsked(db: Database, sent: string, quick: boolean): Promise<Asking> {
+  const key = `${quick} ${sent}`
+  const asked = known.get(key) ?? (await makeOut(db, sent, quick))
+  keepAmong(known, mostKnown, key, asked)
+  return asked
+}
+
+async function makeOut(db: Database, sent: string, quick: boolean): Promise<Asking> {
   const [row] = await readRows(db, asking, { text: sent, plain: operators.test(sent) && !quick ? '' : sent })
   const { query, held, title, names, marked, folded, words } = row!
   return { query: query!, held: held!, title: title!, names: names!, marked: marked!, text: sent, folded: folded!, words: words! }

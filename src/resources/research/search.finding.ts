@@ -6,14 +6,17 @@ import type { Statement, TextRow } from '../../database/read.ts'
 import { keepAmong } from '../../verbs/bounded.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { AskedFor, Beside, From, Position } from '../../verbs/handler.ts'
+import { keptLately } from '../../verbs/lately.ts'
 import { scopeOf, scopeValues } from '../../verbs/visible.ts'
+import { rowsOf } from '../../verbs/walk.ts'
 import type { FilterName } from './insights.filters.ts'
 import { insights } from './insights.ts'
 import { whatIsAsked } from './search.asking.ts'
 import { formOf, isByTime } from './search.form.ts'
 import type { Form } from './search.form.ts'
-import { looksUp, lookedUp, breadthOf } from './search.insights.ts'
-import { marks, searched } from './search.types.ts'
+import { breadthOf, breadthOfRanked, lookedUp, looksUp, ranked } from './search.insights.ts'
+import { withMarks } from './search.marking.ts'
+import { searched } from './search.types.ts'
 import type { Type } from './search.types.ts'
 
 /** How many matches can be reached, and how many while one types. */
@@ -31,10 +34,12 @@ interface Asked {
   /** The values of the filters; undefined ones are not asked for. */
   filters: Record<string, unknown>
   page: AskedFor
+  /** Whether it is marked in the rows where they match. */
+  marked: boolean
 }
 
 export interface Found {
-  /** The rows of the page in their order, each as its type is listed and with `search_highlight`. */
+  /** The rows of the page in their order, each as its type is listed. */
   rows: { type: Type; row: TextRow }[]
   /** How many match, by type, and altogether up to where the list ends. */
   counts: Record<string, number>
@@ -81,31 +86,6 @@ function finding(types: readonly Type[], form: Form, caller: Caller): Statement 
 const statements = new Map<string, Statement>()
 const mostStatements = 1_000
 
-/** The rows of what was found, as they are listed. */
-async function rowsOf(db: Database, caller: Caller, type: Type, quick: boolean, values: Record<string, unknown>): Promise<TextRow[]> {
-  const { resource: r, besides } = searched[type]
-  const statement = r.statement(
-    quick ? 'search:quick' : 'search',
-    r.kindOf(caller),
-    (scope) => sql`${r.select('item', scope, besides({ quick }))} from unnest((select ${placeholder('ids')}::text[])) as found (id)
-      join ${sql.table(r.table)} on ${sql.ref(`${r.table}.id`)} = found.id ${r.joins(scope)} where ${r.visible(scope)}`,
-  )
-  return readRows(db, statement, { ...scopeValues(caller), ...values })
-}
-
-const escapes: Record<string, string> = { '<': '&lt;', '>': '&gt;', [marks[0]]: '<em>', [marks[1]]: '</em>' }
-
-/** Marked texts as HTML: null for one without a mark, and as a whole where none has any. */
-function highlight(sent: string): string {
-  const fields = Object.entries(JSON.parse(sent) as Record<string, string | null>).map(([name, marked]) => {
-    if (!marked?.includes(marks[0])) return [name, null] as const
-    // A summary is HTML already, whose tags were taken out before.
-    const text = name === 'executive-summary' ? marked : marked.replaceAll('&', '&amp;')
-    return [name, text.replaceAll(/[<>\uE000\uE001]/g, (one) => escapes[one]!).trim()] as const
-  })
-  return fields.every(([, text]) => text === null) ? 'null' : JSON.stringify(Object.fromEntries(fields))
-}
-
 /** One page of what matches. Of a quick search that finds nothing, what matches when one letter of a word is another. */
 export async function findMatches(asked: Asked): Promise<Found> {
   const found = await findExactly(asked)
@@ -114,32 +94,61 @@ export async function findMatches(asked: Asked): Promise<Found> {
   return rows[0]!.text === null ? found : findExactly({ ...asked, text: rows[0]!.text })
 }
 
-/** Looks in ever more of the newest insights, then in all. */
-async function look(
-  db: Database,
-  types: readonly Type[],
-  form: Form,
-  caller: Caller,
-  values: Readonly<Record<string, unknown>>,
-): Promise<TextRow> {
+/** In how many of the newest insights as many as are ranked were found lately, of what many matched. */
+const breadths = keptLately<number>()
+
+/** The first page of places, by what was found lately: undefined where not as much is found any more. */
+async function lookAgain(ask: Looking, many: number): Promise<TextRow | undefined> {
+  const { db, types, form, caller, values, place } = ask
+  const row = await readOne(db, finding(types, { ...form, recent: true, insights: ranked }, caller), { ...values, ...place, many })
+  const counts = countsOf(row)
+  return counts['insights'] === ranked ? { ...row, counts: JSON.stringify({ ...counts, insights: form.most }) } : undefined
+}
+
+interface Looking {
+  db: Database
+  types: readonly Type[]
+  form: Form
+  caller: Caller
+  /** What is asked for and by whom, and where the page is. */
+  values: Readonly<Record<string, unknown>>
+  place: Place
+}
+
+const readOne = async (db: Database, statement: Statement, values: Record<string, unknown>): Promise<TextRow> =>
+  (await readRows(db, statement, values))[0]!
+const countsOf = (row: TextRow) => JSON.parse(row['counts']!) as Record<string, number>
+const endOf = (row: TextRow) => JSON.parse(row['ending']!) as { reached: boolean; holding: number }
+
+/**
+ * Looks in ever more of the newest insights, then in all. Where so many matched lately that they are not counted to the end, a page
+ * of what is ranked takes these alone.
+ */
+async function look(ask: Looking): Promise<TextRow> {
+  const { db, types, form, caller, values, place } = ask
   const held = values['held'] as string | null
   // With filters the planner finds the words of most texts by the values of both.
   const inSome = isByTime(form.sort) && (form.named || form.words !== 'all')
   if (inSome && looksInInsights(types, form) && held !== null) {
+    const { lately, remember, forget } = breadths(db, JSON.stringify([types, caller.accountType, form, values]))
+    const isRanked = place.place !== undefined && place.anchor === undefined && place.place + place.size <= ranked
+    const again = lately !== undefined && isRanked ? await lookAgain(ask, lately) : undefined
+    if (again) return again
+    forget()
     const { first, total, next } = await breadthOf(db, form, held)
     for (let many = first; many < total / 2;) {
-      const [row] = await readRows(db, finding(types, { ...form, recent: true }, caller), { ...values, many })
-      const { reached, holding } = JSON.parse(row!['ending']!) as { reached: boolean; holding: number }
-      if (reached) return row!
+      const row = await readOne(db, finding(types, { ...form, recent: true }, caller), { ...values, ...place, many })
+      const { reached, holding } = endOf(row)
+      if (reached && countsOf(row)['insights'] === form.most) remember(breadthOfRanked(form, many))
+      if (reached) return row
       many = next(many, holding)
     }
   }
-  const [row] = await readRows(db, finding(types, form, caller), { ...values })
-  return row!
+  return readOne(db, finding(types, form, caller), { ...values, ...place })
 }
 
 async function findExactly(asked: Asked): Promise<Found> {
-  const { db, caller, types, text, quick, filters, page } = asked
+  const { db, caller, types, text, quick, filters, page, marked } = asked
   const most = quick ? quickReach : reach
   const names = (Object.keys(filters) as FilterName[]).filter((name) => filters[name] !== undefined).sort()
   const looked = types.filter((one) => text !== '' || searched[one].byFilters)
@@ -147,20 +156,26 @@ async function findExactly(asked: Asked): Promise<Found> {
   const asking = await whatIsAsked(db, text, quick)
   let places: [Type, string, number][] = []
   if (looked.length > 0) {
-    const row = await look(db, looked, formOf(asking, asked, names, most + 1), caller, {
+    const values = {
       ...scopeValues(caller),
       ...asking,
       ...Object.fromEntries(names.map((name) => [`filter ${name}`, filters[name]])),
-      ...placesOf(page, most),
-    })
-    Object.assign(counts, JSON.parse(row['counts']!))
+    }
+    const form = formOf(asking, asked, names, most + 1)
+    const row = await look({ db, types: looked, form, caller, values, place: placeOf(page, most) })
+    Object.assign(counts, countsOf(row))
     places = JSON.parse(row['page'] ?? '[]') as [Type, string, number][]
   }
   const rows = new Map<string, TextRow>()
   for (const [one, some] of Map.groupBy(places, ([one]) => one)) {
-    for (const row of await rowsOf(db, caller, one, quick, { ...asking, ids: some.map(([, id]) => id) })) {
-      rows.set(`${one}/${row['id']}`, { ...row, search_highlight: highlight(row['search_highlight']!) })
-    }
+    const { resource } = searched[one]
+    const listed = await rowsOf(
+      db,
+      caller,
+      resource,
+      some.map(([, id]) => id),
+    )
+    for (const row of marked ? await withMarks(db, one, quick, asking, listed) : listed) rows.set(`${one}/${row['id']}`, row)
   }
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return {
@@ -175,8 +190,10 @@ async function findExactly(asked: Asked): Promise<Found> {
   }
 }
 
-/** Where a page begins and how long it is. */
-function placesOf({ number, size, from }: AskedFor, most: number): Record<string, unknown> {
+/** The place before a page or where it is anchored, and how long it is. */
+type Place = ReturnType<typeof placeOf>
+
+function placeOf({ number, size, from }: AskedFor, most: number) {
   const before = Math.min((number - 1) * size, most)
   const start = !from ? before : from.at ? Number(from.at.value) : from.back ? undefined : 0
   return { place: start, anchor: from?.at?.id, back: from?.back ?? false, size, most }

@@ -17,8 +17,9 @@ export interface Form {
   muted: boolean
   /** Which filters of insights are sent. */
   filters: readonly FilterName[]
-  /** How many matches of a type are wanted at most. */
+  /** How many matches of a type are wanted at most, and how many insights. */
   most: number
+  insights: number
   /** Whether the statement is planned once and not for its values. */
   named: boolean
 }
@@ -32,7 +33,7 @@ export const isByTime = (sort: Form['sort']): boolean => sort === 'relevance' ||
 /** The form of a search. What is asked for most is planned once; of filters and other orders the planner has to see the values. */
 export function formOf({ query, held }: Asking, { text, quick, sort, muted }: Wanted, filters: readonly FilterName[], most: number): Form {
   return {
-    ...{ quick, text: text !== '', sort, muted, filters, recent: false, most },
+    ...{ quick, text: text !== '', sort, muted, filters, recent: false, most, insights: most },
     words: query === held ? 'all' : query!.includes('!') ? 'exclusion' : 'phrase',
     several: held?.includes('&') ?? false,
     named: filters.length === 0 && (isByTime(sort) || quick),

@@ -13,7 +13,7 @@ import { is, queryOf } from './search.asking.ts'
 import type { Form } from './search.form.ts'
 
 /** How many of the newest matches are ranked. */
-const ranked = 500
+export const ranked = 500
 /** How many insights a quick search looks at one by one before it looks words up. */
 const ahead = 2_000
 /** How many that hold the words are looked at one by one, where these are to stand side by side or others are excluded. */
@@ -52,17 +52,17 @@ const newest = (form: Form, many: number): RawBuilder<unknown> => sql`(select * 
 function typedAhead(form: Form, scope: Scope): RawBuilder<unknown> {
   // All that the index tells are taken before they are put in order: the planner does not know how few they may be.
   const titled = sql`(select * from insights where search_title @@ ${queryOf('title')} offset 0) as insights`
-  return sql`(with ahead as materialized ${first(form, scope, form.most, sql`ts_match_vq(insights.search_title, ${queryOf('title')})`, newest(form, ahead))},
-      enough as (select count(*) >= ${sql.lit(form.most)} as found from ahead)
+  return sql`(with ahead as materialized ${first(form, scope, form.insights, sql`ts_match_vq(insights.search_title, ${queryOf('title')})`, newest(form, ahead))},
+      enough as (select count(*) >= ${sql.lit(form.insights)} as found from ahead)
     select * from ahead where (select found from enough)
-    union all ${first(form, scope, form.most, sql`not (select found from enough)`, titled)})`
+    union all ${first(form, scope, form.insights, sql`not (select found from enough)`, titled)})`
 }
 
 /** Whether words are looked up, and not what a title begins with or filters alone. */
 export const looksUp = ({ text, quick }: Form): boolean => text && !quick
 
 /** How many that hold the words are looked for. */
-const wanted = (form: Form): number => (form.words === 'all' ? form.most : looked[form.words])
+const wanted = (form: Form): number => (form.words === 'all' ? form.insights : looked[form.words])
 
 /** In how many of the newest insights to look. */
 export interface Breadth {
@@ -90,6 +90,9 @@ export async function breadthOf(db: Database, form: Form, held: string): Promise
   const enough = next(total, Math.min(total, plan['Plan Rows']))
   return { first: form.several ? Math.min(atFirst, enough) : enough, total, next }
 }
+
+/** Among how many of the newest as many as are ranked should match, where as many as are wanted do among `many`. */
+export const breadthOfRanked = (form: Form, many: number): number => Math.ceil((surely * ranked * many) / form.insights)
 
 /** The first that hold the words, as many as are wanted, as the table `holders`, and before it what that needs. */
 function holders(form: Form, scope: Scope): RawBuilder<unknown>[] {
@@ -123,14 +126,14 @@ export function lookedUp(form: Form, scope: Scope): RawBuilder<unknown>[] {
     ...holders(form, scope),
     form.words === 'all'
       ? sql`matching as not materialized (select * from holders)`
-      : sql`matching as materialized (select * from holders where ts_match_vq(words, ${queryOf('query')}) ${inOrder} limit ${sql.lit(form.most)})`,
-    sql`ending as materialized (select holding, holding >= ${sql.lit(wanted(form))} or ${count('matching')} >= ${sql.lit(form.most)} as reached
+      : sql`matching as materialized (select * from holders where ts_match_vq(words, ${queryOf('query')}) ${inOrder} limit ${sql.lit(form.insights)})`,
+    sql`ending as materialized (select holding, holding >= ${sql.lit(wanted(form))} or ${count('matching')} >= ${sql.lit(form.insights)} as reached
       from (select ${count('holders')} as holding) as counted)`,
   ]
 }
 
 function found(form: Form, scope: Scope): RawBuilder<unknown> {
-  if (!form.text) return first(form, scope, form.most, sql`true`)
+  if (!form.text) return first(form, scope, form.insights, sql`true`)
   if (form.quick) return typedAhead(form, scope)
   return sql`(select * from matching where ${form.recent ? sql`(select reached from ending)` : sql`true`})`
 }

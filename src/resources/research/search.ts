@@ -33,7 +33,18 @@ export const searchOperations: Handlers<'search'> = {
       ...given,
     }
     const quick = values['search-type'] === 'quick'
-    const { rows, counts, ...found } = await findMatches({ db, caller, types, text, quick, sort, muted: false, filters, page })
+    const { rows, counts, ...found } = await findMatches({
+      db,
+      caller,
+      types,
+      text,
+      quick,
+      sort,
+      muted: false,
+      filters,
+      page,
+      marked: true,
+    })
     const asks = caller.id !== '' && !quick && page.number === 1 && !page.from?.at && !client.ahead
     const after = () =>
       rememberSearch(db, caller.id, { queryText: text, filters, results: found.total, origin: originOf(client.userAgent) })

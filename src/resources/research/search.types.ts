@@ -27,8 +27,8 @@ interface Searched {
    * of equal ones the earlier label.
    */
   matches(form: Form, scope: Scope): RawBuilder<unknown>
-  /** Columns besides those of the list; `search_highlight` is a JSON object of marked texts. */
-  besides(form: Pick<Form, 'quick'>): RawBuilder<unknown>
+  /** A JSON object of marked texts, which follows from the row and from what is asked. */
+  marked(form: Pick<Form, 'quick'>): RawBuilder<unknown>
 }
 
 /** Where in the order of relevance each kind of match stands. */
@@ -64,13 +64,12 @@ export const searched: Record<Type, Searched> = {
     forGuests: false,
     byFilters: true,
     matches: (form, scope) => matchingInsights(form, scope, bands.insight),
-    besides({ quick }) {
+    marked({ quick }) {
       const config = quick ? 'simple' : 'english'
       const query = queryOf(quick ? 'title' : 'marked')
       const summary = sql`regexp_replace(insights.executive_summary, '<[^>]*>', ' ', 'g')`
-      return sql`(restriction.reason is not null)::text as viewer_is_restricted,
-        json_build_object('tagline', ${marked(config, sql`insights.tagline`, query, whole)},
-          'executive-summary', ${quick ? sql`null` : marked(config, summary, query, fragment)})::text as search_highlight`
+      return sql`json_build_object('tagline', ${marked(config, sql`insights.tagline`, query, whole)},
+        'executive-summary', ${quick ? sql`null` : marked(config, summary, query, fragment)})`
     },
   },
 
@@ -90,13 +89,13 @@ export const searched: Record<Type, Searched> = {
             and (${code} or ${is('entities.slug')} or ${unmuted(scope, muted)})
           order by band, label, id limit ${sql.lit(form.most)}`
     },
-    besides: () =>
+    marked: () =>
       sql`json_build_object(${sql.join(
         ['pretty_name', 'short_name', 'security'].flatMap((column) => [
           sql.lit(column.replace('_', '-')),
           marked('simple', sql.ref(`entities.${column}`), names, whole),
         ]),
-      )})::text as search_highlight`,
+      )})`,
   },
 
   'insight-providers': {
@@ -115,6 +114,6 @@ export const searched: Record<Type, Searched> = {
             and (${is('accounts.slug')} or ${unmuted(scope, muted)})
           order by band, label, id limit ${sql.lit(form.most)}`
     },
-    besides: () => sql`json_build_object('name', ${marked('simple', sql`insight_providers.name`, names, whole)})::text as search_highlight`,
+    marked: () => sql`json_build_object('name', ${marked('simple', sql`insight_providers.name`, names, whole)})`,
   },
 }

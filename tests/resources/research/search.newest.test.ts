@@ -60,3 +60,40 @@ test('those that many hold in another order, where they stand side by side, are 
   expect(body.meta).toMatchObject({ 'record-count': expected.length })
   expect(expected.map(({ id }) => id)).toEqual(expect.arrayContaining(body.data.map(({ id }: { id: string }) => id)))
 })
+
+interface Hit {
+  id: string
+  attributes: { 'search-highlight': Record<string, string | null> | null }
+}
+
+test('what many matched lately is found as it is now', async () => {
+  const ask = async (more: Record<string, string>): Promise<{ hits: Hit[]; total: number }> => {
+    const { body } = await investor.get(`/api/v2/search?${new URLSearchParams({ 'query-text': 'qalways qhold', ...more })}`)
+    expect(body.meta['record-count-is-capped']).toBe(true)
+    return { hits: body.data as Hit[], total: body.meta['record-count'] as number }
+  }
+  const idsOf = ({ hits }: { hits: Hit[] }) => hits.map(({ id }) => id)
+  // The first time they are counted to the end, and so are those of a page behind what is ranked.
+  const ranked = await ask({ 'page[size]': '100' })
+  expect(await ask({ 'page[size]': '100' })).toEqual(ranked)
+  expect((await ask({ 'page[size]': '100', 'page[number]': '10' })).hits).toHaveLength(100)
+  expect(await ask({ 'page[size]': '100' })).toEqual(ranked)
+
+  const newest = { sort: '-published-at' }
+  const before = await ask(newest)
+  expect(await ask(newest)).toEqual(before)
+  const [gone, changed, ...others] = idsOf(before)
+  await sql`update insights set aasm_state = 'cancelled' where id = ${gone}`.execute(server.db)
+  await sql`update insights set tagline = 'Changed: qalways qtight qhold' where id = ${changed}`.execute(server.db)
+  await sql`insert into insights (id, account_id, aasm_state, published_at, tagline)
+    values ('00000000-0000-7000-8000-00000000a17e', ${seedId('accounts', 4)}, 'published', now(), 'qalways qhold')`.execute(server.db)
+  const after = await ask(newest)
+  expect(idsOf(after)).toEqual(['00000000-0000-7000-8000-00000000a17e', changed, ...others])
+  expect(after.hits[1]!.attributes['search-highlight']!['tagline']).toBe('Changed: <em>qalways</em> qtight <em>qhold</em>')
+  expect(after.total).toBe(reach)
+
+  await sql`insert into muted_items (id, account_id, mutable_type, mutable_id)
+    values ('muted-here', ${seedId('accounts', 1)}, 'accounts', ${seedId('accounts', 4)})`.execute(server.db)
+  const { body } = await investor.get(`/api/v2/search?${new URLSearchParams({ 'query-text': 'qalways qhold', ...newest })}`)
+  expect(body.meta).toMatchObject({ 'record-count': 0 })
+})
