@@ -1,7 +1,7 @@
 /**
- * What follows from a row alone, kept by the version of the row. The first page of a list and what is shown, which are asked for
- * most, read the version and what differs between viewers, and of a row that is not known no more: most of a row is long texts, which
- * are the same for everyone and seldom change.
+ * What follows from a row alone, kept by the version of the row. The first page of a list, rows that were found by their ids, and
+ * what is shown, which are asked for most, read the version and what differs between viewers, and of a row that is not known no
+ * more: most of a row is long texts, which are the same for everyone and seldom change.
  */
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
