@@ -71,6 +71,17 @@ export async function record(tx: Transaction, { anonymize, ...happened }: Happen
 /** How long the same is not told again, in minutes. */
 const repetitionMinutes = 30
 
+/** Finds the same of lately, by who told it. It is planned once: that takes long, since each month is a table. */
+const lately = (column: string, type: string) =>
+  prepare(
+    sql`select id from activities where ${sql.ref(column)} = (select ${placeholder(column)}::${sql.raw(type)})
+      and key = (select ${placeholder('key')}::text) and trackable_type = (select ${placeholder('trackable_type')}::text)
+      and trackable_id = (select ${placeholder('trackable_id')}::text)
+      and created_at > now() - make_interval(mins => ${sql.lit(repetitionMinutes)}) order by created_at desc limit 1`,
+    `activities:lately:${column}`,
+  )
+const [ofOwner, ofVisitor] = [lately('owner_id', 'text'), lately('visitor_hash', 'bytea')]
+
 /**
  * Records what a client saw, unless the same one told the same within half an hour: then it answers the earlier activity.
  * However many tell it at once, one of them is the first.
@@ -79,11 +90,8 @@ export async function recordOnce(tx: Transaction, seen: Seen): Promise<{ id: str
   const { key, owner, visitor, trackable } = seen
   const doer = owner ?? visitor?.toString('base64url') ?? ''
   await takeAdvisoryLock(tx, `activity:${doer}:${key}:${trackable.type}:${trackable.id}`)
-  const byWhom = owner === null ? sql`visitor_hash = ${visitor}` : sql`owner_id = ${owner}`
-  const { rows } = await sql<{ id: string }>`select id from activities where ${byWhom} and key = ${key}
-    and trackable_type = ${trackable.type} and trackable_id = ${trackable.id}
-    and created_at > now() - make_interval(mins => ${sql.lit(repetitionMinutes)}) order by created_at desc limit 1`.execute(tx)
-  const [before] = rows
-  if (before) return { id: before.id, again: true }
+  const about = { key, trackable_type: trackable.type, trackable_id: trackable.id }
+  const [before] = await readRows(tx, owner === null ? ofVisitor : ofOwner, { ...about, owner_id: owner, visitor_hash: visitor })
+  if (before) return { id: before['id']!, again: true }
   return { id: await insertActivity(tx, seen, undefined), again: false }
 }

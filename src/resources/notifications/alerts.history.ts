@@ -53,21 +53,15 @@ interface Kept {
   results_count: number
 }
 
-/** Keeps a search, once for each account, and answers its id. */
-async function keepSearch(tx: Transaction, account: string, search: Kept): Promise<string> {
-  const run = { last_run_at: sql<string>`now()`, results_count: search.results_count }
-  const { id } = await tx
-    .insertInto('alerts')
-    .values({ ...search, ...run, id: randomUUIDv7(), account_id: account, kind: 'history', frequency: 'never' })
-    .onConflict((oc) =>
-      oc
-        .columns(['account_id', 'sought'])
-        .where(sql<boolean>`kind = 'history'`)
-        .doUpdateSet({ ...run, updated_at: sql`now()` }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+/** Keeps a search, once for each account. */
+async function keepSearch(tx: Transaction, account: string, search: Kept): Promise<{ id: string; is_new: boolean }> {
+  const { rows } = await sql<{ id: string; is_new: boolean }>`
+    insert into alerts (id, account_id, kind, frequency, query_text, filters, results_count, last_run_at)
+    values (${randomUUIDv7()}, ${account}, 'history', 'never', ${search.query_text}, ${search.filters}, ${search.results_count}, now())
+    on conflict (account_id, sought) where kind = 'history'
+      do update set last_run_at = now(), results_count = excluded.results_count, updated_at = now()
+    returning id, created_at = updated_at as is_new`.execute(tx)
+  return rows[0]!
 }
 
 /** Removes the searches of an account beyond those that it keeps. */
@@ -87,8 +81,8 @@ export const rememberSearch = (db: Database, account: string, { queryText, filte
   transact(db, async (tx) => {
     const kept = await filtersToKeep(tx, filters)
     if (queryText === '' && kept === null) return
-    const id = await keepSearch(tx, account, { query_text: queryText || null, filters: kept, results_count: results })
-    await forgetOldest(tx, account)
+    const { id, is_new } = await keepSearch(tx, account, { query_text: queryText || null, filters: kept, results_count: results })
+    if (is_new) await forgetOldest(tx, account)
     await recordOnce(tx, {
       ...{ key: 'search.query', owner: account, visitor: null, weight: 0, origin },
       ...{ trackable: { type: 'alerts', id }, parameters: { 'query-text': queryText, results } },
