@@ -4,7 +4,9 @@ import type { Database } from '../../database/connect.ts'
 import { placeholder, readRows } from '../../database/read.ts'
 import type { TextRow } from '../../database/read.ts'
 import { keepAmong } from '../../verbs/bounded.ts'
+import type { Caller } from '../../verbs/caller.ts'
 import { version } from '../../verbs/resource.ts'
+import { rowsOf } from '../../verbs/walk.ts'
 import type { Asking } from './search.asking.ts'
 import { marks, searched } from './search.types.ts'
 import type { Type } from './search.types.ts'
@@ -27,28 +29,59 @@ function highlight(sent: string): string {
   return fields.every(([, text]) => text === null) ? 'null' : JSON.stringify(Object.fromEntries(fields))
 }
 
-/** Listed rows of a type with `search_highlight` and, of insights, whether the reader is restricted. */
-export async function withMarks(db: Database, type: Type, quick: boolean, asking: Asking, rows: TextRow[]): Promise<TextRow[]> {
-  const known = kept.get(db) ?? new Map<string, string>()
-  kept.set(db, known)
-  const keyOf = (row: TextRow): string => JSON.stringify([type, quick, asking.text, row['id'], row[version]])
-  const found = new Map(rows.map((row) => [row['id']!, known.get(keyOf(row))]))
-  const ids = rows.filter((row) => found.get(row['id']!) === undefined).map((row) => row['id']!)
-  if (ids.length > 0) {
-    const { resource: r, marked } = searched[type]
-    const statement = r.statement(
-      quick ? 'marked:quick' : 'marked',
-      'staff',
-      () => sql`select ${sql.ref(`${r.table}.id`)}, (${marked({ quick })})::text as texts
-        from unnest((select ${placeholder('ids')}::text[])) as found (id) join ${sql.table(r.table)} using (id)`,
-    )
-    for (const row of await readRows(db, statement, { ...asking, ids })) found.set(row['id']!, highlight(row['texts']!))
+interface Marking {
+  db: Database
+  caller: Caller
+  type: Type
+  quick: boolean
+  asking: Asking
+}
+
+/** Marks the texts of some ids, and answers them as HTML by their ids. */
+async function markTexts({ db, type, quick, asking }: Marking, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { resource: r, marked } = searched[type]
+  const statement = r.statement(
+    quick ? 'marked:quick' : 'marked',
+    'staff',
+    () => sql`select ${sql.ref(`${r.table}.id`)}, (${marked({ quick })})::text as texts
+      from unnest((select ${placeholder('ids')}::text[])) as found (id) join ${sql.table(r.table)} using (id)`,
+  )
+  const rows = await readRows(db, statement, { ...asking, ids })
+  return new Map(rows.map((row) => [row['id']!, highlight(row['texts']!)]))
+}
+
+/** The texts of some rows, marked now or at the same version of the row before. */
+async function marksOf(marking: Marking, rows: readonly TextRow[]): Promise<Map<string, string>> {
+  const known = kept.get(marking.db) ?? new Map<string, string>()
+  kept.set(marking.db, known)
+  const keyOf = (row: TextRow): string => JSON.stringify([marking.type, marking.asking.text, row['id'], row[version]])
+  const found = new Map(rows.flatMap((row) => (known.has(keyOf(row)) ? [[row['id']!, known.get(keyOf(row))!] as const] : [])))
+  const unknown = rows.filter((row) => !found.has(row['id']!))
+  const made = await markTexts(
+    marking,
+    unknown.map((row) => row['id']!),
+  )
+  for (const row of unknown) {
+    const text = made.get(row['id']!)
+    if (text !== undefined && row[version] !== undefined) keepAmong(known, most, keyOf(row), text)
   }
-  for (const row of rows)
-    if (row[version] !== undefined && found.get(row['id']!)) keepAmong(known, most, keyOf(row), found.get(row['id']!)!)
+  return new Map([...found, ...made])
+}
+
+/**
+ * The rows of some ids as they are listed, with `search_highlight` and, of insights, whether the reader is restricted. While one
+ * types the text is another each time, so that nothing is kept and both are read at once.
+ */
+export async function markedRows(marking: Marking, ids: readonly string[]): Promise<TextRow[]> {
+  const { db, caller, type, quick } = marking
+  const reading = rowsOf(db, caller, searched[type].resource, ids)
+  const [rows, texts] = quick
+    ? await Promise.all([reading, markTexts(marking, ids)])
+    : [await reading, await marksOf(marking, await reading)]
   return rows.map((row) => ({
     ...row,
-    search_highlight: found.get(row['id']!) ?? 'null',
+    search_highlight: texts.get(row['id']!) ?? 'null',
     ...(type === 'insights' && { viewer_is_restricted: String(row['restriction_reason'] !== null) }),
   }))
 }
