@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../support/server.ts'
 import { edit, startLying } from './lies.ts'
 import type { Lie, LyingServer } from './lies.ts'
-import { paste, runCheck } from './run.ts'
+import { checkHere, paste, runCheck } from './run.ts'
 import type { Outcome } from './run.ts'
 
 const server = startServer()
@@ -14,6 +14,8 @@ beforeAll(async () => {
   token = (await server.as('provider')).token!
 })
 afterAll(() => Promise.all(liars.map((one) => one.close())))
+
+const asInvestor = { CONTRACT_CHECK_ACCOUNTS: 'investor@demo.example' }
 
 async function lying(lie: Lie): Promise<string> {
   const liar = await startLying(server.url, lie)
@@ -129,7 +131,7 @@ test('finds nothing to say about a server that keeps its contract, and reaches a
 
 for (const [name, { lie, operation, only = operation, what, answers }] of Object.entries(lies)) {
   test(`${name} is found, with a command that shows it`, { timeout: 120_000 }, async () => {
-    const outcome = await runCheck([await lying(lie), '--only', only])
+    const outcome = await checkHere(await lying(lie), only)
     expect(outcome.code).toBe(1)
     const [title, expected, got, ...commands] = findingOn(operation, outcome)
     expect(title).toMatch(what)
@@ -145,7 +147,7 @@ test('an operation that is not there is not reached', { timeout: 120_000 }, asyn
       if (passed.path === '/api/v2/like-reasons') passed.path = '/nowhere'
     },
   })
-  const { code, said } = await runCheck([url, '--only', 'listLikeReasons'])
+  const { code, said } = await checkHere(url, 'listLikeReasons')
   expect(code).toBe(1)
   expect(said).toContain('✗ listLikeReasons: is not reached')
   expect(said).toContain('not reached: listLikeReasons: 404')
@@ -156,9 +158,20 @@ test('an operation that is not there is not reached', { timeout: 120_000 }, asyn
 test('of the lists those are read that tell of what is to be checked, or of what it takes to create it', { timeout: 120_000 }, async () => {
   const read = new Set<string>()
   const url = await lying({ before: ({ method, path }) => void (method === 'GET' && read.add(path)) })
-  expect((await runCheck([url, '--only', 'deleteComment'])).said).toContain('Nothing disagrees with the document.')
+  expect((await checkHere(url, 'deleteComment')).said).toContain('Nothing disagrees with the document.')
   const lists = ['/api/v1/comments', '/api/v2/insights', '/api/v2/asset-classes', '/api/v2/filter-presets']
   expect(lists.filter((one) => read.has(one))).toEqual(['/api/v1/comments', '/api/v2/insights'])
+})
+
+test('an answer that takes too long is found', { timeout: 120_000 }, async () => {
+  const url = await lying({
+    after: async ({ path }) => {
+      if (path === '/api/v2/asset-classes') await new Promise((resolve) => setTimeout(resolve, 900))
+    },
+  })
+  const { code, said } = await runCheck([url, '--only', 'listAssetClasses', '--max-ms', '800'], asInvestor)
+  expect(said).toMatch(/listAssetClasses: a slow answer/)
+  expect(code).toBe(1)
 })
 
 test('the same seed sends the same requests in the same order, another seed others', { timeout: 120_000 }, async () => {
@@ -169,7 +182,7 @@ test('the same seed sends the same requests in the same order, another seed othe
       before: ({ method, path, sent: { 'content-length': length } }) =>
         void log.push(`${method} ${path.replace(/sessions\/[^/]+/, 'sessions/…')} ${length ?? ''}`),
     })
-    await runCheck([url, '--only', 'listAssetClasses,listFilterPresets,requestPasswordReset', '--seed', seed])
+    await runCheck([url, '--only', 'listAssetClasses,listFilterPresets,requestPasswordReset', '--seed', seed], asInvestor)
     sent.push(log)
   }
   expect(sent[1]).toEqual(sent[0])
@@ -208,7 +221,7 @@ describe('cannot run', () => {
 })
 
 test('a password of the environment is not printed, and the command still runs', { timeout: 120_000 }, async () => {
-  const env = { CONTRACT_CHECK_ACCOUNTS: 'investor@demo.example', CONTRACT_CHECK_PASSWORD: 'demo-password-1' }
+  const env = { ...asInvestor, CONTRACT_CHECK_PASSWORD: 'demo-password-1' }
   const url = await lying(on('GET', presets, (passed) => (passed.status = 203)))
   const outcome = await runCheck([url, '--only', 'listFilterPresets'], env)
   expect(outcome.said).not.toContain('demo-password-1')

@@ -28,8 +28,6 @@ interface Told {
   lie(): Lie
   only: string
   what: RegExp
-  /** How many milliseconds an answer may take. */
-  mostMilliseconds?: number
 }
 
 const presets = /^\/api\/v2\/filter-presets$/
@@ -329,23 +327,13 @@ const lies: Record<string, Told> = {
     only: 'createAccountUpload',
     what: /refuses multipart\/form-data/,
   },
-  'an answer that takes too long': {
-    lie: () => ({
-      after: async ({ path }) => {
-        if (path === '/api/v2/asset-classes') await new Promise((resolve) => setTimeout(resolve, 900))
-      },
-    }),
-    only: 'listAssetClasses',
-    mostMilliseconds: 800,
-    what: /listAssetClasses: a slow answer/,
-  },
 }
 
-for (const [name, { lie, only, what, mostMilliseconds }] of Object.entries(lies)) {
+for (const [name, { lie, only, what }] of Object.entries(lies)) {
   test(`${name} is found`, { timeout: 120_000 }, async () => {
     const liar = await startLying(server.url, lie())
     liars.push(liar)
-    const { code, said } = await checkHere(liar.url, only, { mostMilliseconds })
+    const { code, said } = await checkHere(liar.url, only)
     expect(said).toMatch(what)
     expect(code).toBe(1)
   })
