@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { placeholder, readRows } from '../database/read.ts'
 import type { TextRow } from '../database/read.ts'
-import { keepAmong } from './bounded.ts'
+import { keepAmong, mapOfEach } from './bounded.ts'
 import { together } from './kept-part.ts'
 import { version } from './resource.ts'
 import type { Resource } from './resource.ts'
@@ -15,13 +15,7 @@ import type { Resource } from './resource.ts'
 /** How many rows of a database are kept. */
 const most = 4_000
 
-const kept = new WeakMap<Database, Map<string, TextRow>>()
-
-function keptIn(db: Database): Map<string, TextRow> {
-  const known = kept.get(db) ?? new Map<string, TextRow>()
-  kept.set(db, known)
-  return known
-}
+const keptIn = mapOfEach<TextRow>()
 
 /** Whether rows of a resource are kept. In a transaction none are: what it reads may never be. */
 const keeps = (db: Database, r: Resource): boolean => r.isKept !== undefined && !db.isTransaction

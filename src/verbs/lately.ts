@@ -1,6 +1,6 @@
 /** What was found out lately and is taken to hold for a while. Callers combine filters as they like; what is kept of that is bounded. */
 import type { Database } from '../database/connect.ts'
-import { keepAmong } from './bounded.ts'
+import { keepAmong, mapOfEach } from './bounded.ts'
 
 /** How long it is taken to hold, in milliseconds. */
 const aWhile = 30_000
@@ -14,10 +14,9 @@ interface Known<Value> {
 
 /** Keeps one kind of values, each under a key of a database. */
 export function keptLately<Value>() {
-  const kept = new WeakMap<Database, Map<string, Known<Value>>>()
+  const kept = mapOfEach<Known<Value>>()
   return (db: Database, key: string) => {
-    const known = kept.get(db) ?? new Map<string, Known<Value>>()
-    kept.set(db, known)
+    const known = kept(db)
     const one = known.get(key)
     return {
       lately: one && one.until > performance.now() ? one.value : undefined,

@@ -70,6 +70,11 @@ export interface Looked {
   places: [Type, string, number][]
 }
 
+interface Ended extends Looked {
+  /** Of words that were looked up: how many insights hold them, and whether nothing is gained by looking among more. */
+  ending: { reached: boolean; holding: number } | null
+}
+
 /** In how many of the newest insights as many as are ranked match, of what many matched lately. */
 const breadths = keptLately<number>()
 
@@ -79,12 +84,13 @@ const breadths = keptLately<number>()
  */
 export async function look({ db, types, form, caller, values, page }: Looking): Promise<Looked> {
   const place = placeOf(page, form)
-  const read = async (asked: Form, many?: number): Promise<Looked & { ending: { reached: boolean; holding: number } | null }> => {
+  const read = async (asked: Form, many?: number): Promise<Ended> => {
     const [row] = await readRows(db, finding(types, asked, caller), { ...values, ...place, many })
-    const [counts, ending, places] = [row!['counts']!, row!['ending'] ?? 'null', row!['page'] ?? '[]'].map(
-      (one) => JSON.parse(one) as unknown,
-    )
-    return { counts, ending, places } as Awaited<ReturnType<typeof read>>
+    return {
+      counts: JSON.parse(row!['counts']!) as Looked['counts'],
+      places: JSON.parse(row!['page'] ?? '[]') as Looked['places'],
+      ending: JSON.parse(row!['ending'] ?? 'null') as Ended['ending'],
+    }
   }
   const held = values['held'] as string | null
   // With filters the planner finds the words of most texts by the values of both.

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { placeholder, readRows } from '../../database/read.ts'
 import type { TextRow } from '../../database/read.ts'
-import { keepAmong } from '../../verbs/bounded.ts'
+import { keepAmong, mapOfEach } from '../../verbs/bounded.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { version } from '../../verbs/resource.ts'
 import { rowsOf } from '../../verbs/walk.ts'
@@ -14,7 +14,7 @@ import type { Type } from './search.types.ts'
 /** How many rows of a database are kept as they were marked. */
 const most = 2_000
 
-const kept = new WeakMap<Database, Map<string, string>>()
+const keptIn = mapOfEach<string>()
 
 const escapes: Record<string, string> = { '<': '&lt;', '>': '&gt;', [marks[0]]: '<em>', [marks[1]]: '</em>' }
 
@@ -53,20 +53,23 @@ async function markTexts({ db, type, quick, asking }: Marking, ids: readonly str
 
 /** The texts of some rows, marked now or at the same version of the row before. */
 async function marksOf(marking: Marking, rows: readonly TextRow[]): Promise<Map<string, string>> {
-  const known = kept.get(marking.db) ?? new Map<string, string>()
-  kept.set(marking.db, known)
-  const keyOf = (row: TextRow): string => JSON.stringify([marking.type, marking.asking.text, row['id'], row[version]])
-  const found = new Map(rows.flatMap((row) => (known.has(keyOf(row)) ? [[row['id']!, known.get(keyOf(row))!] as const] : [])))
-  const unknown = rows.filter((row) => !found.has(row['id']!))
-  const made = await markTexts(
-    marking,
-    unknown.map((row) => row['id']!),
-  )
-  for (const row of unknown) {
-    const text = made.get(row['id']!)
-    if (text !== undefined && row[version] !== undefined) keepAmong(known, most, keyOf(row), text)
+  const { db, type, asking } = marking
+  const known = keptIn(db)
+  const found = new Map<string, string>()
+  const unknown = new Map<string, { key: string; isKept: boolean }>()
+  for (const row of rows) {
+    const id = row['id']!
+    const key = JSON.stringify([type, asking.text, id, row[version]])
+    const text = known.get(key)
+    if (text === undefined) unknown.set(id, { key, isKept: row[version] !== undefined })
+    else found.set(id, text)
   }
-  return new Map([...found, ...made])
+  for (const [id, text] of await markTexts(marking, [...unknown.keys()])) {
+    const { key, isKept } = unknown.get(id)!
+    if (isKept) keepAmong(known, most, key, text)
+    found.set(id, text)
+  }
+  return found
 }
 
 /**

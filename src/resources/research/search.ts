@@ -33,18 +33,8 @@ export const searchOperations: Handlers<'search'> = {
       ...given,
     }
     const quick = values['search-type'] === 'quick'
-    const { rows, counts, ...found } = await findMatches({
-      db,
-      caller,
-      types,
-      text,
-      quick,
-      sort,
-      muted: false,
-      filters,
-      page,
-      marked: true,
-    })
+    const asked = { db, caller, types, text, quick, sort, filters, page }
+    const { rows, counts, ...found } = await findMatches({ ...asked, muted: false, marked: true })
     const asks = caller.id !== '' && !quick && page.number === 1 && !page.from?.at && !client.ahead
     const after = () =>
       rememberSearch(db, caller.id, { queryText: text, filters, results: found.total, origin: originOf(client.userAgent) })
