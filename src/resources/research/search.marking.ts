@@ -64,8 +64,9 @@ async function marksOf(marking: Marking, rows: readonly TextRow[]): Promise<Map<
     if (text === undefined) unknown.set(id, { key, isKept: row[version] !== undefined })
     else found.set(id, text)
   }
-  for (const [id, text] of await markTexts(marking, [...unknown.keys()])) {
-    const { key, isKept } = unknown.get(id)!
+  const texts = await markTexts(marking, [...unknown.keys()])
+  for (const [id, { key, isKept }] of unknown) {
+    const text = texts.get(id) ?? 'null'
     if (isKept) keepAmong(known, most, key, text)
     found.set(id, text)
   }
