@@ -75,6 +75,8 @@ export async function makeOnce(server: string, name: string, size: number, say: 
   const admin = new pg.Client(server)
   await admin.connect()
   try {
+    // Another run may be making it.
+    await admin.query('select pg_advisory_lock(hashtext($1))', [name])
     const { rows } = await admin.query(`select shobj_description(oid, 'pg_database') as stamp from pg_database where datname = $1`, [name])
     if (rows[0]?.stamp === stamp) say(`${name} is there`)
     else {

@@ -33,6 +33,8 @@ interface Ways<W extends string> {
   /** The ways that are open to a caller and can lead to what it asks for. */
   open: (caller: Caller, sent: Record<string, unknown>) => readonly W[]
   filters: Record<string, Filter>
+  /** Filters that were sent together, as `Matching` names them, for which one plan is the best whatever their values are. */
+  plannedOnce?: readonly string[]
 }
 
 /** Of each of several a few are read first: where many have as many, the newest of all reach no further back than those. */
@@ -99,7 +101,10 @@ const any = { insteadOfVisible: () => sql<SqlBool>`true` }
  * GET what the caller sees in the ways that are open to it, the newest first, by pages, counted up to the cap. Where there were
  * many lately they are not counted again.
  */
-export const pageByWays = <T extends ResourceType, W extends string>(r: Resource<T>, { ways, open, filters }: Ways<W>) => {
+export const pageByWays = <T extends ResourceType, W extends string>(
+  r: Resource<T>,
+  { ways, open, filters, plannedOnce = [] }: Ways<W>,
+) => {
   const verb = r.nameOf('ways')
   const all = { ...commonFilters(r.table), ...filters }
   return async ({ caller, db, filters: sent, page }: Asked): Promise<Page<Resources[T]['item']>> => {
@@ -113,8 +118,9 @@ export const pageByWays = <T extends ResourceType, W extends string>(r: Resource
         leading.map((name) => rows(ways[name], ofWay(name).where(scope))),
         sql` union `,
       )}) as seen`
+    const nature = names.length === 0 || plannedOnce.includes(names.join(' ')) ? 'long' : 'planned'
     const statement = (name: string, build: (scope: Scope) => RawBuilder<unknown>): Statement =>
-      r.statement([verb, name, ...leading, ...names].join(':'), r.kindOf(caller), build, names.length === 0 ? 'long' : 'planned')
+      r.statement([verb, name, ...leading, ...names].join(':'), r.kindOf(caller), build, nature)
     const walk = (course: Course, places: Record<string, unknown>) => {
       const one = statement(`${course.descending ? 'down' : 'up'}:${course.part}`, walked(r.table, seen, course))
       return readRows(db, one, { ...values, ...places })

@@ -113,7 +113,9 @@ const filters: Record<FilterName, Filter> = {
 }
 
 const ofStaff = page(activities, { filters, total: 'capped' })
-const ofOthers = pageByWays(activities, { ...activityWays, filters })
+/** A key or a record may be of few activities or of most; by whom and when they were does not change how a way is walked. */
+const plannedOnce = ['from', 'to', 'from to', 'direction', 'owner-id=', 'company-id', 'company-id=']
+const ofOthers = pageByWays(activities, { ...activityWays, filters, plannedOnce })
 
 export const activityOperations: Handlers<'activities'> = {
   listActivities: (asked) => (activities.kindOf(asked.caller) === 'staff' ? ofStaff(asked) : ofOthers(asked)),
