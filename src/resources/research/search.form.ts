@@ -10,8 +10,8 @@ export interface Form {
   words: 'all' | 'phrase' | 'exclusion'
   /** Whether several words are held, which may mostly stand together. */
   several: boolean
-  /** Whether the words are looked up in some of the newest insights, or in all. */
-  recent: boolean
+  /** Whether the words are looked up in all insights, in some of the newest, or in those since a day. */
+  among: 'all' | 'newest' | 'since'
   sort: 'relevance' | keyof typeof orders
   /** Whether what the caller muted is found all the same. */
   muted: boolean
@@ -33,7 +33,7 @@ export const isByTime = (sort: Form['sort']): boolean => sort === 'relevance' ||
 /** The form of a search. What is asked for most is planned once; of filters and other orders the planner has to see the values. */
 export function formOf({ query, held }: Asking, { text, quick, sort, muted }: Wanted, filters: readonly FilterName[], most: number): Form {
   return {
-    ...{ quick, text: text !== '', sort, muted, filters, recent: false, most, insights: most },
+    ...{ quick, text: text !== '', sort, muted, filters, among: 'all', most, insights: most },
     words: query === held ? 'all' : query!.includes('!') ? 'exclusion' : 'phrase',
     several: held?.includes('&') ?? false,
     named: filters.length === 0 && (isByTime(sort) || quick),

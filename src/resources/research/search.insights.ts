@@ -7,7 +7,7 @@ import type { Scope } from '../../verbs/visible.ts'
 import { insights } from './insights.ts'
 import { filters, orders } from './insights.filters.ts'
 import { unmutedInsight } from './insights.matching.ts'
-import { newestPeriods, publishedCount } from './insights.periods.ts'
+import { newestPeriods, periodsSince, publishedCount } from './insights.periods.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 import { is, queryOf } from './search.asking.ts'
 import type { Form } from './search.form.ts'
@@ -91,17 +91,18 @@ export async function breadthOf(db: Database, form: Form, held: string): Promise
   return { first: form.several ? Math.min(atFirst, enough) : enough, total, next }
 }
 
-/** Among how many of the newest as many as are ranked should match, where as many as are wanted do among `many`. */
-export const breadthOfRanked = (form: Form, many: number): number => Math.ceil((surely * ranked * many) / form.insights)
-
 /** The first that hold the words, as many as are wanted, as the table `holders`, and before it what that needs. */
 function holders(form: Form, scope: Scope): RawBuilder<unknown>[] {
   const open = sql<SqlBool>`(restriction.reason is null or ts_match_vq(insights.search_open, ${queryOf('held')}))`
   const holding = (condition: RawBuilder<unknown>, from?: RawBuilder<unknown>) =>
     first(form, scope, wanted(form), sql`${condition} and ${open}`, from)
   const inAll = sql`insights.search @@ ${queryOf('held', form.named)}`
-  if (form.recent) {
-    const words = sql`(select ${queryOf('held')} && ${newestPeriods(sql`(select ${placeholder('many')}::bigint)`)})`
+  if (form.among !== 'all') {
+    const periods =
+      form.among === 'since'
+        ? periodsSince(sql`(select ${placeholder('since')}::timestamptz)`)
+        : newestPeriods(sql`(select ${placeholder('many')}::bigint)`)
+    const words = sql`(select ${queryOf('held')} && ${periods})`
     return [sql`holders as materialized ${holding(sql`words_with_time(insights.search, insights.published_at) @@ ${words}`)}`]
   }
   if (form.words === 'all' || !form.several) return [sql`holders as materialized ${holding(inAll)}`]
@@ -115,10 +116,13 @@ function holders(form: Form, scope: Scope): RawBuilder<unknown>[] {
   ]
 }
 
+/** The day of the last match that is ranked. */
+const lastRanked = sql`(select date_trunc('day', position, 'UTC') from matching ${inOrder} offset ${sql.lit(ranked - 1)} limit 1)`
+
 /**
  * The tables of a statement that looks words up: `holders` are the first that hold them, `matching` those of them that match, and
- * `ending` tells how many hold them and whether nothing is gained by looking among more insights. Unless it says so, none of the
- * newest are taken to match.
+ * `ending` tells how many hold them, whether nothing is gained by looking among more insights, and since which day as many match as
+ * are ranked. Unless nothing is gained, none of the newest are taken to match.
  */
 export function lookedUp(form: Form, scope: Scope): RawBuilder<unknown>[] {
   const count = (table: string) => sql`(select count(*) from ${sql.table(table)})`
@@ -127,7 +131,8 @@ export function lookedUp(form: Form, scope: Scope): RawBuilder<unknown>[] {
     form.words === 'all'
       ? sql`matching as not materialized (select * from holders)`
       : sql`matching as materialized (select * from holders where ts_match_vq(words, ${queryOf('query')}) ${inOrder} limit ${sql.lit(form.insights)})`,
-    sql`ending as materialized (select holding, holding >= ${sql.lit(wanted(form))} or ${count('matching')} >= ${sql.lit(form.insights)} as reached
+    sql`ending as materialized (select holding, holding >= ${sql.lit(wanted(form))} or ${count('matching')} >= ${sql.lit(form.insights)} as reached,
+        ${form.among === 'newest' ? lastRanked : sql`null`} as since
       from (select ${count('holders')} as holding) as counted)`,
   ]
 }
@@ -135,7 +140,7 @@ export function lookedUp(form: Form, scope: Scope): RawBuilder<unknown>[] {
 function found(form: Form, scope: Scope): RawBuilder<unknown> {
   if (!form.text) return first(form, scope, form.insights, sql`true`)
   if (form.quick) return typedAhead(form, scope)
-  return sql`(select * from matching where ${form.recent ? sql`(select reached from ending)` : sql`true`})`
+  return sql`(select * from matching where ${form.among !== 'all' ? sql`(select reached from ending)` : sql`true`})`
 }
 
 /** As the entry of a type finds its matches, of which these stand in `band` of the order of relevance. */
@@ -145,6 +150,8 @@ export function matchingInsights(form: Form, scope: Scope, band: number): RawBui
   if (!looksUp(form)) return sql`select id, ${sql.lit(band)} as band, -place as score, '' as label from ${placed}`
   const age = sql`extract(epoch from now() - position)::float8 / 86400`
   const rank = sql`ts_rank_cd(words, ${queryOf('query')}) * greatest(0.3, power(0.5, greatest(0, ${age}) / 180))`
+  if (form.insights <= ranked)
+    return sql`select id, ${sql.lit(band)} as band, ${rank} as score, '' as label from ${found(form, scope)} as found`
   return sql`select id, ${sql.lit(band)} as band, case when place > ${sql.lit(ranked)} then -place else ${rank} end as score, '' as label
     from ${placed}`
 }

@@ -11,7 +11,7 @@ import { scopeOf } from '../../verbs/visible.ts'
 import { insights } from './insights.ts'
 import { isByTime } from './search.form.ts'
 import type { Form } from './search.form.ts'
-import { breadthOf, breadthOfRanked, lookedUp, looksUp, ranked } from './search.insights.ts'
+import { breadthOf, lookedUp, looksUp, ranked } from './search.insights.ts'
 import { searched } from './search.types.ts'
 import type { Type } from './search.types.ts'
 
@@ -71,12 +71,15 @@ export interface Looked {
 }
 
 interface Ended extends Looked {
-  /** Of words that were looked up: how many insights hold them, and whether nothing is gained by looking among more. */
-  ending: { reached: boolean; holding: number } | null
+  /**
+   * Of words that were looked up: how many insights hold them, whether nothing is gained by looking among more, and since which day
+   * as many match as are ranked.
+   */
+  ending: { reached: boolean; holding: number; since: string | null } | null
 }
 
-/** In how many of the newest insights as many as are ranked match, of what many matched lately. */
-const breadths = keptLately<number>()
+/** Since which day as many as are ranked match, of what many matched lately. */
+const days = keptLately<string>()
 
 /**
  * Looks in ever more of the newest insights, then in all. Where so many matched lately that they are not counted to the end, they
@@ -84,8 +87,8 @@ const breadths = keptLately<number>()
  */
 export async function look({ db, types, form, caller, values, page }: Looking): Promise<Looked> {
   const place = placeOf(page, form)
-  const read = async (asked: Form, many?: number): Promise<Ended> => {
-    const [row] = await readRows(db, finding(types, asked, caller), { ...values, ...place, many })
+  const read = async (asked: Form, where: { many?: number; since?: string } = {}): Promise<Ended> => {
+    const [row] = await readRows(db, finding(types, asked, caller), { ...values, ...place, ...where })
     return {
       counts: JSON.parse(row!['counts']!) as Looked['counts'],
       places: JSON.parse(row!['page'] ?? '[]') as Looked['places'],
@@ -96,16 +99,16 @@ export async function look({ db, types, form, caller, values, page }: Looking): 
   // With filters the planner finds the words of most texts by the values of both.
   const inSome = isByTime(form.sort) && (form.named || form.words !== 'all')
   if (!inSome || !looksInInsights(types, form) || held === null) return read(form)
-  const { lately, remember, forget } = breadths(db, JSON.stringify([types, caller.accountType, form, values]))
+  const { lately, remember, forget } = days(db, JSON.stringify([types, caller.accountType, form, values]))
   if (lately !== undefined && isRanked(place)) {
-    const again = await read({ ...form, recent: true, insights: ranked }, lately)
+    const again = await read({ ...form, among: 'since', insights: ranked }, { since: lately })
     if (again.counts['insights'] === ranked) return { ...again, counts: { ...again.counts, insights: form.most } }
   }
   forget()
   const { first, total, next } = await breadthOf(db, form, held)
   for (let many = first; many < total / 2;) {
-    const found = await read({ ...form, recent: true }, many)
-    if (found.counts['insights'] === form.most) remember(breadthOfRanked(form, many))
+    const found = await read({ ...form, among: 'newest' }, { many })
+    if (found.counts['insights'] === form.most) remember(found.ending!.since!)
     if (found.ending!.reached) return found
     many = next(many, found.ending!.holding)
   }
