@@ -10,7 +10,7 @@ export interface Form {
   words: 'all' | 'phrase' | 'exclusion'
   /** Whether several words are held, which may mostly stand together. */
   several: boolean
-  /** Whether the words are looked up in all insights, in some of the newest, or in those since a day. */
+  /** Whether the words are looked up in all insights, in some of the newest, or in those since a time. */
   among: 'all' | 'newest' | 'since'
   sort: 'relevance' | keyof typeof orders
   /** Whether what the caller muted is found all the same. */

@@ -97,13 +97,16 @@ function holders(form: Form, scope: Scope): RawBuilder<unknown>[] {
   const holding = (condition: RawBuilder<unknown>, from?: RawBuilder<unknown>) =>
     first(form, scope, wanted(form), sql`${condition} and ${open}`, from)
   const inAll = sql`insights.search @@ ${queryOf('held', form.named)}`
-  if (form.among !== 'all') {
-    const periods =
-      form.among === 'since'
-        ? periodsSince(sql`(select ${placeholder('since')}::timestamptz)`)
-        : newestPeriods(sql`(select ${placeholder('many')}::bigint)`)
-    const words = sql`(select ${queryOf('held')} && ${periods})`
-    return [sql`holders as materialized ${holding(sql`words_with_time(insights.search, insights.published_at) @@ ${words}`)}`]
+  const among = (periods: RawBuilder<unknown>) =>
+    sql`words_with_time(insights.search, insights.published_at) @@ (select ${queryOf('held')} && ${periods})`
+  if (form.among === 'newest') {
+    const many = sql`(select ${placeholder('many')}::bigint)`
+    return [sql`holders as materialized ${holding(among(newestPeriods(many)))}`]
+  }
+  if (form.among === 'since') {
+    const since = sql`(select ${placeholder('since')}::timestamptz)`
+    const recently = sql`${among(periodsSince(sql`date_trunc('day', ${since}, 'UTC')`))} and timestamptz_ge(insights.published_at, ${since})`
+    return [sql`holders as materialized ${holding(recently)}`]
   }
   if (form.words === 'all' || !form.several) return [sql`holders as materialized ${holding(inAll)}`]
   // Words that mostly stand together are held by far more than the planner expects: of these the first are looked at one by one.
@@ -116,13 +119,13 @@ function holders(form: Form, scope: Scope): RawBuilder<unknown>[] {
   ]
 }
 
-/** The day of the last match that is ranked. */
-const lastRanked = sql`(select date_trunc('day', position, 'UTC') from matching ${inOrder} offset ${sql.lit(ranked - 1)} limit 1)`
+/** The time since which a tenth more match than are ranked, so that some may go. */
+const sinceRanked = sql`(select position from matching ${inOrder} offset ${sql.lit(ranked + ranked / 10)} limit 1)`
 
 /**
  * The tables of a statement that looks words up: `holders` are the first that hold them, `matching` those of them that match, and
- * `ending` tells how many hold them, whether nothing is gained by looking among more insights, and since which day as many match as
- * are ranked. Unless nothing is gained, none of the newest are taken to match.
+ * `ending` tells how many hold them, whether nothing is gained by looking among more insights, and since when more match than are
+ * ranked. Unless nothing is gained, none of the newest are taken to match.
  */
 export function lookedUp(form: Form, scope: Scope): RawBuilder<unknown>[] {
   const count = (table: string) => sql`(select count(*) from ${sql.table(table)})`
@@ -132,7 +135,7 @@ export function lookedUp(form: Form, scope: Scope): RawBuilder<unknown>[] {
       ? sql`matching as not materialized (select * from holders)`
       : sql`matching as materialized (select * from holders where ts_match_vq(words, ${queryOf('query')}) ${inOrder} limit ${sql.lit(form.insights)})`,
     sql`ending as materialized (select holding, holding >= ${sql.lit(wanted(form))} or ${count('matching')} >= ${sql.lit(form.insights)} as reached,
-        ${form.among === 'newest' ? lastRanked : sql`null`} as since
+        ${form.among === 'newest' ? sinceRanked : sql`null`} as since
       from (select ${count('holders')} as holding) as counted)`,
   ]
 }

@@ -72,14 +72,14 @@ export interface Looked {
 
 interface Ended extends Looked {
   /**
-   * Of words that were looked up: how many insights hold them, whether nothing is gained by looking among more, and since which day
-   * as many match as are ranked.
+   * Of words that were looked up: how many insights hold them, whether nothing is gained by looking among more, and since when
+   * more match than are ranked.
    */
   ending: { reached: boolean; holding: number; since: string | null } | null
 }
 
-/** Since which day as many as are ranked match, of what many matched lately. */
-const days = keptLately<string>()
+/** Since when more match than are ranked, of what many matched lately. */
+const times = keptLately<string>()
 
 /**
  * Looks in ever more of the newest insights, then in all. Where so many matched lately that they are not counted to the end, they
@@ -99,7 +99,7 @@ export async function look({ db, types, form, caller, values, page }: Looking): 
   // With filters the planner finds the words of most texts by the values of both.
   const inSome = isByTime(form.sort) && (form.named || form.words !== 'all')
   if (!inSome || !looksInInsights(types, form) || held === null) return read(form)
-  const { lately, remember, forget } = days(db, JSON.stringify([types, caller.accountType, form, values]))
+  const { lately, remember, forget } = times(db, JSON.stringify([types, caller.accountType, form, values]))
   if (lately !== undefined && isRanked(place)) {
     const again = await read({ ...form, among: 'since', insights: ranked }, { since: lately })
     if (again.counts['insights'] === ranked) return { ...again, counts: { ...again.counts, insights: form.most } }
