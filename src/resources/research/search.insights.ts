@@ -105,6 +105,7 @@ function holders(form: Form, scope: Scope): RawBuilder<unknown>[] {
   }
   if (form.among === 'since') {
     const since = sql`(select ${placeholder('since')}::timestamptz)`
+    // By its function: with the operator the planner reads the index of times as well, however far back that goes.
     const recently = sql`${among(periodsSince(sql`date_trunc('day', ${since}, 'UTC')`))} and timestamptz_ge(insights.published_at, ${since})`
     return [sql`holders as materialized ${holding(recently)}`]
   }
