@@ -29,12 +29,15 @@ export const nearOf: Near = (offset) => sql`with ${periodOf('month', offset)}, $
   ${periodOf('hour', offset, 'day')}
   select starts + interval '1 hour' as until, newer::bigint as before from hour`
 
-/** The months and days since one begins in which something is published, as a query of the words that stand for them in `words_with_time`. */
-export const periodsSince = (day: RawBuilder<unknown>): RawBuilder<unknown> =>
+/**
+ * The day of a time, the later days of its month and the later months, in which something is published, as a query of the words
+ * that stand for them in `words_with_time`.
+ */
+export const periodsSince = (time: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select string_agg(quote_literal(word), ' | ')::tsquery from (
-    select period_word(span, starts) as word from insight_periods where span = 'month' and starts > ${day}
-    union select period_word(span, starts) from insight_periods
-    where span = 'day' and starts >= ${day} and starts < date_trunc('month', ${day}, 'UTC') + interval '1 month') as newest)`
+    select period_word(span, starts) as word from insight_periods where span = 'month' and starts > ${time}
+    union select period_word(span, starts) from insight_periods where span = 'day'
+      and starts >= date_trunc('day', ${time}, 'UTC') and starts < date_trunc('month', ${time}, 'UTC') + interval '1 month') as newest)`
 
 /** Those that hold so many of the newest insights, no more than there are. */
 export function newestPeriods(many: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -106,7 +106,7 @@ function holders(form: Form, scope: Scope): RawBuilder<unknown>[] {
   if (form.among === 'since') {
     const since = sql`(select ${placeholder('since')}::timestamptz)`
     // By its function: with the operator the planner reads the index of times as well, however far back that goes.
-    const recently = sql`${among(periodsSince(sql`date_trunc('day', ${since}, 'UTC')`))} and timestamptz_ge(insights.published_at, ${since})`
+    const recently = sql`${among(periodsSince(since))} and timestamptz_ge(insights.published_at, ${since})`
     return [sql`holders as materialized ${holding(recently)}`]
   }
   if (form.words === 'all' || !form.several) return [sql`holders as materialized ${holding(inAll)}`]
@@ -150,12 +150,11 @@ function found(form: Form, scope: Scope): RawBuilder<unknown> {
 /** As the entry of a type finds its matches, of which these stand in `band` of the order of relevance. */
 export function matchingInsights(form: Form, scope: Scope, band: number): RawBuilder<unknown> {
   const placed = sql`(select *, row_number() over (${inOrder}) as place from ${found(form, scope)} as found) as found`
-  if (form.sort !== 'relevance') return sql`select id, 0 as band, -place as score, '' as label from ${placed}`
-  if (!looksUp(form)) return sql`select id, ${sql.lit(band)} as band, -place as score, '' as label from ${placed}`
+  const scored = (score: RawBuilder<unknown>, from = placed): RawBuilder<unknown> =>
+    sql`select id, ${sql.lit(form.sort === 'relevance' ? band : 0)} as band, ${score} as score, '' as label from ${from}`
+  if (form.sort !== 'relevance' || !looksUp(form)) return scored(sql`-place`)
   const age = sql`extract(epoch from now() - position)::float8 / 86400`
   const rank = sql`ts_rank_cd(words, ${queryOf('query')}) * greatest(0.3, power(0.5, greatest(0, ${age}) / 180))`
-  if (form.insights <= ranked)
-    return sql`select id, ${sql.lit(band)} as band, ${rank} as score, '' as label from ${found(form, scope)} as found`
-  return sql`select id, ${sql.lit(band)} as band, case when place > ${sql.lit(ranked)} then -place else ${rank} end as score, '' as label
-    from ${placed}`
+  if (form.insights <= ranked) return scored(rank, sql`${found(form, scope)} as found`)
+  return scored(sql`case when place > ${sql.lit(ranked)} then -place else ${rank} end`)
 }
