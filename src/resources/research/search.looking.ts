@@ -7,7 +7,8 @@ import { keepAmong } from '../../verbs/bounded.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { AskedFor } from '../../verbs/handler.ts'
 import { keptLately } from '../../verbs/lately.ts'
-import { scopeOf } from '../../verbs/visible.ts'
+import { hiddenPlace, scopeOf } from '../../verbs/visible.ts'
+import type { CallerKind } from '../../verbs/visible.ts'
 import { insights } from './insights.ts'
 import { isByTime } from './search.form.ts'
 import type { Form } from './search.form.ts'
@@ -34,8 +35,9 @@ function finding(types: readonly Type[], form: Form, caller: Caller): Statement 
   const known = statements.get(key)
   if (known) return known
   const name = (type: Type) => sql.id(`found ${type}`)
-  const words = looksInInsights(types, form) ? lookedUp(form, scopeOf(insights.kindOf(caller))) : []
-  const each = types.map((type, n) => sql`${name(type)} as materialized (${searched[type].matches(form, scopeOf(kinds[n]!))})`)
+  const scope = (kind: CallerKind) => scopeOf(kind, form.named ? hiddenPlace : undefined)
+  const words = looksInInsights(types, form) ? lookedUp(form, scope(insights.kindOf(caller))) : []
+  const each = types.map((type, n) => sql`${name(type)} as materialized (${searched[type].matches(form, scope(kinds[n]!))})`)
   const all = types.map((type) => sql`select ${sql.lit(type)} as type, id, band, score::float8, label from ${name(type)}`)
   const counts = types.map((type) => sql`${sql.lit(type)}::text, (select count(*) from ${name(type)})`)
   const statement = sql`with ${sql.join([...words, ...each])}, ordered as (
