@@ -121,6 +121,23 @@ describe('what somebody follows', () => {
     expect(await feed('&page[number]=90')).toEqual([])
   })
 
+  test('is counted to its end where many of its topics share few insights, and up to a cap where they share more', async () => {
+    const about = async (topics: number): Promise<unknown> => {
+      await sql`with topics as (select 'topic-' || n as id from generate_series(1, ${sql.lit(topics)}) as n),
+          reader as (select id from accounts where email = 'samuel.penrose@demo.example'),
+          followed as (insert into follows (id, follower_id, followable_type, followable_id)
+            select gen_random_uuid()::text, reader.id, 'entities', topics.id from topics, reader on conflict do nothing)
+        insert into insight_topics (topic_type, topic_id, published_at, insight_id)
+        select 'entities', topics.id, insights.published_at, insights.id from topics, insights where aasm_state = 'published'
+        on conflict do nothing`.execute(server.db)
+      return (await reader.get('/api/v2/feed?page[size]=4')).body.meta
+    }
+    const all = (await reader.get('/api/v2/insights')).body.meta['record-count'] as number
+    const whole = { 'record-count': all, 'total-pages': Math.ceil(all / 4) }
+    expect(await about(Math.ceil(1_500 / all) + 1)).toEqual(whole)
+    expect(await about(Math.ceil(5_000 / all) + 1)).toEqual({ ...whole, 'record-count-is-capped': true })
+  })
+
   test('is of each account its own', async () => {
     await follow('companies', seedId('companies', 1))
     expect(await feed('', await server.as('investor-2'))).toEqual([])
