@@ -78,7 +78,27 @@ export const valuesFor = ({ parameters }: Statement, values: Record<string, unkn
 export async function readRows(db: Kysely<DB>, statement: Statement, values: Record<string, unknown>): Promise<TextRow[]> {
   const parameters = valuesFor(statement, values)
   const reader = readers.get(db)
-  if (reader) return reader(statement, parameters)
+  return reader ? reader(statement, parameters) : runInside(db, statement, parameters)
+}
+
+/** The statements of `runPlanned` by their texts. */
+const planned = new Map<string, Statement>()
+const mostPlanned = 300
+
+/**
+ * Runs a statement in a transaction that is written out for each run and comes to the same text, its values aside: it is planned
+ * once for all of them. For what takes longer to plan than to run. Of more texts than a connection should keep none is planned ahead.
+ */
+export async function runPlanned(tx: Kysely<DB>, build: RawBuilder<unknown>): Promise<TextRow[]> {
+  const { sql: text, parameters } = build.compile(statements)
+  const known = planned.get(text)
+  const name = known || planned.size < mostPlanned ? shortName(`planned:${text}`) : undefined
+  const statement = known ?? { ...(name && { name }), short: false, text, parameters: [] }
+  if (name && !known) planned.set(text, statement)
+  return runInside(tx, statement, [...parameters])
+}
+
+async function runInside(db: Kysely<DB>, statement: Statement, parameters: unknown[]): Promise<TextRow[]> {
   Object.assign(parameters, { [carried]: statement })
   const { rows } = await db.executeQuery<TextRow>({
     sql: statement.text,

@@ -9,9 +9,18 @@ import { conflict, forbidden, notFound } from '../refusals.ts'
 import type { Caller } from './caller.ts'
 import { readShown } from './kept-rows.ts'
 import type { Resource } from './resource.ts'
-import { scopeValues, valuesAsScope } from './visible.ts'
+import { scopeValues } from './visible.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Whether what names a row is a slug of it and not its id. */
+const isSlug = (r: Resource, id: string): boolean => r.slug !== undefined && !uuid.test(id)
+
+/** The condition of what is named by the place `id`. */
+const matching = (r: Resource, bySlug: boolean): RawBuilder<unknown> => {
+  const named = placeholder('id')
+  return bySlug ? r.slug!(named) : sql`${sql.ref(`${r.table}.id`)} = ${named}`
+}
 
 /** The row as it is shown to the caller. @throws 404 both for what is absent and for what the caller may not see. */
 export async function find<T extends ResourceType>(
@@ -20,13 +29,11 @@ export async function find<T extends ResourceType>(
   id: string,
   caller: Caller,
 ): Promise<Rows[Resources[T]['show']]> {
-  const bySlug = r.slug !== undefined && !uuid.test(id)
+  const bySlug = isSlug(r, id)
   const row = await readShown(db, r, id, async (as) => {
     const name = `${bySlug ? 'find-by-slug' : 'find'}${as === 'show' ? '' : ':rest'}`
     const statement = r.statement(name, r.kindOf(caller), (scope) => {
-      const key = placeholder('id')
-      const match = bySlug ? r.slug!(key) : sql`${sql.ref(`${r.table}.id`)} = ${key}`
-      return sql`${r.select(as, scope)} from ${sql.table(r.table)} ${r.joins(scope)} where ${match} and ${r.visible(scope)}`
+      return sql`${r.select(as, scope)} from ${sql.table(r.table)} ${r.joins(scope)} where ${matching(r, bySlug)} and ${r.visible(scope)}`
     })
     return (await readRows(db, statement, { ...scopeValues(caller), id }))[0]
   })
@@ -45,7 +52,7 @@ export const peek = <Table extends keyof DB>(
   r: Resource<ResourceType, Table>,
   id: string,
   caller: Caller,
-): Promise<Own<Table> | undefined> => ownRow(db, r, id, caller, sql``)
+): Promise<Own<Table> | undefined> => ownRow(db, r, id, caller)
 
 /**
  * The table's own row, locked until the transaction ends.
@@ -57,7 +64,7 @@ export async function lock<Table extends keyof DB>(
   id: string,
   caller: Caller,
 ): Promise<Own<Table>> {
-  const row = await ownRow(tx, r, id, caller, sql`for no key update`)
+  const row = await ownRow(tx, r, id, caller, 'for no key update')
   if (!row) throw notFound(id)
   if (caller.expects?.type === r.type) await caller.expects.requireUnchanged(tx)
   return row
@@ -70,7 +77,7 @@ export async function lockNamed<Table extends keyof DB>(
   id: string,
   caller: Caller,
 ): Promise<Own<Table>> {
-  const row = await ownRow(tx, r, id, caller, sql`for no key update`)
+  const row = await ownRow(tx, r, id, caller, 'for no key update')
   if (!row) throw conflict('A record that the body names is gone.')
   return row
 }
@@ -90,17 +97,22 @@ export async function lockOwn<Table extends OfAccounts>(
   return row
 }
 
+/** Whether the caller may see it takes longer to plan than to find out, so that it is planned once, and the row is read after. */
 async function ownRow<Table extends keyof DB>(
   db: Database,
   r: Resource<ResourceType, Table>,
   id: string,
   caller: Caller,
-  locking: RawBuilder<unknown>,
+  locking: '' | 'for no key update' = '',
 ): Promise<Own<Table> | undefined> {
-  const scope = valuesAsScope(r.kindOf(caller), caller)
-  const match = r.slug !== undefined && !uuid.test(id) ? r.slug(id) : sql`${sql.ref(`${r.table}.id`)} = ${id}`
-  const { rows } = await sql<Own<Table>>`
-    select ${sql.table(r.table)}.* from ${sql.table(r.table)} where ${match} and ${r.visible(scope)} ${locking}`.execute(db)
+  const bySlug = isSlug(r, id)
+  const statement = r.statement(`own:${bySlug}:${locking}`, r.kindOf(caller), (scope) => {
+    return sql`select ${sql.ref(`${r.table}.id`)} as id from ${sql.table(r.table)}
+      where ${matching(r, bySlug)} and ${r.visible(scope)} ${sql.raw(locking)}`
+  })
+  const [seen] = await readRows(db, statement, { ...scopeValues(caller), id })
+  if (!seen) return undefined
+  const { rows } = await sql<Own<Table>>`select * from ${sql.table(r.table)} where id = ${seen['id']}`.execute(db)
   return rows[0]
 }
 

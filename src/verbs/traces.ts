@@ -5,9 +5,10 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Transaction } from '../database/connect.ts'
+import { runPlanned } from '../database/read.ts'
 import { guest } from './caller.ts'
 import type { Resource } from './resource.ts'
-import { scopeOfRow, valuesAsScope } from './visible.ts'
+import { scopeOfRow, scopeValues } from './visible.ts'
 import type { Scope } from './visible.ts'
 
 /** Who shares a trace: all accounts, or admins alone. Any other audience is an account. */
@@ -15,9 +16,10 @@ export const everyone = 'everyone'
 export const admins = 'admins'
 
 /** Accounts that have to do with nothing, one of each kind: what all of them see everyone does. */
-const strangers = ['investor', 'provider', 'corporate-user'].map((accountType) =>
-  valuesAsScope('account', { ...guest, id: 'nobody', accountType }),
-)
+const strangers = ['investor', 'provider', 'corporate-user'].map((accountType) => {
+  const stranger = { ...guest, id: 'nobody', accountType }
+  return { kind: 'account', ...scopeValues(stranger), viewer: stranger.reading } as unknown as Scope
+})
 
 const seer = scopeOfRow('seer')
 
@@ -27,13 +29,16 @@ export async function leaveTrace(tx: Transaction, r: Resource, id: string, event
   const sees = (scope: Scope): RawBuilder<SqlBool> => sql`exists (select ${record} and ${r.visible(scope)})`
   const staff = sql.lit([...r.staff].join())
   const seenByStaff = sql`seer.roles && string_to_array(${staff}, ',') and ${sees({ ...seer, kind: 'staff' })}`
-  await sql`with open as (select ${sql.join(strangers.map(sees), sql` and `)} as to_all),
-      seeing as (select ${everyone} as audience from open where to_all
-        union all select ${admins} from open where not to_all
+  await runPlanned(
+    tx,
+    sql`with open as (select ${sql.join(strangers.map(sees), sql` and `)} as to_all),
+      seeing as (select ${sql.lit(everyone)} as audience from open where to_all
+        union all select ${sql.lit(admins)} from open where not to_all
         union all select seer.id from accounts as seer
           where not (select to_all from open) and seer.status = 'active' and not 'admin' = any(seer.roles) and (${sees(seer)} or ${seenByStaff}))
     insert into changes (id, record_type, record_id, event, audience)
-    select uuid_v7(), ${r.type}, ${id}, ${event}, audience from seeing`.execute(tx)
+    select uuid_v7(), ${r.type}, ${id}, ${event}, audience from seeing`,
+  )
 }
 
 /** The same where the record goes from the lists of some accounts alone and stays in those of others. */

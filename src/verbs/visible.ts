@@ -67,10 +67,6 @@ export function listedOf(r: HasVisible, rows: Listed | undefined, scope: Scope):
 export const kindOf = (caller: Caller, staff: readonly string[]): CallerKind =>
   caller.id === '' ? 'guest' : has(caller, ...staff) ? 'staff' : 'account'
 
-/** A scope with one caller's values in its places, for a statement that is made for that caller alone. */
-export const valuesAsScope = (kind: CallerKind, caller: Caller): Scope =>
-  ({ kind, ...scopeValues(caller), viewer: caller.reading }) as unknown as Scope
-
 /** The values for the places of a scope. */
 export const scopeValues = (caller: Caller): Record<string, unknown> => ({
   me: caller.id,

@@ -32,7 +32,7 @@ export function mailDue(key: NotificationKey): RawBuilder<unknown> {
   const gathered = sql`now() + make_interval(mins => ${sql.lit(key === 'message.created' ? messageMinutes : bundlingMinutes)})`
   const digest = sql`case accounts.email_frequency when 'instant' then ${gathered}
     else next_digest(accounts.email_frequency, accounts.timezone, now()) end`
-  return sql`case when ${wantsByMail('accounts', sql.lit(key))} then ${mail === 'soon' ? gathered : digest} end`
+  return sql`case when ${wantsByMail('accounts', sql`${key}::text`)} then ${mail === 'soon' ? gathered : digest} end`
 }
 
 /** Has what waits for the digest of an account wait for the next one by its new time zone and frequency. */

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
+import { runPlanned } from '../../database/read.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { eventsOfNotifications } from '../integration/webhook-events.ts'
@@ -42,34 +43,38 @@ export async function notify(
   const named = Array.isArray(recipients) ? sql`select unnest(${recipients}::text[])` : recipients
   const hidden = insight !== undefined && !insight.show_author_names && insight.account_id === actor
   const told = { ...(insight?.tagline ? { title: insight.tagline } : {}), ...parameters }
-  await tx
-    .updateTable('notifications')
-    .set({ is_open: false })
-    .where('is_open', '=', true)
-    .where(sql<boolean>`${sql.ref('account_id')} in (${named})`)
-    .where('key', '=', key)
-    .where('trackable_type', '=', type)
-    .where('trackable_id', '=', id)
-    .where('created_at', '<=', sql<string>`now() - make_interval(hours => ${sql.lit(joiningHours)})`)
-    .execute()
+  const [listening] = await runPlanned(
+    tx,
+    sql`select array_agg(accounts.id)::text as ids from accounts left join companies as own on own.id = accounts.company_id
+      where accounts.id in (${named}) and accounts.status = 'active' and accounts.id is distinct from ${actor}::text
+        and ${wanted(key)} and ${notMuted(trackable, hidden ? null : actor, insight)} and ${insight ? mayRead(insight.id) : sql`true`}`,
+  )
+  const ids = listening!['ids']
+  if (ids === null) return
+  const listeners = sql`(select unnest(${ids}::text[]))`
+  await runPlanned(
+    tx,
+    sql`update notifications set is_open = false where is_open and account_id in ${listeners} and key = ${key}
+      and trackable_type = ${type} and trackable_id = ${id} and created_at <= now() - make_interval(hours => ${sql.lit(joiningHours)})`,
+  )
   // In the order of the accounts, so that two who tell the same to many do not wait for each other in a circle.
   const telling = sql`insert into notifications as known (id, account_id, key, trackable_type, trackable_id, parameters, mail_due_at)
     select uuid_v7(), accounts.id, ${key}, ${type}, ${id}, ${JSON.stringify(told)}::jsonb, ${mailDue(key)}
-    from accounts left join companies as own on own.id = accounts.company_id
-    where accounts.id in (${named}) and accounts.status = 'active' and accounts.id is distinct from ${actor}::text
-      and ${wanted(key)} and ${notMuted(trackable, hidden ? null : actor, insight)} and ${insight ? mayRead(insight.id) : sql`true`}
-    order by accounts.id
+    from accounts where accounts.id in ${listeners} order by accounts.id
     on conflict (account_id, key, trackable_type, trackable_id) where is_open do update
       set parameters = excluded.parameters, times_told = known.times_told + 1, updated_at = greatest(known.updated_at, now()),
         mail_due_at = coalesce(known.mail_due_at, excluded.mail_due_at)
     returning id, account_id`
   const further = sql`${pushing(key, told, pushedTo)}, sent as (${eventsOfNotifications(key)})`
-  if (actor === null) return void (await sql`with told as (${telling})${further} select from told limit 1`.execute(tx))
-  await sql`with told as (${telling})${further}
-    insert into notification_actors as known (notification_id, account_id, anonymize)
-    select told.id, ${actor}, ${hidden ? true : (anonymize ?? readsAnonymously(actor))} from told order by told.id
-    on conflict (notification_id, account_id) do update
-      set anonymize = excluded.anonymize, acted_at = greatest(known.acted_at, excluded.acted_at)`.execute(tx)
+  if (actor === null) return void (await runPlanned(tx, sql`with told as (${telling})${further} select from told limit 1`))
+  await runPlanned(
+    tx,
+    sql`with told as (${telling})${further}
+      insert into notification_actors as known (notification_id, account_id, anonymize)
+      select told.id, ${actor}, ${hidden ? true : (anonymize ?? readsAnonymously(actor))} from told order by told.id
+      on conflict (notification_id, account_id) do update
+        set anonymize = excluded.anonymize, acted_at = greatest(known.acted_at, excluded.acted_at)`,
+  )
 }
 
 /** Decides anew, for news that were told already, whether the recipients learn that the actor made it happen. */
