@@ -83,11 +83,11 @@ export async function readRows(db: Kysely<DB>, statement: Statement, values: Rec
 
 /** The statements of `runPlanned` by their texts. */
 const planned = new Map<string, Statement>()
-const mostPlanned = 300
+const mostPlanned = 150
 
 /**
  * Runs a statement in a transaction that is written out for each run and comes to the same text, its values aside: it is planned
- * once for all of them. For what takes longer to plan than to run. Of more texts than a connection should keep none is planned ahead.
+ * once for all of them. For what takes longer to plan than to run. A connection keeps the plans of the first texts alone.
  */
 export async function runPlanned(tx: Kysely<DB>, build: RawBuilder<unknown>): Promise<TextRow[]> {
   const { sql: text, parameters } = build.compile(statements)

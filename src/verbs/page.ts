@@ -32,6 +32,8 @@ export interface PageOptions<F extends string, S extends string> {
   /** Which rows are listed; all that are visible unless said. */
   rows?: Listed
   filters?: Record<F, Filter>
+  /** Filters that were sent together, as `Matching` names them, for which one plan is the best whatever their values are. */
+  plannedOnce?: readonly string[]
   /** The order of each sort key; the first is the order without one. Newest first unless said. */
   orders?: Record<S, Order>
   /** When a row was changed, where its table does not say so. */
@@ -93,14 +95,14 @@ export function matching(
 }
 
 /**
- * GET many, by pages. Each combination of filters and order is one statement, compiled when it is first asked for;
- * filtered ones are planned for the values of each request, since the best plan depends on them.
+ * GET many, by pages. Each combination of filters and order is one statement, compiled when it is first asked for; filtered ones
+ * are planned for the values of each request unless it is said otherwise, since the best plan depends on them.
  */
 export const page = <T extends ResourceType, F extends string = never, S extends string = '-created-at'>(
   r: Resource<T>,
   options: PageOptions<F, S> = {},
 ) => {
-  const { orders: given, total = 'exact', changed } = options
+  const { orders: given, total = 'exact', changed, plannedOnce = [] } = options
   const verb = r.nameOf('page')
   const listed = withCommon(r, options)
   const own: Record<string, Order> = given ?? newestFirst
@@ -119,7 +121,7 @@ export const page = <T extends ResourceType, F extends string = never, S extends
       order: orders[sort]!,
       total: unfiltered || total === 'exact' ? total : 'capped',
       near: unfiltered && typeof total === 'object' ? total.near?.[sort] : undefined,
-      named: unfiltered,
+      named: unfiltered || plannedOnce.includes(names.join(' ')),
     })
     return { kind: 'page', ...walked, rows: walked.rows as unknown as Rows[Resources[T]['item']][] }
   }

@@ -92,21 +92,18 @@ const fromNear: Build = (w, scope, size) => {
 }
 
 /**
- * The ids of what is counted up to the cap. Few matches are found by whatever index fits them and sorted; only when there
- * are many is the order's own index walked, where the page then is near.
+ * The ids of what is counted up to the cap, in one row at least. Few matches are found by whatever index fits them and sorted; of
+ * many none are told, since these are near where the order's own index is walked.
  */
 const amongMatches: Build = (w, scope, size) => {
   const { table, column, id, onward, offset } = parts(w)
-  const place = sql`order by position ${onward}, id ${onward} limit ${size} offset ${offset}`
+  const inOrder = sql`order by position ${onward}, id ${onward}`
   return sql`with matched as materialized (
       select ${id}, ${column} as position from ${table} where ${w.where(scope)} limit ${sql.lit(many + 1)}),
     counted as materialized (select count(*) as n from matched)
-    select id, (select n from counted)::text as total
-    from ((select id, position from matched where (select n from counted) <= ${sql.lit(many)} ${place})
-      union all
-      (select ${id}, ${column} as position from ${table} where (select n from counted) > ${sql.lit(many)} and ${w.where(scope)}
-        order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset})) as page
-    order by page.position ${onward}, page.id ${onward}`
+    select id, n::text as total from counted
+      left join (select id, position from matched where (select n from counted) <= ${sql.lit(many)} ${inOrder} limit ${size} offset ${offset}) as page
+      on true ${inOrder}`
 }
 
 /** The ids of what is known to have many matches, by the order's own index. */

@@ -112,16 +112,19 @@ async function walkMatches(
 ): Promise<Walked> {
   if (size <= 0) return { rows: [], ...(await countOnly(db, caller, w, values)) }
   const list = asCounted(db, countOf(w, caller), values)
-  const read = async (from: 'matches' | 'many') =>
-    (await readRows(db, statementOf(w, caller, { from, size, as: 'item' }), { ...values, offset })).slice(0, size)
-  const ofMany = list.hadMany ? await read('many') : []
-  const isWhole = ofMany.length === size
-  const found = isWhole ? ofMany : await read('matches')
-  if (found.length === 0) return { rows: [], ...(offset === 0 ? { total: 0, capped: false } : await countOnly(db, caller, w, values)) }
-  const ids = found.map((row) => row['id']!)
-  const counted = isWhole ? many : Number(found[0]!['total'])
-  if (!isWhole) list.remember(counted)
-  return { rows: await rowsOf(db, caller, w.resource, ids), ...remember(w, counted) }
+  const read = (from: 'matches' | 'many') => readRows(db, statementOf(w, caller, { from, size, as: 'item' }), { ...values, offset })
+  const answer = async (found: TextRow[], counted: number): Promise<Walked> => {
+    const ids = found.slice(0, size).flatMap((row) => row['id'] ?? [])
+    return { rows: ids.length === 0 ? [] : await rowsOf(db, caller, w.resource, ids), ...remember(w, counted) }
+  }
+  if (list.hadMany) {
+    const found = await read('many')
+    if (found.length >= size) return answer(found, many)
+  }
+  const found = await read('matches')
+  const counted = Number(found[0]!['total'])
+  list.remember(counted)
+  return answer(counted > many ? await read('many') : found, counted)
 }
 
 /** A page from a position on. It is past counting, so that it reaches what is not counted any more. */

@@ -37,6 +37,7 @@ export const commentOperations: Handlers<'comments'> = {
         sql`comments.account_id = any(${value}::text[]) and comments.status <> 'removed' and not ${byHiddenAuthor(scope)}`,
       review: (value) => sql`comments.is_review = ${value}::boolean`,
     },
+    plannedOnce: ['commentable-id=', 'commentable-id= commentable-type='],
     orders: {
       'created-at': { column: 'created_at', descending: false },
       '-likes-count': { column: 'likes_count', descending: true },
