@@ -27,13 +27,15 @@ export const commonFilters = (
   'updated-after': (value) => sql`${changed} > ${value}::timestamptz`,
 })
 
+/** Filters that were sent together, as `Matching` names them, for which one plan is the best whatever their values are. */
+export type PlannedOnce = readonly string[]
+
 /** Filters and orders by the names that the contract has for them. */
 export interface PageOptions<F extends string, S extends string> {
   /** Which rows are listed; all that are visible unless said. */
   rows?: Listed
   filters?: Record<F, Filter>
-  /** Filters that were sent together, as `Matching` names them, for which one plan is the best whatever their values are. */
-  plannedOnce?: readonly string[]
+  plannedOnce?: PlannedOnce
   /** The order of each sort key; the first is the order without one. Newest first unless said. */
   orders?: Record<S, Order>
   /** When a row was changed, where its table does not say so. */
@@ -54,6 +56,8 @@ const placeAlone = (name: string): string => `alone ${name}`
 export interface Matching {
   /** The filters that were sent, in order, each with a mark where it has one value of a list. */
   names: readonly string[]
+  /** Whether one plan is the best whatever the values are, as it is without filters. */
+  named: boolean
   where: (scope: Scope) => RawBuilder<SqlBool>
   values: Record<string, unknown>
 }
@@ -61,24 +65,31 @@ export interface Matching {
 /** The rows and the filters of a list, with the filters that every list has. */
 export const withCommon = (
   { table }: Resource,
-  { rows, filters, changed }: Pick<PageOptions<never, never>, 'rows' | 'filters' | 'changed'>,
+  { rows, filters, plannedOnce, changed }: Pick<PageOptions<never, never>, 'rows' | 'filters' | 'plannedOnce' | 'changed'>,
 ) => ({
   rows,
+  plannedOnce,
   filters: { ...commonFilters(table, changed), ...filters } as Record<string, Filter>,
 })
 
 /** What of the rows of a list matches the filters that were sent. */
 export function matching(
   r: Resource,
-  { rows, filters }: { rows?: Listed | undefined; filters: Record<string, Filter> },
+  {
+    rows,
+    filters,
+    plannedOnce = [],
+  }: { rows?: Listed | undefined; filters: Record<string, Filter>; plannedOnce?: PlannedOnce | undefined },
   sent: Record<string, unknown>,
 ): Matching {
   const given = Object.entries(sent)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ({ name, value, alone: Array.isArray(value) && value.length === 1 ? (value as unknown[])[0] : undefined }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
+  const names = given.map(({ name, alone }) => (alone === undefined ? name : `${name}=`))
   return {
-    names: given.map(({ name, alone }) => (alone === undefined ? name : `${name}=`)),
+    names,
+    named: names.length === 0 || plannedOnce.includes(names.join(' ')),
     where: (scope) => {
       const filtered = given.map(({ name, alone }) =>
         filters[name]!(placeholder(placeOf(name)), scope, alone === undefined ? undefined : placeholder(placeAlone(name))),
@@ -102,7 +113,7 @@ export const page = <T extends ResourceType, F extends string = never, S extends
   r: Resource<T>,
   options: PageOptions<F, S> = {},
 ) => {
-  const { orders: given, total = 'exact', changed, plannedOnce = [] } = options
+  const { orders: given, total = 'exact', changed } = options
   const verb = r.nameOf('page')
   const listed = withCommon(r, options)
   const own: Record<string, Order> = given ?? newestFirst
@@ -110,7 +121,7 @@ export const page = <T extends ResourceType, F extends string = never, S extends
   const orders: Record<string, Order> = { ...own, 'updated-at': { column: changed ?? 'updated_at', descending: false } }
   // The names are those of the options; what the operation has is not taken for them.
   return async (asked: Asked<NoInfer<F>, NoInfer<S>>): Promise<Page<Resources[T]['item']>> => {
-    const { names, where, values } = matching(r, listed, asked.filters)
+    const { names, named, where, values } = matching(r, listed, asked.filters)
     const sort = asked.sort ?? usual!
     const unfiltered = names.length === 0
     const walked = await walk(asked.db, asked.caller, asked.page, {
@@ -121,7 +132,7 @@ export const page = <T extends ResourceType, F extends string = never, S extends
       order: orders[sort]!,
       total: unfiltered || total === 'exact' ? total : 'capped',
       near: unfiltered && typeof total === 'object' ? total.near?.[sort] : undefined,
-      named: unfiltered || plannedOnce.includes(names.join(' ')),
+      named,
     })
     return { kind: 'page', ...walked, rows: walked.rows as unknown as Rows[Resources[T]['item']][] }
   }

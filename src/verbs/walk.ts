@@ -115,7 +115,7 @@ async function walkMatches(
   const read = (from: 'matches' | 'many') => readRows(db, statementOf(w, caller, { from, size, as: 'item' }), { ...values, offset })
   const answer = async (found: TextRow[], counted: number): Promise<Walked> => {
     const ids = found.slice(0, size).flatMap((row) => row['id'] ?? [])
-    return { rows: ids.length === 0 ? [] : await rowsOf(db, caller, w.resource, ids), ...remember(w, counted) }
+    return { rows: await rowsOf(db, caller, w.resource, ids), ...remember(w, counted) }
   }
   if (list.hadMany) {
     const found = await read('many')
@@ -153,7 +153,8 @@ async function walkFrom(
 }
 
 /** The rows of some ids in their order, as they are listed. One statement serves every way to find them, so that only that is planned anew. */
-export function rowsOf(db: Database, caller: Caller, resource: Resource, ids: readonly string[]): Promise<TextRow[]> {
+export async function rowsOf(db: Database, caller: Caller, resource: Resource, ids: readonly string[]): Promise<TextRow[]> {
+  if (ids.length === 0) return []
   return readListed(db, resource, (as) => {
     const statement = resource.statement(
       as === 'item' ? 'rows' : 'rows:rest',

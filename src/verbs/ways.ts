@@ -13,7 +13,7 @@ import type { Part } from './cursor.ts'
 import type { AskedPage, Beside, Page } from './handler.ts'
 import { asCounted } from './many.ts'
 import { commonFilters, matching } from './page.ts'
-import type { Filter } from './page.ts'
+import type { Filter, PlannedOnce } from './page.ts'
 import type { Resource } from './resource.ts'
 import { scopeValues } from './visible.ts'
 import type { Scope } from './visible.ts'
@@ -33,8 +33,7 @@ interface Ways<W extends string> {
   /** The ways that are open to a caller and can lead to what it asks for. */
   open: (caller: Caller, sent: Record<string, unknown>) => readonly W[]
   filters: Record<string, Filter>
-  /** Filters that were sent together, as `Matching` names them, for which one plan is the best whatever their values are. */
-  plannedOnce?: readonly string[]
+  plannedOnce?: PlannedOnce
 }
 
 /** Of each of several a few are read first: where many have as many, the newest of all reach no further back than those. */
@@ -101,24 +100,21 @@ const any = { insteadOfVisible: () => sql<SqlBool>`true` }
  * GET what the caller sees in the ways that are open to it, the newest first, by pages, counted up to the cap. Where there were
  * many lately they are not counted again.
  */
-export const pageByWays = <T extends ResourceType, W extends string>(
-  r: Resource<T>,
-  { ways, open, filters, plannedOnce = [] }: Ways<W>,
-) => {
+export const pageByWays = <T extends ResourceType, W extends string>(r: Resource<T>, { ways, open, filters, plannedOnce }: Ways<W>) => {
   const verb = r.nameOf('ways')
   const all = { ...commonFilters(r.table), ...filters }
   return async ({ caller, db, filters: sent, page }: Asked): Promise<Page<Resources[T]['item']>> => {
     const leading = open(caller, sent)
     if (leading.length === 0) return { kind: 'page', rows: [], total: 0, capped: false }
-    const ofWay = (name: W) => matching(r, { rows: any, filters: { ...all, ...ways[name].instead } }, sent)
-    const { names, values: asked } = ofWay(leading[0]!)
+    const ofWay = (name: W) => matching(r, { rows: any, filters: { ...all, ...ways[name].instead }, plannedOnce }, sent)
+    const { names, values: asked, named } = ofWay(leading[0]!)
     const values = { ...scopeValues(caller), ...asked }
     const seen: Seen = (scope, rows) =>
       sql`(${sql.join(
         leading.map((name) => rows(ways[name], ofWay(name).where(scope))),
         sql` union `,
       )}) as seen`
-    const nature = names.length === 0 || plannedOnce.includes(names.join(' ')) ? 'long' : 'planned'
+    const nature = named ? 'long' : 'planned'
     const statement = (name: string, build: (scope: Scope) => RawBuilder<unknown>): Statement =>
       r.statement([verb, name, ...leading, ...names].join(':'), r.kindOf(caller), build, nature)
     const walk = (course: Course, places: Record<string, unknown>) => {
@@ -134,7 +130,7 @@ export const pageByWays = <T extends ResourceType, W extends string>(
       return { total, ids: rows.flatMap((row) => row['id'] ?? []) }
     }
     const answer = async (ids: readonly string[], total: number, beside?: Beside): Promise<Page<Resources[T]['item']>> => {
-      const rows = ids.length === 0 ? [] : await rowsOf(db, caller, r, ids)
+      const rows = await rowsOf(db, caller, r, ids)
       const typed = rows as unknown as Rows[Resources[T]['item']][]
       return { kind: 'page', rows: typed, total: Math.min(total, cap), capped: total > cap, ...(beside && { beside }) }
     }

@@ -67,14 +67,14 @@ export function pageOfReport<T extends ResourceType, F extends string = never, S
   const verb = r.nameOf('about')
   const narrowed = withCommon(r, options)
   const metaFor = async ({ db, caller, filters }: AskedPage & { filters: Record<string, unknown> }) => {
-    const { names, where, values } = matching(r, narrowed, filters)
+    const { names, named, where, values } = matching(r, narrowed, filters)
     const statement = r.statement(
       [verb, ...names].join(':'),
       r.kindOf(caller),
       (scope) => sql`with matching as (
           ${about.rows?.(scope) ?? sql`select * from ${sql.table(r.table)}`} where ${where(scope)} limit ${sql.lit(mostSummed + 1)})
         select ${metaOf(about)}::text as meta from matching`,
-      names.length === 0 ? 'long' : 'planned',
+      named ? 'long' : 'planned',
     )
     const [row] = await readRows(db, statement, { ...scopeValues(caller), ...values })
     return JSON.parse(row!['meta']!) as Record<string, unknown>

@@ -37,8 +37,9 @@ const counting = (most: number) => sql`select count(distinct insight_id) as foun
 
 /** The newest of each topic, twice its share of the page: mostly enough to tell since when all of the page was published. */
 const first = sql`select followed.*, newest.* from ${entries(followed, sql`(select 1 + 2 * ${end} / greatest(count(*), 1) from (${followed}) as all_followed)`)}`
-const since = sql`(select coalesce((select at from (select max(published_at) as at from first group by insight_id) as told
-  order by at desc offset ${end} - 1 limit 1), '-infinity'))`
+const bound = sql`select coalesce((select at from (select max(published_at) as at from first group by insight_id) as told
+  order by at desc offset ${end} - 1 limit 1), '-infinity') as at`
+const since = sql`(select at from since)`
 /** The topics that may have more entries since then than were taken first. */
 const further = sql`select followable_type, followable_id from first group by 1, 2 having min(published_at) >= ${since}`
 
@@ -46,7 +47,7 @@ const finding = prepare(
   sql`with few as (${counting(looked[0])}), told as (select found > ${sql.lit(reach)} or not cut as enough from few),
     counted as (select * from few where (select enough from told)
       union all select * from (${counting(looked[1])}) as more where not (select enough from told)),
-    first as materialized (${first}),
+    first as materialized (${first}), since as materialized (${bound}),
     page as (select insight_id, max(published_at) as at from (
         select insight_id, published_at from first union all select newest.* from ${entries(further, end, since)}) as merged
       group by insight_id order by at desc, insight_id desc
@@ -76,7 +77,7 @@ async function newest({ db, caller, page: { number, size } }: Asked): Promise<Pa
   const last = Math.min(offset + size, reach)
   const [counted] = await readRows(db, finding, { me: caller.id, offset, end: last, size: last - offset })
   const ids = JSON.parse(counted!['ids'] ?? '[]') as string[]
-  const rows = ids.length === 0 ? [] : await rowsOf(db, caller, insights, ids)
+  const rows = await rowsOf(db, caller, insights, ids)
   return {
     kind: 'page',
     rows: rows as unknown as Rows['InsightListItem'][],
