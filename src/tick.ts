@@ -14,6 +14,8 @@ import { stepsGivenUp, watchedSteps } from './watched.ts'
 import type { WatchedStep } from './watched.ts'
 
 const everyMilliseconds = 10_000
+/** What became due while no process ran waits less long; the first requests come before it. */
+const firstAfterMilliseconds = 2_000
 
 /** What the ticking process gives. `punctual` is the same database, by a connection that no request takes. */
 type Given = Omit<Means, 'jobs' | 'now' | 'signal'> & { jobs: Jobs; punctual: Database }
@@ -92,7 +94,7 @@ export function startTicking(
     }
   }
 
-  const timer = setInterval(() => {
+  function beginAll(): void {
     for (const chain of all) {
       if (running.has(chain)) continue
       running.set(
@@ -100,11 +102,13 @@ export function startTicking(
         run(chain).finally(() => running.delete(chain)),
       )
     }
-  }, everyMilliseconds)
-  timer.unref()
+  }
+
+  const timers = [setTimeout(beginAll, firstAfterMilliseconds), setInterval(beginAll, everyMilliseconds)]
+  for (const timer of timers) timer.unref()
   return async () => {
     stopping.abort()
-    clearInterval(timer)
+    for (const timer of timers) clearTimeout(timer)
     await Promise.all(running.values())
   }
 }

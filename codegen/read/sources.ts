@@ -1,7 +1,7 @@
 /** The files of the contract as plain values, each read once, and the place where every part of them stands. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Alias, Document, Node, Pair, YAMLMap } from 'yaml'
 
 /** A mistake in the contract: `file:line: what is wrong`. */
@@ -14,6 +14,7 @@ export interface Problem {
 export interface Parsed {
   exists: boolean
   document: Document
+  anchored: ReadonlyMap<string, readonly Node[]>
   at(node: Node | null | undefined): string
 }
 
@@ -90,9 +91,22 @@ export function parse(sources: Sources, file: string): Parsed {
   // What follows the first error mostly follows from it.
   const [error] = document.errors
   if (error) refuseAt(sources, `${name}:${error.linePos?.[0].line ?? 1}`, error.message.split('\n')[0]!)
-  const parsed: Parsed = { exists, document, at: (node) => `${name}:${lines.linePos(node?.range?.[0] ?? 0).line}` }
+  const at = (node: Node | null | undefined): string => `${name}:${lines.linePos(node?.range?.[0] ?? 0).line}`
+  const parsed: Parsed = { exists, document, anchored: anchoredIn(document), at }
   sources.parsed.set(file, parsed)
   return parsed
+}
+
+/** The nodes that have an anchor, in order, by its name. */
+function anchoredIn(document: Document): Parsed['anchored'] {
+  const anchored = new Map<string, Node[]>()
+  visit(document, {
+    Node(_key, node) {
+      if (isAlias(node) || node.anchor === undefined) return
+      anchored.set(node.anchor, [...(anchored.get(node.anchor) ?? []), node])
+    },
+  })
+  return anchored
 }
 
 /** A node without what only its spelling needs. `around`: the anchors that it stands in. */
@@ -104,7 +118,7 @@ function plain(sources: Sources, file: Parsed, node: unknown, around: readonly N
 }
 
 function plainAlias(sources: Sources, file: Parsed, alias: Alias, around: readonly Node[]): unknown {
-  const meant = alias.resolve(file.document)
+  const meant = file.anchored.get(alias.source)?.findLast((one) => one.range![0] < alias.range![0])
   if (meant && !around.includes(meant)) return plain(sources, file, meant, around)
   refuseAt(sources, file.at(alias), `*${alias.source} ${meant ? 'stands in itself' : 'names nothing above it'}`)
   return null

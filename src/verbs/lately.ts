@@ -1,5 +1,7 @@
 /** What was found out lately and is taken to hold for a while. Callers combine filters as they like; what is kept of that is bounded. */
 import type { Database } from '../database/connect.ts'
+import { valuesFor } from '../database/read.ts'
+import type { Statement } from '../database/read.ts'
 import { keepAmong, mapOfEach } from './bounded.ts'
 
 /** How long it is taken to hold, in milliseconds. */
@@ -25,3 +27,7 @@ export function keptLately<Value>() {
     }
   }
 }
+
+/** The key of what a statement answers with these values. */
+export const askedBy = (statement: Statement, values: Record<string, unknown>): string =>
+  `${statement.text} ${JSON.stringify(valuesFor(statement, values))}`

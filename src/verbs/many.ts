@@ -3,16 +3,15 @@
  * the answer would be another.
  */
 import type { Database } from '../database/connect.ts'
-import { valuesFor } from '../database/read.ts'
 import type { Statement } from '../database/read.ts'
-import { keptLately } from './lately.ts'
+import { askedBy, keptLately } from './lately.ts'
 import { many } from './walk.statements.ts'
 
 const lists = keptLately<true>()
 
 /** One list, as it is counted by a statement with these values. */
 export function asCounted(db: Database, statement: Statement, values: Record<string, unknown>) {
-  const list = lists(db, `${statement.text} ${JSON.stringify(valuesFor(statement, values))}`)
+  const list = lists(db, askedBy(statement, values))
   return {
     hadMany: list.lately === true,
     remember(total: number): void {

@@ -12,7 +12,7 @@ import { installations } from '../support/installation.ts'
 import type { ServerProcess } from '../support/process.ts'
 
 const install = installations(() => ({}))
-const rounds = 20
+const rounds = 8
 const atOnce = 8
 const path = '/api/v2/account-uploads'
 interface Acknowledged {

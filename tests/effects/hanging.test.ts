@@ -138,7 +138,7 @@ describe.concurrent('whoever is told', () => {
   })
 })
 
-describe('a server whose bucket hangs', () => {
+describe.concurrent('a server whose bucket hangs', () => {
   const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => {
     run(): Promise<AddressInfo>
     close(): Promise<void>
@@ -161,6 +161,7 @@ describe('a server whose bucket hangs', () => {
     await way.close()
     await store.close()
   })
+  const oneByOne = { concurrent: false }
   const hang = (): void => {
     way.manner = 'silent'
     way.silence()
@@ -175,7 +176,7 @@ describe('a server whose bucket hangs', () => {
       (one) => one.id,
     )
 
-  test('answers 503 to uploads and downloads, deletes, and works again at once', async () => {
+  test('answers 503 to uploads and downloads, deletes, and works again at once', oneByOne, async () => {
     const investor = await server.as('investor')
     const [kept, removed] = [await investor.post(path, upload), await investor.post(path, upload)]
     hang()
@@ -198,7 +199,7 @@ describe('a server whose bucket hangs', () => {
     expect(await released()).toEqual([])
   })
 
-  test('publishes on time, and says which step hangs', async () => {
+  test('publishes on time, and says which step hangs', oneByOne, async ({ expect }) => {
     const investor = await server.as('investor')
     const { body } = await investor.post(path, upload)
     hang()
@@ -210,7 +211,7 @@ describe('a server whose bucket hangs', () => {
     const given = { db, punctual: db, files: place.files, jobs, eraseAfterDays: 30, keepDays: {} }
     const stop = startTicking(given, { error: (about: object) => void logged.push(about), debug: () => undefined })
     // It becomes due when the first tick has begun to hang.
-    const id = await putInsight(server.db, 'scheduled', authors.provider, { published_at: minutesFromNow(0.25) })
+    const id = await putInsight(server.db, 'scheduled', authors.provider, { published_at: minutesFromNow(0.1) })
     await expect.poll(async () => (await rowOf(server.db, id)).insight!.aasm_state, { timeout: 40_000 }).toBe('published')
     const late = Date.now() - Date.parse((await rowOf(server.db, id)).insight!.published_at!)
     expect(late).toBeLessThan(15_000)

@@ -72,7 +72,8 @@ const send = (jobs: Jobs, db: Database, ...emails: string[]): Promise<void> =>
     for (const email of emails) await jobs.send(tx, 'mail', job(email))
   })
 const states = async (db: Database): Promise<Record<string, string>> => {
-  const { rows } = await sql<{ email: string; state: string }>`select data->>'email' as email, state::text from pgboss.job`.execute(db)
+  const { rows } = await sql<{ email: string; state: string }>`select data->>'email' as email, state::text from pgboss.job
+    where data ? 'email'`.execute(db)
   return Object.fromEntries(rows.map((one) => [one.email, one.state]))
 }
 
@@ -196,7 +197,8 @@ test('what a killed process was in the middle of is done by the next one', { tim
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
       stream.on('end', () => {
         if (!hang) callback()
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => arrived(mail.text!))
+        // The tick mails what else is due.
+        void PostalMime.parse(Buffer.concat(chunks)).then(({ subject, text }) => subject === 'Choose a new password' && arrived(text!))
       })
     },
   })

@@ -4,11 +4,13 @@ import type { RawBuilder } from 'kysely'
 import { readRows } from '../../database/read.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import type { AskedPage } from '../../verbs/handler.ts'
+import { askedBy, keptLately } from '../../verbs/lately.ts'
 import { matching, page, withCommon } from '../../verbs/page.ts'
 import type { PageOptions } from '../../verbs/page.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { scopeValues } from '../../verbs/visible.ts'
 import type { Scope } from '../../verbs/visible.ts'
+import { many } from '../../verbs/walk.statements.ts'
 import { written } from '../../verbs/written.ts'
 
 /** The version of the formulas of the reports. */
@@ -57,7 +59,10 @@ const metaOf = ({ counted, totals }: About) =>
     totals: sql`case when count(*) <= ${sql.lit(mostSummed)} then ${objectOf(totals)} end`,
   })
 
-/** GET rows of a report, by pages. The sums are those of the moment after the page was read. */
+/** What lists of many rows say of themselves. It is found out again when those are counted again. */
+const lists = keptLately<Record<string, unknown>>()
+
+/** GET rows of a report, by pages. The sums are those of the moment after the page was read, or of many rows of a while before. */
 export function pageOfReport<T extends ResourceType, F extends string = never, S extends string = never>(
   r: Resource<T>,
   options: PageOptions<F, S>,
@@ -73,11 +78,16 @@ export function pageOfReport<T extends ResourceType, F extends string = never, S
       r.kindOf(caller),
       (scope) => sql`with matching as (
           ${about.rows?.(scope) ?? sql`select * from ${sql.table(r.table)}`} where ${where(scope)} limit ${sql.lit(mostSummed + 1)})
-        select ${metaOf(about)}::text as meta from matching`,
+        select ${metaOf(about)}::text as meta, count(*)::text as total from matching`,
       named ? 'long' : 'planned',
     )
-    const [row] = await readRows(db, statement, { ...scopeValues(caller), ...values })
-    return JSON.parse(row!['meta']!) as Record<string, unknown>
+    const given = { ...scopeValues(caller), ...values }
+    const list = lists(db, askedBy(statement, given))
+    if (list.lately) return list.lately
+    const [row] = await readRows(db, statement, given)
+    const meta = JSON.parse(row!['meta']!) as Record<string, unknown>
+    if (Number(row!['total']) > many) list.remember(meta)
+    return meta
   }
   return async (asked: Parameters<typeof listed>[0]) => ({
     ...(await listed(asked)),

@@ -172,6 +172,25 @@ describe('what a report says of itself', () => {
     expect(await metaOf('qva-reports?filter[from]=2019-01&filter[to]=2019-02')).toMatchObject({ ...none, totals: { qva: '0' } })
   })
 
+  test('sums up many rows once for a while, and fewer each time', async () => {
+    const rows = (many: number, since: number) =>
+      Array.from({ length: many }, (_, n) => ({
+        ...{ id: randomUUID(), account_id: seedId('accounts', authors.provider), period: '2044-01-01', dimension: 'sector' },
+        ...{ bucket: `bucket-${since + n}`, views: 1, reads: 0, unique_readers: 3, unique_firms: 1, dwell_seconds: '0', share: '0' },
+      }))
+    const finance = await server.as('finance')
+    const sum = async (bucket = '') => {
+      const meta = await metaOf(`account-analytic-distribution-reports?filter[from]=2044-01&filter[to]=2044-01${bucket}`, finance)
+      return (meta['totals'] as { views: number }).views
+    }
+    await insertRows(server.db, 'account_analytic_distribution_reports', rows(1_250, 0))
+    expect(await sum()).toBe(1_250)
+    await insertRows(server.db, 'account_analytic_distribution_reports', rows(10, 1_250))
+    expect([await sum(), await sum('&filter[bucket]=bucket-1250')]).toEqual([1_260, 1])
+    await insertRows(server.db, 'account_analytic_distribution_reports', rows(10, 1_260))
+    expect([await sum(), await sum('&filter[bucket]=bucket-1260')]).toEqual([1_260, 1])
+  })
+
   test('is said of each report', async () => {
     const finance = await server.as('finance')
     for (const report of ['mtd-qva-reports', 'company-mtd-qva-reports', 'mtd-account-analytic-distribution-reports', 'market-cap-distro']) {
