@@ -95,7 +95,9 @@ async function admit(route: Route, services: Services, request: FastifyRequest, 
   if (known && !Object.hasOwn(known, relationship)) throw unmatched(splitUrl(request.url).path)
   if (route.path.includes('{')) refuseLookAlikes(splitUrl(request.url).path, request.params as Record<string, string>)
   if (!route.body) ignoreBody(request)
-  if (route.security === 'signed' && services.mailHookSecret === undefined) throw noMailHook()
+  if (route.security === 'signed' && services.mailHookSecret === undefined) {
+    throw request.headers['webhook-signature'] === undefined ? unauthorized() : noMailHook()
+  }
   let caller = guest
   try {
     if (route.security !== 'none' && route.security !== 'signed') caller = await services.identify(request.headers.authorization)

@@ -223,6 +223,9 @@ describe('the signature', () => {
     expect(hookSecret).toMatch(/^whsec_/)
     const answer = await deaf.guest.post(path, undefined, { raw: text, headers: signatureOf(text) })
     expect([answer.status, answer.body.errors[0].detail]).toEqual([404, 'This server hears no mail service.'])
+    for (const headers of [{}, { authorization: 'Bearer nobody' }]) {
+      expect((await deaf.guest.post(path, undefined, { raw: text, headers })).status).toBe(401)
+    }
   })
 })
 
