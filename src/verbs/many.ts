@@ -7,15 +7,17 @@ import type { Statement } from '../database/read.ts'
 import { askedBy, keptLately } from './lately.ts'
 import { many } from './walk.statements.ts'
 
-const lists = keptLately<true>()
+/** Of a list of many, the time since which it has a whole page, where it is in the order of time. */
+const lists = keptLately<{ since: string | undefined }>()
 
 /** One list, as it is counted by a statement with these values. */
 export function asCounted(db: Database, statement: Statement, values: Record<string, unknown>) {
   const list = lists(db, askedBy(statement, values))
   return {
-    hadMany: list.lately === true,
-    remember(total: number): void {
-      if (total > many) list.remember(true)
+    hadMany: list.lately !== undefined,
+    since: list.lately?.since,
+    remember(total: number, since?: string): void {
+      if (total > many) list.remember({ since })
       else list.forget()
     },
   }

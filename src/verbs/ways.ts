@@ -39,11 +39,18 @@ interface Ways<W extends string> {
 /** Of each of several a few are read first: where many have as many, the newest of all reach no further back than those. */
 const few = Math.ceil(Math.sqrt(many))
 
-/** In which order a list is walked, and of which part of it. */
+/** The longest page. */
+const longest = 100
+
+/** In which order a list is walked, and of which part of it: where it is known since when it has a page, no earlier. */
 interface Course {
   descending: boolean
   part: Part
+  recent?: true
 }
+
+/** The first rows, of a time since which there is a page of them. */
+const recently: Course = { part: 'all', descending: true, recent: true }
 
 /** The order of these lists. */
 const inTime = (time: RawBuilder<unknown>, id: RawBuilder<unknown>, descending: boolean): RawBuilder<unknown> =>
@@ -54,6 +61,7 @@ function firstOf(table: string, { each, where }: Way, matches: RawBuilder<SqlBoo
   const [id, time] = [sql.ref(`${table}.id`), sql.ref(`${table}.created_at`)]
   const first = sql`(select ${id}, ${time} as position from ${sql.table(table)}
     where ${where(scope)} and ${matches} and ${isIn(course.part, course.descending, time, id)}
+      ${course.recent ? sql`and ${time} >= ${placeholder('since')}::timestamptz` : sql``}
     order by ${inTime(time, id, course.descending)} limit (select ${placeholder('size')}::int))`
   if (!each) return first
   return sql`(with several as materialized (${each(scope)})
@@ -76,14 +84,16 @@ function newestOf(table: string, { each, where }: Way, matches: RawBuilder<SqlBo
 /** The rows of all ways together, each once, of what each way has. */
 type Seen = (scope: Scope, rows: (way: Way, matches: RawBuilder<SqlBool>) => RawBuilder<unknown>) => RawBuilder<unknown>
 
-/** The ids of a page, each with how many rows there are, as far as they are counted. */
+/** The ids of a page, each with how many rows there are, as far as they are counted, and since when there is the longest page. */
 const counted = (table: string, seen: Seen) => (scope: Scope) =>
   sql`with matched as materialized (
       select id, position from ${seen(scope, (way, matches) => newestOf(table, way, matches, scope))}
       order by position desc, id desc limit ${sql.lit(many + 1)}),
     shown as (select id, position from matched order by position desc, id desc
       limit (select ${placeholder('size')}::int) offset (select ${placeholder('offset')}::int))
-    select shown.id, counted.n::text as total from (select count(*) as n from matched) as counted left join shown on true
+    select shown.id, counted.n::text as total, (select position from matched
+      order by position desc, id desc offset ${sql.lit(longest - 1)} limit 1)::text as since
+    from (select count(*) as n from matched) as counted left join shown on true
     order by shown.position desc, shown.id desc`
 
 /** The ids of the first rows on a course. */
@@ -118,7 +128,8 @@ export const pageByWays = <T extends ResourceType, W extends string>(r: Resource
     const statement = (name: string, build: (scope: Scope) => RawBuilder<unknown>): Statement =>
       r.statement([verb, name, ...leading, ...names].join(':'), r.kindOf(caller), build, nature)
     const walk = (course: Course, places: Record<string, unknown>) => {
-      const one = statement(`${course.descending ? 'down' : 'up'}:${course.part}`, walked(r.table, seen, course))
+      const direction = course.descending ? 'down' : 'up'
+      const one = statement(`${direction}:${course.recent ? 'recent' : course.part}`, walked(r.table, seen, course))
       return readRows(db, one, { ...values, ...places })
     }
     const counting = statement('counted', counted(r.table, seen))
@@ -126,7 +137,7 @@ export const pageByWays = <T extends ResourceType, W extends string>(r: Resource
     const count = async (size: number, offset: number) => {
       const rows = await readRows(db, counting, { ...values, size, offset })
       const total = Number(rows[0]!['total'])
-      list.remember(total)
+      list.remember(total, rows[0]!['since'] ?? undefined)
       return { total, ids: rows.flatMap((row) => row['id'] ?? []) }
     }
     const answer = async (ids: readonly string[], total: number, beside?: Beside): Promise<Page<Resources[T]['item']>> => {
@@ -140,7 +151,7 @@ export const pageByWays = <T extends ResourceType, W extends string>(r: Resource
       const offset = Math.min((page.number - 1) * page.size, cap)
       const size = Math.min(page.size, cap - offset)
       // A further page would be read from the start of each way.
-      const ofMany = list.hadMany && offset === 0 ? idsOf(await walk({ part: 'all', descending: true }, { size })) : undefined
+      const ofMany = list.since && offset === 0 ? idsOf(await walk(recently, { size, since: list.since })) : undefined
       if (ofMany?.length === size) return answer(ofMany, many)
       const { ids, total } = await count(size, offset)
       return answer(ids, total)

@@ -389,6 +389,30 @@ describe('the list of who oversees many', () => {
       expect(found).toEqual([...rows.slice(0, 100), ...rows.slice(400, 500), ...rows.slice(900)].map(({ id }) => id))
     }
   })
+
+  test('begins with what came since it was counted, and without what went', async () => {
+    const officer = await server.as('compliance')
+    const first = async () => {
+      const { body } = await officer.get('/api/v1/activities?filter[key]=test.often,test.seldom&page[size]=100')
+      return [body.meta['record-count'], ...body.data.map((one: { id: string }) => one.id)]
+    }
+    const newest = async () => {
+      const { rows } = await sql<{ id: string }>`select id from activities where key like 'test.%' order by created_at desc, id desc
+        limit 100`.execute(server.db)
+      return [1_000, ...rows.map(({ id }) => id)]
+    }
+    expect(await first()).toEqual(await newest())
+    await sql`insert into activities (id, key, trackable_type, trackable_id, owner_id, created_at)
+      values ('came', 'test.often', 'entities', ${entity}, 'watched-3', now() + interval '2 days')`.execute(server.db)
+    const later = await newest()
+    expect(later[1]).toBe('came')
+    expect(await first()).toEqual(later)
+    for (const gone of [1, 100]) {
+      await sql`delete from activities where id in (select id from activities where key like 'test.%'
+        order by created_at desc, id desc limit ${gone})`.execute(server.db)
+      expect(await first()).toEqual(await newest())
+    }
+  })
 })
 
 describe('where attempts are limited', () => {
