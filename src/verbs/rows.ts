@@ -17,7 +17,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const isSlug = (r: Resource, id: string): boolean => r.slug !== undefined && !uuid.test(id)
 
 /** The condition of what is named by the place `id`. */
-const matching = (r: Resource, bySlug: boolean): RawBuilder<unknown> => {
+const sought = (r: Resource, bySlug: boolean): RawBuilder<unknown> => {
   const named = placeholder('id')
   return bySlug ? r.slug!(named) : sql`${sql.ref(`${r.table}.id`)} = ${named}`
 }
@@ -33,7 +33,7 @@ export async function find<T extends ResourceType>(
   const row = await readShown(db, r, id, async (as) => {
     const name = `${bySlug ? 'find-by-slug' : 'find'}${as === 'show' ? '' : ':rest'}`
     const statement = r.statement(name, r.kindOf(caller), (scope) => {
-      return sql`${r.select(as, scope)} from ${sql.table(r.table)} ${r.joins(scope)} where ${matching(r, bySlug)} and ${r.visible(scope)}`
+      return sql`${r.select(as, scope)} from ${sql.table(r.table)} ${r.joins(scope)} where ${sought(r, bySlug)} and ${r.visible(scope)}`
     })
     return (await readRows(db, statement, { ...scopeValues(caller), id }))[0]
   })
@@ -108,7 +108,7 @@ async function ownRow<Table extends keyof DB>(
   const bySlug = isSlug(r, id)
   const statement = r.statement(`own:${bySlug}:${locking}`, r.kindOf(caller), (scope) => {
     return sql`select ${sql.ref(`${r.table}.id`)} as id from ${sql.table(r.table)}
-      where ${matching(r, bySlug)} and ${r.visible(scope)} ${sql.raw(locking)}`
+      where ${sought(r, bySlug)} and ${r.visible(scope)} ${sql.raw(locking)}`
   })
   const [seen] = await readRows(db, statement, { ...scopeValues(caller), id })
   if (!seen) return undefined
