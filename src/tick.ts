@@ -97,18 +97,15 @@ export function startTicking(
   function beginAll(): void {
     for (const chain of all) {
       if (running.has(chain)) continue
-      running.set(
-        chain,
-        run(chain).finally(() => running.delete(chain)),
-      )
+      const ended = run(chain).finally(() => running.delete(chain))
+      running.set(chain, ended)
     }
   }
 
-  const timers = [setTimeout(beginAll, firstAfterMilliseconds), setInterval(beginAll, everyMilliseconds)]
-  for (const timer of timers) timer.unref()
+  const timers = [setTimeout(beginAll, firstAfterMilliseconds).unref(), setInterval(beginAll, everyMilliseconds).unref()]
   return async () => {
     stopping.abort()
-    for (const timer of timers) clearTimeout(timer)
+    timers.forEach(clearTimeout)
     await Promise.all(running.values())
   }
 }
