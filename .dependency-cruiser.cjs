@@ -1,16 +1,24 @@
 // The import arrows of the house (README: the map). tests/contract/structure.test.ts holds the sources against them.
 
 const valueOnly = { dependencyTypesNot: ['type-only'] }
-const tables = ['node_modules/(kysely|pg|@electric-sql)/', '^src/generated/tables', '^src/resources', '^src/verbs/(?!answers|body|caller|exported-lists|handler|kept-part)']
+const tables = [
+  'node_modules/(kysely|pg|@electric-sql)/',
+  '^src/generated/tables',
+  '^src/resources',
+  '^src/verbs/(?!answers|body|caller|exported-lists|handler|kept-part)',
+]
 
 // What a domain shows to others. Whoever adds a door says by it that two domains belong closer together.
 const doors = {
   campaigns: ['contacts.managing', 'contacts.suppressing', 'corporate-plans.limits'],
   discussion: ['annotations.anchors', 'annotations.reading', 'comments.writing', 'follows'],
-  events: ['corporate-events', 'corporate-reservations.seated'],
+  events: ['corporate-events', 'corporate-events.leaving', 'corporate-reservations.seated'],
   integration: ['webhook-events'],
   issuers: ['entities', 'managed-entities'],
-  messaging: ['message-groups.events', 'message-groups.naming', 'message-groups.requests', 'messages.reading'],
+  messaging: [
+    ...['message-groups.events', 'message-groups.leaving', 'message-groups.naming', 'message-groups.requests'],
+    'messages.reading',
+  ],
   notifications: [
     ...['activities', 'activities.keys', 'activities.recording', 'alerts.history', 'alerts.matching'],
     ...['notification-mails.ending', 'notification-mails.gathering'],

@@ -34,7 +34,7 @@ export function openBody(body: unknown, rule: BodyRule, present: Present): Accep
 
 async function acceptBody(body: OpenedBody, db: Database, options: AcceptOptions & { present: Present }): Promise<Json> {
   const { only, either, record, present, also } = options
-  const refuse = (errors: readonly ApiError[]): void => refuseAll(errors.map((one) => whereSent(one, body.bare)))
+  const refuse = (errors: readonly ApiError[]): void => refuseAll(errors.map((one) => whereSent(one, body.moved)))
 
   refuse(forbiddenNames(body, only))
   refuse(missingAndMistyped(body, either))

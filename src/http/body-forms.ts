@@ -39,10 +39,16 @@ export function gathered(sent: Json, rule: BodyRule): { data: Json; differing: A
   return { data: { ...Object.fromEntries(rest), attributes }, differing }
 }
 
+/** A part of a body that is read as if it stood in another place than where it was sent, as JSON pointers. */
+export interface Moved {
+  read: string
+  sent: string
+}
+
 /** Linkages of some relationships may stand without `data` around them; they are read as if it were there. */
-export function withNested(data: Json, { relationships: known }: BodyRule): { data: Json; bare: string[] } {
+export function withNested(data: Json, { relationships: known }: BodyRule): { data: Json; moved: Moved[] } {
   const sent = data['relationships']
-  if (!isObject(sent)) return { data, bare: [] }
+  if (!isObject(sent)) return { data, moved: [] }
   const isBare = (name: string): boolean => {
     const one = sent[name]
     return (
@@ -51,15 +57,15 @@ export function withNested(data: Json, { relationships: known }: BodyRule): { da
   }
   const bare = Object.keys(sent).filter(isBare)
   const nested = Object.fromEntries(Object.entries(sent).map(([name, one]) => [name, bare.includes(name) ? { data: one } : one]))
-  return { data: bare.length > 0 ? { ...data, relationships: nested } : data, bare }
+  const moved = bare.map((name) => ({ read: `/data/relationships/${name}/data`, sent: `/data/relationships/${name}` }))
+  return { data: bare.length > 0 ? { ...data, relationships: nested } : data, moved }
 }
 
 /** The error with its place as it was sent. */
-export function whereSent(error: ApiError, bare: readonly string[]): ApiError {
+export function whereSent(error: ApiError, moved: readonly Moved[]): ApiError {
   const pointer = error.source && 'pointer' in error.source ? error.source.pointer : ''
-  const name = bare.find((one) => pointer.startsWith(`/data/relationships/${one}/data`))
-  if (name === undefined) return error
-  return { ...error, source: { pointer: pointer.replace(`/${name}/data`, `/${name}`) } }
+  const part = moved.find(({ read }) => pointer.startsWith(read))
+  return part ? { ...error, source: { pointer: part.sent + pointer.slice(part.read.length) } } : error
 }
 
 /** Where the attributes stand, as a JSON pointer. */

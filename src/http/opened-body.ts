@@ -5,7 +5,7 @@ import type { ApiError } from '../refusals.ts'
 import { typeAmong } from '../type-names.ts'
 import type { Sent } from '../verbs/body.ts'
 import { gathered, isObject, withNested, withOlderForm } from './body-forms.ts'
-import type { Json } from './body-forms.ts'
+import type { Json, Moved } from './body-forms.ts'
 import type { BodyRule } from './route.ts'
 
 export interface OpenedBody {
@@ -16,8 +16,8 @@ export interface OpenedBody {
   data: Json
   attributes: Json
   relationships: Json
-  /** The relationships that were sent without `data` around their linkage. */
-  bare: readonly string[]
+  /** What was sent in another place. */
+  moved: readonly Moved[]
   /** An error for each attribute that was sent in two places, with two values. */
   differing: readonly ApiError[]
 }
@@ -32,13 +32,13 @@ export function unwrap(body: unknown, rule: BodyRule): OpenedBody {
   if (!isObject(document)) throw badDocument('The body must be a JSON object with a member data.')
   if (!isObject(document['data'])) throw badDocument('data must be an object.')
   const { data: whole, differing } = rule.direct ? gathered(document['data'], rule) : { data: document['data'], differing: [] }
-  const { data, bare } = withNested(whole, rule)
+  const { data, moved } = withNested(whole, rule)
   for (const part of ['attributes', 'relationships'] as const) {
     if (Object.hasOwn(data, part) && !isObject(data[part])) throw badDocument(`data.${part} must be an object.`)
   }
   const attributes = (data['attributes'] ?? {}) as Json
   const relationships = (data['relationships'] ?? {}) as Json
-  return { rule, document, data, attributes, relationships, bare, differing }
+  return { rule, document, data, attributes, relationships, moved, differing }
 }
 
 /** A body whose `data` is a list of linkages is read as a document with one relationship. */
@@ -48,7 +48,8 @@ function unwrapLinkages(body: unknown, { types, most }: { types: string[]; most:
   if (data.length === 0 || data.length > most) throw refusedValue('data', `must hold between 1 and ${most} linkages`, '/data')
   const ids = { column: 'ids', required: true, types, many: true, nullable: false }
   const rule = { type: '', typeRequired: false, attributesRequired: false, idAllowed: false, attributes: {}, relationships: { data: ids } }
-  return unwrap({ ...rest, data: { relationships: { data: { data } } } }, rule)
+  const opened = unwrap({ ...rest, data: { relationships: { data: { data } } } }, rule)
+  return { ...opened, moved: [{ read: '/data/relationships/data/data', sent: '/data' }] }
 }
 
 /** What handlers may look at before they accept the body. */

@@ -14,6 +14,8 @@ export function readTimestamp(value: string): string | undefined {
   const match = form.exec(value)
   if (!match) return undefined
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  // Of the first hundred years Date makes those since 1900.
+  if (year < 100) return undefined
   const [hour, minute, second] = [Number(match[4] ?? match[8]), Number(match[5] ?? match[9]), Number(match[6] ?? match[10] ?? 0)]
   const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate()
   if (day > daysInMonth) return undefined

@@ -13,6 +13,7 @@ import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock } from '../../verbs/rows.ts'
+import { leaveTraceTo } from '../../verbs/traces.ts'
 import { tidy } from '../shared/files.ts'
 
 export const ownExports: Resource<'exports', 'exports'> = resource('exports', 'exports', {
@@ -52,6 +53,7 @@ export const exportOperations: Handlers<'exports'> = {
   async deleteExport({ params, caller, db, files }) {
     await transact(db, async (tx) => {
       const { id } = await lock(tx, ownExports, params.id, caller)
+      await leaveTraceTo(tx, ownExports, id, [caller.id])
       await erase(tx, 'exports', id)
     })
     await tidy(db, files)

@@ -1,15 +1,23 @@
 /** The conversation about a premium service request: of its parties and its manager, from its submission on. */
+import { sql } from 'kysely'
 import type { Telling } from '../../effects/realtime.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { announce, enter, groupAbout, membersOf, say, takeOut, tellOfMember } from './message-groups.members.ts'
 
 type Request = Pick<Row<'premium_service_requests'>, 'id' | 'title' | 'requestor_id' | 'requestee_id' | 'manager_id'>
 
+/** The manager of a request, as long as it has the role. */
+async function managing({ tx }: Telling, manager: string | null): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from accounts
+    where id = ${manager} and status <> 'deactivated' and roles && '{account-manager,admin}'`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** Has those talk who deal with the request now, whose row is locked. Answers the id of the group. */
 export async function bringTogether(telling: Telling, { id, title, requestor_id, requestee_id, manager_id }: Request): Promise<string> {
   const { tx } = telling
   const group = await groupAbout(tx, { kind: 'premium-request', type: 'premium-service-requests', id, title })
-  const wanted = [requestor_id, requestee_id, ...(manager_id === null ? [] : [manager_id])]
+  const wanted = [requestor_id, requestee_id, ...(await managing(telling, manager_id))]
   const present = await membersOf(tx, group.id)
   const gone = present.filter((one) => !wanted.includes(one))
   const come = wanted.filter((one) => !present.includes(one))

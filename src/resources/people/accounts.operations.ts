@@ -21,6 +21,8 @@ import type { Row, Written } from '../../verbs/rows.ts'
 import { holdsWords } from '../../verbs/full-text.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { follow, unfollow } from '../discussion/follows.ts'
+import { giveUpSeats } from '../events/corporate-events.leaving.ts'
+import { leaveAll, leaveManaged } from '../messaging/message-groups.leaving.ts'
 import { setDigestAnew } from '../notifications/notification-mails.gathering.ts'
 import { accounts, countOfAccounts, named, seesAll } from './accounts.ts'
 import { askForAddress, correctAddress, countAddress, requireAddress } from './accounts.addresses.ts'
@@ -60,6 +62,9 @@ function refuseForeignGifts(caller: Caller, sent: { account_type?: unknown; role
 /** Whose company it is unless one is named. */
 const ownCompany = (caller: Caller): string | null => (has(caller, 'admin') ? null : caller.companyId)
 
+/** Whether these roles make a manager of premium service requests. */
+const mayManage = (roles: readonly string[]): boolean => roles.includes('account-manager') || roles.includes('admin')
+
 interface Step {
   tx: Transaction
   jobs: Jobs
@@ -81,8 +86,10 @@ const effects: StepParts['effects'] = {
     await jobs.send(tx, 'mail', { purpose: 'suspended', email: account.email, at: new Date().toISOString() })
     return {}
   },
-  leave: async ({ tx, account }) => {
+  leave: async ({ tx, jobs, account }) => {
     await leave(tx, account.id)
+    await giveUpSeats({ tx, jobs }, account.id)
+    await leaveAll({ tx, jobs }, account.id)
     return { pending_email: null }
   },
   invite: async ({ tx, jobs, account }) => {
@@ -203,6 +210,7 @@ export const accountOperations: Handlers<'accounts'> = {
         ...(company_id === undefined ? {} : { company_id, ...(await planOfNew(tx, current.account_type, company_id)) }),
         ...(notification_preferences ? { notification_preferences: JSON.stringify(notification_preferences) } : {}),
       })
+      if (roles && mayManage(current.roles) && !mayManage(roles)) await leaveManaged({ tx, jobs }, current.id)
       if (change.email_frequency !== undefined || change.timezone !== undefined) await setDigestAnew(tx, current.id)
       const employer = company_id === undefined ? current.company_id : company_id
       await giveOwnPlan(tx, { ...current, company_id: employer }, { plan_id, plan_ends_at })

@@ -17,7 +17,7 @@ import { forgetFollowers } from '../discussion/follows.ts'
 import { insights } from './insights.ts'
 import { takeBackApprovals } from './insights.approvals.ts'
 import { followedClasses, followedSlug, unsaid } from './insights.classes.ts'
-import { correct, corrects, keepAhead } from './insights.corrections.ts'
+import { corrects, correctWords, keepAhead, saidBy } from './insights.corrections.ts'
 import { feedOf } from './insights.feed.ts'
 import { handOver, requireStandIn } from './insights.handing-over.ts'
 import { listInsights } from './insights.lists.ts'
@@ -83,6 +83,7 @@ export const insightOperations: Handlers<'insights'> = {
         ...(changesBody ? { body_changed_at: now.toISOString() } : {}),
       }
       keepAhead(current, change.published_at, aasm_state, now)
+      const before = corrects(current, names) ? await saidBy(tx, current) : undefined
       // What a published insight counts for follows its links.
       const recount = current.aasm_state === 'published' && sent.relationshipNames.length > 0
       if (recount) await count(tx, current.id, -1)
@@ -95,8 +96,8 @@ export const insightOperations: Handlers<'insights'> = {
       }
       if (changesBody) await takeBackApprovals(tx, current, caller.id)
       const insight = await tx.selectFrom('insights').selectAll().where('id', '=', current.id).executeTakeFirstOrThrow()
-      if (corrects(current, names)) {
-        await correct({ tx, jobs }, insight, { changed: names.filter(isPart), reason: status_reason, by: caller.id })
+      if (before) {
+        await correctWords({ tx, jobs }, insight, { before, names: names.filter(isPart), reason: status_reason, by: caller.id })
       }
       if (asks_for !== undefined) await tellOfRequest(tx, asks_for, { insight, by: caller.id, reason: status_reason ?? null })
       if (aasm_state !== undefined) {

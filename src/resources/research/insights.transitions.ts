@@ -89,20 +89,23 @@ export function isAhead(time: string | null, now: Date): boolean {
 
 type InsightParts = Parts<'insights', Step, Written<'insights'>>
 
+/** What an insight lacks to be read by others. */
+export async function missingIn(tx: Transaction, insight: Row<'insights'>): Promise<string[]> {
+  const verticals = tx.selectFrom('insight_content_verticals').select('content_vertical_id').where('insight_id', '=', insight.id)
+  const filed = await verticals.limit(1).executeTakeFirst()
+  return [
+    ...(saysSomething(insight.tagline) ? [] : ['A tagline is needed']),
+    ...(saysSomething(insight.executive_summary) || saysSomething(insight.detail) ? [] : ['An executive summary or a detail is needed']),
+    ...(filed ? [] : ['At least one content vertical is needed']),
+    ...(insight.primary_entity_id || insight.no_sector ? [] : ['A primary entity is needed unless no-sector is true']),
+    ...(insight.imperative && !(insight.primary_entity_id && insight.time_horizon)
+      ? ['An imperative needs a primary entity and a time horizon']
+      : []),
+  ]
+}
+
 const guards: InsightParts['guards'] = {
-  complete: async ({ tx, insight }) => {
-    const verticals = tx.selectFrom('insight_content_verticals').select('content_vertical_id').where('insight_id', '=', insight.id)
-    const filed = await verticals.limit(1).executeTakeFirst()
-    return [
-      ...(saysSomething(insight.tagline) ? [] : ['A tagline is needed']),
-      ...(saysSomething(insight.executive_summary) || saysSomething(insight.detail) ? [] : ['An executive summary or a detail is needed']),
-      ...(filed ? [] : ['At least one content vertical is needed']),
-      ...(insight.primary_entity_id || insight.no_sector ? [] : ['A primary entity is needed unless no-sector is true']),
-      ...(insight.imperative && !(insight.primary_entity_id && insight.time_horizon)
-        ? ['An imperative needs a primary entity and a time horizon']
-        : []),
-    ]
-  },
+  complete: ({ tx, insight }) => missingIn(tx, insight),
   certified: async ({ tx, insight }) => {
     const valid = tx
       .selectFrom('insight_disclosures')

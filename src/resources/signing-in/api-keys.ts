@@ -15,6 +15,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { leaveTraceTo } from '../../verbs/traces.ts'
 import { mayHaveKeys } from './api-keys.access.ts'
 import { endIn, yearAhead } from './api-keys.ends.ts'
 import { newSecret, prefixOf } from './api-keys.secrets.ts'
@@ -84,6 +85,7 @@ export const apiKeyOperations: Handlers<'api-keys'> = {
     await jobs.ready()
     return transact(db, async (tx) => {
       const key = await lock(tx, apiKeys, params.id, caller)
+      await leaveTraceTo(tx, apiKeys, key.id, [caller.id])
       await erase(tx, 'api_keys', key.id)
       await tellOfKey({ tx, jobs }, 'delete', key, { caller, client })
       return none

@@ -85,7 +85,9 @@ async function setPassword<T>(
     await endSessions({ tx, jobs }, accountId)
     await tx.deleteFrom('one_time_tokens').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
     if (account.fresh) {
-      await insert(tx, 'filter_presets', { account_id: accountId, name: 'Everything' })
+      // Who comes back has presets.
+      const known = await sql`select from filter_presets where account_id = ${accountId} limit 1`.execute(tx)
+      if (known.rows.length === 0) await insert(tx, 'filter_presets', { account_id: accountId, name: 'Everything' })
       await jobs.send(tx, 'mail', { purpose: 'welcome', email: account.email })
     } else await tellOfChange(tx, jobs, account.email)
     return then(tx, accountId)

@@ -82,6 +82,8 @@ describe('the life of an event', () => {
     expect([answer.status, titles(answer)]).toEqual([422, ['The start must be in the future', 'The format has to be said']])
     const mended = { status: 'published', format: 'virtual', 'starts-at': minutesFromNow(60), 'ends-at': minutesFromNow(90) }
     expect((await corporate.patch(own, attributes(mended))).body.data.attributes).toMatchObject({ status: 'published', format: 'virtual' })
+    const emptied = await corporate.patch(own, attributes({ format: null }))
+    expect([emptied.status, titles(emptied)]).toEqual([422, ['What was published keeps a format']])
   })
 
   test('ends early with a reason, which goes with nothing else', async () => {

@@ -280,6 +280,8 @@ describe('following', () => {
       const before = (await counts(11))[1]
       const wrong = [[id(4), 'unknown'], [id(5), id(11)], Array.from({ length: 101 }, (_, index) => `unknown-${index}`), []]
       for (const ids of wrong) expect((await client.patch(`${path}/me/${action}`, linkages(ids))).status).toBe(422)
+      const { errors } = (await client.patch(`${path}/me/${action}`, linkages(wrong[0]!))).body
+      expect(errors).toMatchObject([{ source: { pointer: '/data/1/id' } }])
       const hidden = await (await server.as('investor-2')).patch(`${path}/me/${action}`, linkages([id(17), id(1)]))
       expect(hidden.status).toBe(422)
       expect((await counts(11))[1]).toBe(before)

@@ -62,7 +62,41 @@ test('a corrected note looks corrected: since when it is which revision, what ch
   const answer = await editor.patch(insightPath(id), patchOf({ detail: '<p>gamma</p>', 'no-sector': false, 'status-reason': reason }))
   expect(answer.status).toBe(200)
   expect(await shown(id)).toMatchObject({ revision: 2, 'corrected-at': expect.any(String) })
-  expect(await revisionsOf(investor, id)).toMatchObject([{ number: 2, changed: ['detail', 'no-sector'], reason }])
+  expect(await revisionsOf(investor, id)).toMatchObject([{ number: 2, changed: ['detail'], reason }])
+})
+
+test('what is sent as it was is no correction, and what changes is named, relationships too', async () => {
+  const id = await published({ detail: '<p>alpha</p>', countries: ['JP'] })
+  const { data } = (await editor.get(`${insightPath(id)}/content-verticals`)).body as { data: { id: string }[] }
+  const verticals = (ids: string[]) => ({ 'content-verticals': { data: ids.map((one) => ({ type: 'content-verticals', id: one })) } })
+  const sent = (detail: string, ids: string[]) => ({
+    data: { attributes: { detail, countries: ['JP'], 'status-reason': 'Again.' }, relationships: verticals(ids) },
+  })
+  const filed = data.map((one) => one.id)
+  expect((await editor.patch(insightPath(id), sent('<p>alpha</p>', filed))).status).toBe(200)
+  expect([(await shown(id)).revision, await toldOf(id)]).toEqual([1, []])
+  const other = [1, 2, 3].map((n) => seedId('content-verticals', n)).filter((one) => !filed.includes(one))
+  expect((await editor.patch(insightPath(id), sent('<p>alpha</p>', [...filed, other[0]!]))).status).toBe(200)
+  expect(await revisionsOf(investor, id)).toMatchObject([{ number: 2, changed: ['content-verticals'] }])
+})
+
+test('a correction leaves nothing that could not be published', async () => {
+  const id = await published({ imperative: 'bullish', time_horizon: 'short', detail: '<p>alpha</p>' })
+  const reason = { 'status-reason': 'It was wrong.' }
+  const before = await shown(id)
+  const emptied = (relationships: object) => ({ data: { attributes: reason, relationships } })
+  for (const [body, missing] of [
+    [patchOf({ tagline: null, ...reason }), ['A tagline is needed']],
+    [patchOf({ detail: null, 'executive-summary': null, ...reason }), ['An executive summary or a detail is needed']],
+    [patchOf({ 'time-horizon': null, ...reason }), ['An imperative needs a primary entity and a time horizon']],
+    [emptied({ 'content-verticals': { data: [] } }), ['At least one content vertical is needed']],
+  ] as const) {
+    const answer = await editor.patch(insightPath(id), body)
+    expect([answer.status, answer.body.errors.map((one: { title: string }) => one.title)]).toEqual([422, missing])
+  }
+  expect(await shown(id)).toEqual(before)
+  const corrected = await editor.patch(insightPath(id), patchOf({ detail: '<p>beta</p>', ...reason }))
+  expect([corrected.status, corrected.body.data.attributes['revision']]).toEqual([200, 2])
 })
 
 test('what its author may change of a published note is no correction', async () => {
