@@ -32,9 +32,9 @@ type Said = (name: string) => string
 /** What an insight whose row is locked says now. */
 export async function saidBy(tx: Transaction, insight: Row<'insights'>): Promise<Said> {
   const { rows } = await sql<Record<string, string | null>>`select
-    (select array_agg(content_vertical_id order by 1)::text from insight_content_verticals where insight_id = ${insight.id}) as "content-verticals",
+    (select array_agg(content_vertical_id order by content_vertical_id)::text from insight_content_verticals where insight_id = ${insight.id}) as "content-verticals",
     (select array_agg(entity_id order by position)::text from insight_secondary_entities where insight_id = ${insight.id}) as "secondary-entities",
-    (select array_agg(upstream_id order by 1)::text from insight_streams where downstream_id = ${insight.id}) as "upstream-insights"`.execute(
+    (select array_agg(upstream_id order by upstream_id)::text from insight_streams where downstream_id = ${insight.id}) as "upstream-insights"`.execute(
     tx,
   )
   const known: Record<string, unknown> = { ...insight, ...rows[0]! }
