@@ -6,7 +6,7 @@ import { transact } from '../../database/transact.ts'
 import type { Files } from '../../effects/files.ts'
 import type { Handlers, Operations } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'
-import type { AcceptOptions } from '../../verbs/body.ts'
+import type { AcceptOptions, Present } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
@@ -137,12 +137,24 @@ interface AskedContents {
   quota: number
 }
 
+/** What is pinned can be taken away also when it is not seen any more. */
+const alsoPinned =
+  (collection: string): Present =>
+  async (db, _types, ids) => {
+    const { rows } = await sql<{ id: string }>`select insight_id as id from collection_items
+      where collection_id = ${collection} and insight_id = any(${ids}::text[])`.execute(db)
+    return new Set(rows.map(({ id }) => id))
+  }
+
 /** Changes what a collection holds: `move` the pinned insights, `join` the filters. */
 const change =
   (move: typeof pin, join: (all: Filters, sent: Filters, name: string) => Filters) =>
   async ({ params, accept, caller, db, files, quota }: AskedContents): Promise<One<'Collection'>> => {
     const { id } = await transact(db, (tx) => lockChangeable(tx, params.id, caller))
-    const { items, and_filters, or_filters, cover_image, cover_image_file_name, ...sent } = await accept(db, { record: id })
+    const { items, and_filters, or_filters, cover_image, cover_image_file_name, ...sent } = await accept(db, {
+      record: id,
+      ...(move === unpin ? { also: alsoPinned(id) } : {}),
+    })
     return withCover({ db, files, caller, quota }, { cover_image, cover_image_file_name }, (cover) =>
       transact(db, async (tx) => {
         const current = await lockChangeable(tx, id, caller)

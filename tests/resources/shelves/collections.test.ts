@@ -5,7 +5,7 @@ import { seedId } from '../../../src/demo/ids.ts'
 import { followOf } from '../../support/activity-bodies.ts'
 import { setColumns } from '../../support/columns.ts'
 import { filesBelow } from '../../support/files.ts'
-import { putInsight } from '../../support/insight-rows.ts'
+import { putInsight, setState } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
 
@@ -210,6 +210,18 @@ describe('adding and taking away', () => {
     expect((await reader.patch(`${own}/add-items`, items([insight(1)]))).text).toBe(once.text)
     const gone = await reader.patch(`${own}/remove-items`, items([insight(1)]))
     expect((await reader.patch(`${own}/remove-items`, items([insight(1)]))).text).toBe(gone.text)
+  })
+
+  test('what is pinned can be taken away though it was withdrawn, and nothing else that is not seen', async () => {
+    const reader = await server.as('investor')
+    const [own, other] = [await made(reader), await made(reader)]
+    const withdrawn = await putInsight(server.db, 'published')
+    expect((await reader.patch(`${own}/add-items`, items([withdrawn]))).status).toBe(200)
+    await setState(server.db, withdrawn, 'cancelled')
+    expect((await reader.patch(`${other}/remove-items`, items([withdrawn]))).status).toBe(422)
+    expect((await reader.patch(`${own}/remove-items`, items([withdrawn]))).status).toBe(200)
+    const left = await server.db.selectFrom('collection_items').select('insight_id').where('insight_id', '=', withdrawn).execute()
+    expect(left).toEqual([])
   })
 
   test('a list of values that would be too long is refused, and nothing changes', async () => {
