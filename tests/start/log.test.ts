@@ -29,8 +29,9 @@ const lines = (): Line[] =>
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line)
-const lineWith = async (name: string, value: string): Promise<Line> => {
-  const find = (): Line | undefined => lines().find((line) => line[name] === value)
+/** The first line that says so; of jobs, the one that a request sent, and not the tick. */
+const lineWith = async (name: string, value: string, queue?: string): Promise<Line> => {
+  const find = (): Line | undefined => lines().find((line) => line[name] === value && (queue === undefined || line['queue'] === queue))
   await expect.poll(find, { timeout: 20_000 }).toBeDefined()
   return find()!
 }
@@ -82,12 +83,12 @@ test('a request has one line that says who asked for what, and what came of it',
 
 test('a job has a line for each try, which names no address', async () => {
   await send('POST', '/api/v2/reset-password', 'reset', { attributes: { email: 'provider@demo.example' } })
-  const done = await lineWith('msg', 'job done')
+  const done = await lineWith('msg', 'job done', 'mail')
   expect(done).toMatchObject({ queue: 'mail', try: 1, about: { purpose: 'password-reset' }, milliseconds: expect.any(Number) })
   expect(done['job']).toMatch(/^[0-9a-f-]{36}$/)
   mails.manners = { address: () => 550 }
   await send('POST', '/api/v2/accounts/magic-authentication', 'magic', { attributes: { email: 'investor@demo.example' } })
-  expect(await lineWith('msg', 'job failed, to be tried again')).toMatchObject({
+  expect(await lineWith('msg', 'job failed, to be tried again', 'mail')).toMatchObject({
     ...{ level: 40, queue: 'mail', try: 1, again: true, about: { purpose: 'magic' } },
     err: { message: expect.stringContaining('550') },
   })

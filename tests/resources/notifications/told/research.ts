@@ -99,8 +99,10 @@ export const research = {
   'insight.corrected': async (server) => {
     const about = await known(server)
     const editor = await server.as('editor')
-    const body = patchOf({ tagline: `Corrected ${about}`, 'status-reason': 'Wrong year.' })
-    return { act: () => editor.patch(insightPath(about), body), about, ...whoKnows, twice: 'joins' }
+    let times = 0
+    const act = () =>
+      editor.patch(insightPath(about), patchOf({ tagline: `Corrected ${about} ${++times}`, 'status-reason': 'Wrong year.' }))
+    return { act, about, ...whoKnows, twice: 'joins' }
   },
   'insight.cancelled': async (server) => {
     const about = await known(server)
