@@ -109,6 +109,19 @@ async function changeBooking(
   if (guests !== held.guests) await tellOfPromotions({ tx, jobs }, event, await fillSeats({ tx, jobs }, event.id))
 }
 
+/** Gives a reservation up and lets those who wait have the seats. */
+export async function giveUp(
+  { tx, jobs }: Pick<Booking, 'tx' | 'jobs'>,
+  event: Row<'corporate_events'>,
+  held: Held,
+  reason?: string | null,
+): Promise<void> {
+  await save(tx, 'corporate_reservations', held.id, { status: givenUp, place: null, reason })
+  const trackable = { type: 'corporate-events', id: event.id } as const
+  await record(tx, { key: 'corporate_event.cancel_booking', owner: held.account_id, trackable, recipient: event.account_id })
+  await tellOfPromotions({ tx, jobs }, event, await fillSeats({ tx, jobs }, event.id))
+}
+
 /** Gives the caller's reservation up and lets those who wait have the seats. @throws 409 without one, or too late. */
 export async function cancelBooking(
   { tx, jobs, caller, now }: Booking,
@@ -121,11 +134,8 @@ export async function cancelBooking(
   if (!['published', 'closed'].includes(event.status) || Date.parse(event.starts_at) <= now.getTime()) {
     throw conflict('Reservations can be cancelled until the event starts.')
   }
-  await save(tx, 'corporate_reservations', held.id, { status: givenUp, place: null, reason })
-  const trackable = { type: 'corporate-events', id: event.id } as const
   if (held.status === 'confirmed') await jobs.send(tx, 'event-mail', { event: event.id, account: caller.id, news: 'given-up' })
-  await record(tx, { key: 'corporate_event.cancel_booking', owner: caller.id, trackable, recipient: event.account_id })
-  await tellOfPromotions({ tx, jobs }, event, await fillSeats({ tx, jobs }, event.id))
+  await giveUp({ tx, jobs }, event, held, reason)
 }
 
 /** What else the account has a seat for at the time of the event. */

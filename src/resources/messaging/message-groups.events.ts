@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import { letsIn, seated } from '../events/corporate-reservations.seated.ts'
-import { announce, enter, groupAbout, membersOf, mostMembers, takeOut, tellOfMember } from './message-groups.members.ts'
+import { enter, groupAbout, membersOf, mostMembers, letGo } from './message-groups.members.ts'
 
 /** The ids of the events that an account comes to, hosts or organises. */
 export const eventsOf = (account: string | RawBuilder<unknown>) => sql`array(
@@ -36,11 +36,7 @@ export async function keepToSeats(telling: Telling, event: string): Promise<void
   const before = await membersOf(tx, group)
   const leavers = rows.filter((one) => !one.comes && before.includes(one.id)).map((one) => one.id)
   const gone = await withoutPart(tx, event, leavers)
-  await takeOut(tx, group, gone)
-  for (const one of gone) {
-    await announce(telling, group, one, 'left')
-    await tellOfMember(telling, group, 'member.left', one)
-  }
+  await letGo(telling, group, gone)
 }
 
 /** Hosts stay whatever they reserved. */

@@ -130,6 +130,15 @@ export async function takeOut(tx: Transaction, group: string, accounts: readonly
   await countOut(tx, group, accounts)
 }
 
+/** Takes out members who go by themselves, and tells those who stay. */
+export async function letGo(telling: Telling, group: string, accounts: readonly string[]): Promise<void> {
+  await takeOut(telling.tx, group, accounts)
+  for (const one of accounts) {
+    await announce(telling, group, one, 'left')
+    await tellOfMember(telling, group, 'member.left', one)
+  }
+}
+
 /** Counts members who went, and has the oldest of the others follow an owner among them. */
 const countOut = (tx: Transaction, group: string, accounts: readonly string[]) =>
   sql`update message_groups set members_count = members_count - ${accounts.length},

@@ -19,7 +19,7 @@ import { show } from '../../verbs/show.ts'
 import { scopeValues } from '../../verbs/visible.ts'
 import { alsoThere, refuseStrangers, setMembers } from './message-groups.changing.ts'
 import { comesTo, eventsOf } from './message-groups.events.ts'
-import { announce, enter, membersOf, mostMembers, takeOut, tellOfMember, uninvite } from './message-groups.members.ts'
+import { announce, enter, membersOf, mostMembers, letGo, tellOfMember, uninvite } from './message-groups.members.ts'
 import { isNamedIn } from './message-groups.naming.ts'
 import { alsoReached, refuseAway, refuseForbidden, refuseOverseer, refuseUnasked } from './message-groups.policies.ts'
 import { isMember, recordReading } from './messages.reading.ts'
@@ -184,9 +184,7 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
       if (belongs && group.owner_id !== null && group.members_count === 1)
         throw conflict('Nobody would be left. Archive the group instead.')
       if (belongs) {
-        await takeOut(tx, group.id, [caller.id])
-        await announce({ tx, jobs }, group.id, caller.id, 'left')
-        await tellOfMember({ tx, jobs }, group.id, 'member.left', caller.id)
+        await letGo({ tx, jobs }, group.id, [caller.id])
       } else await uninvite(tx, group.id, caller.id)
       return seenLast(tx, group.id, caller)
     }),

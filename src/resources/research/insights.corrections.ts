@@ -19,8 +19,8 @@ const notCorrecting = permitted('updateInsight', { actors: ['author'], state: 'p
 export const corrects = (insight: Row<'insights'>, names: readonly string[]): boolean =>
   insight.aasm_state === 'published' && names.some((name) => !notCorrecting.includes(name))
 
-/** Names that are not those of a column. */
-const columnsOf: Record<string, readonly string[]> = {
+/** The columns of names that have others. */
+const heldIn: Record<string, readonly string[]> = {
   gics: ['sectors', 'industry_groups', 'industries'],
   account: ['account_id'],
   'primary-entity': ['primary_entity_id'],
@@ -32,13 +32,13 @@ type Said = (name: string) => string
 /** What an insight whose row is locked says now. */
 export async function saidBy(tx: Transaction, insight: Row<'insights'>): Promise<Said> {
   const { rows } = await sql<Record<string, string | null>>`select
-    (select array_agg(content_vertical_id order by content_vertical_id)::text from insight_content_verticals where insight_id = ${insight.id}) as "content-verticals",
-    (select array_agg(entity_id order by position)::text from insight_secondary_entities where insight_id = ${insight.id}) as "secondary-entities",
-    (select array_agg(upstream_id order by upstream_id)::text from insight_streams where downstream_id = ${insight.id}) as "upstream-insights"`.execute(
+    (select array_agg(content_vertical_id order by content_vertical_id)::text from insight_content_verticals where insight_id = ${insight.id}) as content_verticals,
+    (select array_agg(entity_id order by position)::text from insight_secondary_entities where insight_id = ${insight.id}) as secondary_entities,
+    (select array_agg(upstream_id order by upstream_id)::text from insight_streams where downstream_id = ${insight.id}) as upstream_insights`.execute(
     tx,
   )
   const known: Record<string, unknown> = { ...insight, ...rows[0]! }
-  return (name) => JSON.stringify((columnsOf[name] ?? [name in known ? name : name.replaceAll('-', '_')]).map((column) => known[column]))
+  return (name) => JSON.stringify((heldIn[name] ?? [name.replaceAll('-', '_')]).map((column) => known[column]))
 }
 
 interface Change {
@@ -52,7 +52,7 @@ interface Change {
  * Makes a revision of a published insight, whose row is locked and as the change leaves it, and tells who relied on what it said.
  * @throws 422 without a reason.
  */
-export async function correct({ tx, jobs }: Telling, insight: Row<'insights'>, { changed, reason, by }: Change): Promise<void> {
+async function correct({ tx, jobs }: Telling, insight: Row<'insights'>, { changed, reason, by }: Change): Promise<void> {
   if (reason === undefined) throw broken('A correction needs its text as status-reason', '/data/attributes/status-reason')
   if (changed.length === 0) return
   const number = insight.revision + 1

@@ -146,14 +146,14 @@ const alsoPinned =
     return new Set(rows.map(({ id }) => id))
   }
 
-/** Changes what a collection holds: `move` the pinned insights, `join` the filters. */
+/** Changes what a collection holds: `move` the pinned insights, `join` the filters. `also`: which insights need not be seen for it. */
 const change =
-  (move: typeof pin, join: (all: Filters, sent: Filters, name: string) => Filters) =>
+  (move: typeof pin, join: (all: Filters, sent: Filters, name: string) => Filters, also?: (collection: string) => Present) =>
   async ({ params, accept, caller, db, files, quota }: AskedContents): Promise<One<'Collection'>> => {
     const { id } = await transact(db, (tx) => lockChangeable(tx, params.id, caller))
     const { items, and_filters, or_filters, cover_image, cover_image_file_name, ...sent } = await accept(db, {
       record: id,
-      ...(move === unpin ? { also: alsoPinned(id) } : {}),
+      ...(also ? { also: also(id) } : {}),
     })
     return withCover({ db, files, caller, quota }, { cover_image, cover_image_file_name }, (cover) =>
       transact(db, async (tx) => {
@@ -229,5 +229,5 @@ export const collectionOperations: Handlers<'collections'> = {
   },
 
   addCollectionItems: change(pin, withValues),
-  removeCollectionItems: change(unpin, withoutValues),
+  removeCollectionItems: change(unpin, withoutValues, alsoPinned),
 }
