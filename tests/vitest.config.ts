@@ -20,6 +20,7 @@ const onceIsEnough = [
     'contract/lint',
     'contract/prism',
     'contract/hostile-texts',
+    'database/messages',
     'effects/files-memory',
     'effects/year-of-mails',
     'journeys/parts',

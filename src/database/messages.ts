@@ -5,32 +5,94 @@ import type { Statement, TextRow } from './read.ts'
 
 const { serialize } = protocol
 
-/** The messages that run a statement that was parsed under a name. */
-const run = (statement: string, values: readonly unknown[]): Uint8Array[] => [
+type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
+
+/** What a connection has parsed. */
+export interface Parsed {
+  /** What the rows of a statement look like, by its name; undefined until it has answered. */
+  readonly named: Map<string, Message | undefined>
+  /** The names of texts, of which the one that ran last is the last; a text that ran once has none. */
+  readonly texts: Map<string, string | undefined>
+}
+
+export const nothingParsed = (): Parsed => ({ named: new Map(), texts: new Map() })
+
+/** How many texts are remembered: more than there are that come again and again. */
+const mostTexts = 500
+/** What changes the rows that a statement answers. */
+const changesTables = /^\s*(create|alter|drop|do)\b/i
+
+/** How many texts had a name so far. */
+let count = 0
+
+const send = (lite: PGlite, syncToFs: boolean, ...messages: Uint8Array[]): Promise<Message[]> =>
+  lite.execProtocolStream(join([...messages, serialize.sync()]), { syncToFs })
+
+/** The messages that run a statement that was parsed, which without a name is the last that had none. */
+const run = (statement: string, values: readonly unknown[]): [Uint8Array, Uint8Array, Uint8Array] => [
   serialize.bind({ statement, values: values.map(parameterText) }),
   serialize.describe({ type: 'P' }),
   serialize.execute({}),
-  serialize.sync(),
 ]
 
+interface Asked {
+  readonly name: string
+  readonly text: string
+  readonly values: readonly unknown[]
+  readonly synced: boolean
+}
+
+/** Runs a statement that is parsed and described once for each name. Answers a description of its rows, and these. */
+async function runNamed(lite: PGlite, { named }: Parsed, { name, text, values, synced }: Asked): Promise<Message[]> {
+  const [bind, describe, execute] = run(name, values)
+  const description = named.get(name)
+  if (description) return [description, ...(await send(lite, synced, bind, execute))]
+  if (!named.has(name)) await send(lite, false, serialize.parse({ name, text }))
+  named.set(name, undefined)
+  const messages = await send(lite, synced, bind, describe, execute)
+  named.set(
+    name,
+    messages.find(({ name: kind }) => kind === 'rowDescription' || kind === 'noData'),
+  )
+  return messages
+}
+
 /**
- * Runs a statement that has no name, in one message. By itself PGlite sends six, since it asks how each value is to be written,
- * which takes longer than most statements. `synced` where no commit follows.
+ * Runs a statement of the builder, in one message. By itself PGlite sends six, since it asks how each value is to be written,
+ * which takes longer than most statements. A text that comes again is parsed once from then on. `synced` where no commit follows.
  */
-export async function runOnce(lite: PGlite, text: string, values: readonly unknown[], synced: boolean): Promise<Results> {
-  const { messages } = await lite.execProtocol(join([serialize.parse({ text }), ...run('', values)]), { syncToFs: synced })
+export async function runText(lite: PGlite, parsed: Parsed, text: string, values: readonly unknown[], synced: boolean): Promise<Results> {
+  const name = await nameOf(lite, parsed, text)
+  const messages = await (name === undefined
+    ? send(lite, synced, serialize.parse({ text }), ...run('', values))
+    : runNamed(lite, parsed, { name, text, values, synced }))
   return parse.parseResults(messages, lite.parsers)[0]!
 }
 
-/** Parse once for each name, in a message of its own; then bind, describe and execute in one. A commit syncs, not this. */
-export async function runPrepared(lite: PGlite, names: Set<string>, statement: Statement, values: unknown[]): Promise<TextRow[]> {
-  const name = statement.name ?? ''
-  const send = (messages: Uint8Array[]) => lite.execProtocol(join(messages), { syncToFs: false })
-  if (!names.has(name)) {
-    await send([serialize.parse({ name, text: statement.text }), serialize.sync()])
-    if (name !== '') names.add(name)
+/** The name of a text that ran before. What was parsed is forgotten before tables change, and the text that ran longest ago. */
+async function nameOf(lite: PGlite, { named, texts }: Parsed, text: string): Promise<string | undefined> {
+  if (changesTables.test(text)) {
+    await send(lite, false, serialize.parse({ text: 'deallocate all' }), ...run('', []))
+    named.clear()
+    texts.clear()
+    return undefined
   }
-  const { messages } = await send(run(name, values))
+  const name = texts.has(text) ? (texts.get(text) ?? `text:${(count += 1)}`) : undefined
+  texts.delete(text)
+  texts.set(text, name)
+  const [oldest] = texts
+  if (texts.size <= mostTexts || !oldest) return name
+  texts.delete(oldest[0])
+  if (oldest[1] && named.delete(oldest[1])) await send(lite, false, serialize.close({ type: 'S', name: oldest[1] }))
+  return name
+}
+
+/** Runs a prepared statement. A commit syncs, not this. */
+export async function runPrepared(lite: PGlite, parsed: Parsed, statement: Statement, values: unknown[]): Promise<TextRow[]> {
+  const { name, text } = statement
+  const messages = await (name === undefined
+    ? send(lite, false, serialize.parse({ text }), ...run('', values))
+    : runNamed(lite, parsed, { name, text, values, synced: false }))
   let fields: string[] = []
   const rows: TextRow[] = []
   for (const message of messages) {
