@@ -110,7 +110,7 @@ const noCompiler = (): never => {
 /** Fastify as this server needs it, without a route. */
 const openServer = (trustedProxies: string[] | false, logLevel: string): FastifyInstance =>
   Fastify({
-    logger: { level: logLevel, redact: ['req.headers.authorization'] },
+    logger: { level: logLevel, redact: ['req.headers.authorization', 'busboyOptions.headers'] },
     logController: new LogController({ disableRequestLogging: true }),
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     genReqId: ({ headers }) => requestIdOf(headers),
@@ -162,9 +162,9 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(answerTo(request.headers.authorization)).header(idHeader, request.id)
     if (draining) reply.header('connection', 'close')
-    // Node no longer asks for it, since its own answer would have no body.
-    const nameless = request.headers.host === undefined && request.raw.httpVersion !== '1.0'
-    done(nameless ? (protocolError(400) as never) : undefined)
+    // Node no longer asks for one, since its own answer would have no body, and takes the first of several.
+    const hosts = request.raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
+    done(hosts > 1 || (hosts === 0 && request.raw.httpVersion !== '1.0') ? (protocolError(400) as never) : undefined)
   })
   if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
   options.watch?.(app)

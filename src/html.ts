@@ -84,8 +84,8 @@ const written = (usual: string[], img: readonly string[]): IOptions => ({
   disallowedTagsMode: 'discard',
 })
 
-/** How the pictures of a text are kept: by their addresses, or as pictures of its own that are named by id. */
-export type Form = 'addressed' | 'pictured'
+/** How a text is kept: with pictures by their addresses or with its own by their ids, or as a mail, without what mail programs pass over. */
+export type Form = 'addressed' | 'pictured' | 'mailed'
 
 /** What is left of HTML, undefined where it nests too deep, and the pictures that it names by id. */
 export interface Cleaned {
@@ -95,6 +95,12 @@ export interface Cleaned {
 
 const forms: Record<Form, (usual: string[], named: Set<string>) => IOptions> = {
   addressed: (usual) => written(usual, ['src', 'alt', 'width', 'height']),
+  mailed: (usual) => ({
+    allowedTags: [...usual, 'img'],
+    allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    disallowedTagsMode: 'discard',
+  }),
   pictured: (usual, named) => ({
     ...written(usual, ['data-image-id', 'alt', 'width', 'height']),
     transformTags: {

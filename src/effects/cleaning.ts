@@ -4,8 +4,16 @@ import { cleanedHere, deepest } from '../html.ts'
 import type { Cleaned, Form } from '../html.ts'
 import { refusedValue } from '../refusals.ts'
 
+/** Thrown for a text before which too much waits. */
+export class TextsWaiting extends Error {}
+
+/** How many characters wait for the thread at most, which it cleans in two seconds: whoever waits may hold a connection to the database. */
+const mostWaiting = 2_000_000
+
 interface Thread {
   worker: Worker
+  /** How many characters wait. */
+  size: number
   /** How each who waits for an answer is told that none comes. */
   waiting: Set<(error: Error) => void>
 }
@@ -23,12 +31,15 @@ function start(): Thread {
   worker.unref()
   worker.once('error', end)
   worker.once('exit', () => end(new Error('The thread that cleans HTML ended')))
-  return { worker, waiting }
+  return { worker, size: 0, waiting }
 }
 
-/** What is left of HTML. @throws where the thread fails or ends before. */
-function cleanedElsewhere(html: string, form: Form): Promise<Cleaned> {
-  const { worker, waiting } = (thread ??= start())
+/** What is left of HTML. @throws TextsWaiting; and where the thread fails or ends before. */
+async function cleanedElsewhere(html: string, form: Form): Promise<Cleaned> {
+  const cleaning = (thread ??= start())
+  const { worker, waiting } = cleaning
+  if (cleaning.size + html.length > mostWaiting) throw new TextsWaiting()
+  cleaning.size += html.length
   const { port1: here, port2: there } = new MessageChannel()
   return new Promise<Cleaned>((resolve, reject) => {
     waiting.add(reject)
@@ -37,7 +48,10 @@ function cleanedElsewhere(html: string, form: Form): Promise<Cleaned> {
       resolve(cleaned)
     })
     worker.postMessage({ html, form, answer: there }, [there])
-  }).finally(() => here.close())
+  }).finally(() => {
+    cleaning.size -= html.length
+    here.close()
+  })
 }
 
 /** A text of so many characters is cleaned here in a few milliseconds. */
@@ -45,7 +59,7 @@ const short = 20_000
 
 /**
  * The HTML of an attribute of which only harmless elements are left, and the pictures that it names.
- * @throws 422 for what nests too deep, or when escaping made it longer than it may be.
+ * @throws 422 for what nests too deep, or when escaping made it longer than it may be; TextsWaiting.
  */
 export async function cleanHtml(
   name: string,

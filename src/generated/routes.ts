@@ -1169,7 +1169,7 @@ export const routes: readonly Route[] = [
     path: '/api/v2/accounts',
     status: 201,
     security: 'required',
-    scopes: ['people:write'],
+    sessionsOnly: true,
     keyed: true,
     roles: ["team-lead"],
     query: {},
@@ -1379,7 +1379,7 @@ export const routes: readonly Route[] = [
       'anonymize-reading': { column: 'anonymize_reading', required: false, check: check_7cb541e84f },
       'notification-preferences': { column: 'notification_preferences', required: false, check: check_ac79d5f21b },
       'status': { column: 'status', required: false, check: check_7f4e149ee1 },
-      'roles': { column: 'roles', required: false, check: check_9468796022 },
+      'roles': { column: 'roles', required: false, check: check_9468796022, sessionsOnly: true },
       'plan-ends-at': { column: 'plan_ends_at', required: false, check: check_5af4ee8f94, time: true },
     },
     relationships: {

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations c9ba3ae6d4a395ea, types a374c0be45ae47d5
+// migrations 203b2d62164d8fc6, types 00521c02e08a18e0
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1793,6 +1793,7 @@ export interface PushNotificationTokensTable {
   woken_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  session_id: string | null
 }
 
 export interface QvaReportsTable {

@@ -2,6 +2,8 @@
 import type { Upload } from '../effects/uploads.ts'
 
 const longestHead = 512
+/** Fewer characters wait for others, so that each that is escaped is no write of its own. */
+const leastDecoded = 4_096
 const noDataUrl = 'is not a data URL with a content type and base64'
 const head = /^data:([a-z0-9][a-z0-9!#$&^_.+-]*\/[a-z0-9][a-z0-9!#$&^_.+-]*)(?:;[a-z0-9-]+=[^;,]*)*;base64$/i
 
@@ -10,7 +12,7 @@ export class DataUrlReader {
   /** The most bytes that are kept; what comes after them is counted alone. */
   readonly #most: number
   #head: string | undefined = ''
-  /** At least the last four characters, which alone may be padded. */
+  /** What is not decoded yet: at least the last four characters, which alone may be padded. */
   #pending = ''
 
   constructor(upload: Upload, most: number) {
@@ -54,6 +56,8 @@ export class DataUrlReader {
 
   async #decode(text: string): Promise<void> {
     const all = this.#pending + text
+    // One character at a time where each is escaped.
+    if (all.length < leastDecoded) return void (this.#pending = all)
     const whole = Math.max(0, Math.floor((all.length - 1) / 4) * 4)
     const part = all.slice(0, whole)
     this.#pending = all.slice(whole)

@@ -1,8 +1,9 @@
 /**
- * Refusals for failures of the database, the queue, the store of files and the pictures, and for records that are too busy. What
+ * Refusals for failures of the database, the queue, the store of files, the pictures and texts, and for records that are too busy. What
  * the client caused or what passes by itself is refused; anything else is a fault of ours.
  */
 import { isFatal } from '../database/broken.ts'
+import { TextsWaiting } from '../effects/cleaning.ts'
 import { StoreFailure } from '../effects/files.ts'
 import { QueueFailure } from '../effects/jobs.ts'
 import { PicturesWaiting } from '../effects/pictures.ts'
@@ -30,9 +31,10 @@ const passingOfDriver = new RegExp(
   ].join('|'),
 )
 
+const waits = [StoreFailure, QueueFailure, PicturesWaiting, TextsWaiting, RecordBusy]
+
 /** Whether somebody waited in vain for something that is away or has no time. */
-const isWaitInVain = (error: unknown): boolean =>
-  error instanceof StoreFailure || error instanceof QueueFailure || error instanceof PicturesWaiting || error instanceof RecordBusy
+const isWaitInVain = (error: unknown): boolean => waits.some((one) => error instanceof one)
 
 /** The refusal to answer, or undefined when the failure is a fault of ours. */
 export function refusalOf(error: unknown): Refusal | undefined {

@@ -86,6 +86,7 @@ describe('what is no HTTP request', () => {
     'a TLS greeting': Buffer.from('16030100c8010000c40303', 'hex'),
     zeros: Buffer.alloc(64),
     'the preface of HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    'two hosts': 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
     'another version': 'GET / HTTP/3.7\r\nHost: a\r\n\r\n',
     'an unknown method': 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n',
     'a target that is none': 'GET api HTTP/1.1\r\nHost: a\r\n\r\n',

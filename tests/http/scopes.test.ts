@@ -83,6 +83,7 @@ test('what only sessions may do, besides signing in, is what would outlast a key
   const others = operations.filter(({ forSessions, group }) => forSessions && group !== 'signing-in').map(({ id }) => id)
   expect(others.sort()).toEqual([
     'authenticatePusher',
+    'createAccount',
     'createCalendarFeed',
     'createPushNotificationToken',
     'createWebhookEndpoint',
@@ -117,12 +118,16 @@ describe('a key with every scope but those of a group', () => {
 
 describe('a key that may write everything', () => {
   let key: Client
-  beforeAll(async () => void (key = (await makeKey(server, 'editor', 'write')).client))
+  let ofAdmin: Client
+  beforeAll(async () => {
+    key = (await makeKey(server, 'editor', 'write')).client
+    ofAdmin = (await makeKey(server, 'admin', 'write')).client
+  })
 
   test.each(operations.filter(({ forSessions }) => forSessions))(
     'is refused $id, which is for sessions alone',
     async ({ method, path }) => {
-      const answer = await key.send(method, path, undefined, method === 'GET' ? {} : { raw: '{"data":' })
+      const answer = await ofAdmin.send(method, path, undefined, method === 'GET' ? {} : { raw: '{"data":' })
       // A page for people says so in its own words.
       if (answer.body) expect(told(answer)).toEqual(noKey)
       else expect(answer.status).toBe(403)

@@ -42,6 +42,19 @@ test('a demo shows its mails, which lead to pages that work, and tells no token 
   expect((await choose(`${url}&code=again`, 'twice')).status).toBe(400)
   await expect.poll(() => server.said()).toMatch(/"operation":"resetPasswordOnPage".*"status":400/)
   expect(server.said()).not.toContain(url.split('code=')[1])
+
+  const attributes = { email: 'provider@demo.example', password: 'demo-password-1' }
+  const signedIn = await fetch(`${server.url}/api/v2/accounts/sign_in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { type: 'sessions', attributes } }),
+  })
+  const { token } = ((await signedIn.json()) as { data: { attributes: { token: string } } }).data.attributes
+  const file = new FormData()
+  file.set('file', new Blob(['a']), 'a.txt')
+  await fetch(`${server.url}/api/v2/account-uploads`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: file })
+  await expect.poll(() => server.said()).toMatch(/busboyOptions[^]*createAccountUpload/)
+  expect(server.said()).not.toContain(token)
 })
 
 test.each([

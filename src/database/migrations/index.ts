@@ -91,6 +91,7 @@ import * as pointsInOrder from './145-points-in-order.ts'
 import * as insightsByTime from './146-insights-by-time.ts'
 import * as searchByTime from './147-search-by-time.ts'
 import * as insightsByMonth from './148-insights-by-month.ts'
+import * as clientsOfSessions from './149-clients-of-sessions.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -186,4 +187,5 @@ export const migrations: Record<string, Migration> = {
   '146-insights-by-time': insightsByTime,
   '147-search-by-time': searchByTime,
   '148-insights-by-month': insightsByMonth,
+  '149-clients-of-sessions': clientsOfSessions,
 }

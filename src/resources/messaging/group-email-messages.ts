@@ -1,12 +1,11 @@
 /** Mails of a provider to its followers. The provider, its team leads and admins see them. */
 import { sql } from 'kysely'
-import type { IOptions } from 'sanitize-html'
 import { buttonPage } from '../../button-page.ts'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { cleanHtml } from '../../effects/cleaning.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { deepest, harmless } from '../../html.ts'
 import { broken, conflict, forbidden, notFound, refusedValue } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
 import { insert } from '../../verbs/create.ts'
@@ -47,20 +46,10 @@ export const groupEmailMessages: Resource<'group-email-messages', 'group_email_m
 
 const longest = 100_000
 
-const allowed = (usual: string[]): IOptions => ({
-  allowedTags: [...usual, 'img'],
-  allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
-  disallowedTagsMode: 'discard',
-})
-
 /** The HTML of which only harmless elements are left. @throws 422 when nothing is left, or more than fits. */
 async function clean(html: string): Promise<string> {
-  const refuse = (why: string) => refusedValue('body', why, '/data/attributes/body')
-  const text = (await harmless(html, allowed))?.trim()
-  if (text === undefined) throw refuse(`nests deeper than ${deepest} elements`)
-  if (text === '') throw refuse('says nothing once cleaned')
-  if (text.length > longest && [...text].length > longest) throw refuse(`must NOT have more than ${longest} characters once cleaned`)
+  const text = (await cleanHtml('body', html, longest, 'mailed')).text.trim()
+  if (text === '') throw refusedValue('body', 'says nothing once cleaned', '/data/attributes/body')
   return text
 }
 

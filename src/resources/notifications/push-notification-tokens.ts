@@ -45,16 +45,22 @@ const requireToken = (token: string | null, active: boolean): void => {
   if (active && token === null) throw broken('Without a token it cannot be active', '/data/active')
 }
 
+/** @throws 403 for a session that others are lent: what it registers would be told on and on. */
+function refuseTemporary({ sessionKind }: Caller): void {
+  if (sessionKind === 'temporary') throw forbidden('A temporary session registers nothing that outlasts it.')
+}
+
 /** How often a client may ask for its messages, however it names itself. */
 const asksOf = { what: 'push-message', most: 30, seconds: 60 }
 
 export const pushNotificationTokenOperations: Handlers<'push-notification-tokens'> = {
   createPushNotificationToken({ sent, accept, caller, client, db }) {
+    refuseTemporary(caller)
     requireOwnAccount(sent, caller)
     return transact(db, async (tx) => {
       const { token = null, active = token !== null, ...rest } = await accept(tx)
       requireToken(token, active)
-      const columns = { account_id: caller.id, ...placed(rest), active, user_agent: agentOf(client) }
+      const columns = { account_id: caller.id, session_id: caller.sessionId, ...placed(rest), active, user_agent: agentOf(client) }
       // A browser that somebody else used before is the caller's now, without the messages that waited in it.
       const { id } = await tx
         .insertInto('push_notification_tokens')
@@ -73,6 +79,7 @@ export const pushNotificationTokenOperations: Handlers<'push-notification-tokens
   updatePushNotificationToken: ({ params, sent, accept, caller, client, db }) =>
     transact(db, async (tx) => {
       const current = await lockOwn(tx, pushNotificationTokens, params.id, caller, 'token')
+      refuseTemporary(caller)
       requireOwnAccount(sent, caller)
       const { account_id: _own, token = current.token, active, ...rest } = await accept(tx, { record: current.id })
       const arrived = current.token === null && token !== null
@@ -82,6 +89,7 @@ export const pushNotificationTokenOperations: Handlers<'push-notification-tokens
       await save(tx, 'push_notification_tokens', current.id, {
         ...place,
         token,
+        session_id: caller.sessionId,
         active: wanted,
         user_agent: agentOf(client),
         heard_at: sql`now()`,

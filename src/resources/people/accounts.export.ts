@@ -68,6 +68,14 @@ const leftOut = [
   ...['search', 'search_name', 'search_open', 'search_title'],
 ]
 
+/** What tells of others that the account itself is not told: who wrote what names no author, who decided, who takes care. */
+const ofOthers: Record<string, readonly string[]> = {
+  activities: ['recipient_id'],
+  publication_access_requests: ['decider_id'],
+  contact_requests: ['assignee_id'],
+  premium_service_notes: ['hidden_by'],
+}
+
 /** The most rows of a table. */
 const most = 10_000
 
@@ -82,7 +90,9 @@ export const exportAccount: Handler<'getAccountExport'> = ({ params, caller, db 
     if (id !== caller.id && !has(caller, 'admin')) throw forbidden('This is not your account.')
     const data: Record<string, object[]> = {}
     for (const [table, column, newest = 'created_at'] of kept) {
-      const { rows } = await sql<{ row: object }>`select to_jsonb(own) - ${leftOut}::text[] as row from ${sql.table(table)} as own
+      const { rows } = await sql<{
+        row: object
+      }>`select to_jsonb(own) - ${[...leftOut, ...(ofOthers[table] ?? [])]}::text[] as row from ${sql.table(table)} as own
         where ${sql.ref(`own.${column}`)} = ${id} order by ${sql.ref(`own.${newest}`)} desc limit ${sql.lit(most + 1)}`.execute(tx)
       data[dashed(table)] = rows.map(({ row }) => attributesOf(row))
     }

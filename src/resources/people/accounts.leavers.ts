@@ -47,10 +47,18 @@ const ofTheirs = [
   ...['webhook_endpoints', 'exports', 'known_devices'],
 ]
 
-/** Ends at once what an account whose sessions have ended has going: it follows nothing, is told of nothing, no token opens anything. */
+/** Lets go of what an account had made of lists by roles that it has no more. */
+export const forgetExports = (tx: Transaction, account: string) => sql`delete from exports where account_id = ${account}`.execute(tx)
+
+/**
+ * Ends at once what an account whose sessions have ended has going: it follows nothing, is told of nothing,
+ * no token opens anything and no mail of its own goes out.
+ */
 export async function leave(tx: Transaction, account: string): Promise<void> {
   for (const table of ofTheirs) await sql`delete from ${sql.table(table)} where account_id = ${account}`.execute(tx)
   await unfollowAll(tx, account)
+  await sql`update group_email_messages set status = 'drafted', sent_at = null, updated_at = now()
+    where account_id = ${account} and status = 'queued'`.execute(tx)
   await sql`update alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)
   await sql`update activity_alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)
 }

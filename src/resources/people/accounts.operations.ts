@@ -28,9 +28,10 @@ import { accounts, countOfAccounts, named, seesAll } from './accounts.ts'
 import { askForAddress, correctAddress, countAddress, requireAddress } from './accounts.addresses.ts'
 import { awaitTurn, keepAnAdmin, refuseStatus } from './accounts.admins.ts'
 import { exportAccount } from './accounts.export.ts'
+import { refuseForeignGifts, refuseTemporary } from './accounts.gifts.ts'
 import { countInvitation, invite, invitedAs } from './accounts.invitations.ts'
 import { nameEntities } from './accounts.entities.ts'
-import { isShownWhole, leave } from './accounts.leavers.ts'
+import { forgetExports, isShownWhole, leave } from './accounts.leavers.ts'
 import { refuseUnheardOf } from './accounts.saying.ts'
 import { endSessions } from './accounts.sessions.ts'
 import { takeSeat } from './companies.seats.ts'
@@ -46,17 +47,6 @@ function actorsOf({ id, company_id }: Row<'accounts'>, caller: Caller): Actor<'a
     ...(caller.roles.includes('account-manager') ? (['manager'] as const) : []),
     ...(caller.roles.includes('finance') ? (['finance'] as const) : []),
   ]
-}
-
-/** @throws 403 when a team lead gives, or takes away, what is not a team lead's to give. */
-function refuseForeignGifts(caller: Caller, sent: { account_type?: unknown; roles?: unknown; company_id?: string | undefined }): void {
-  if (has(caller, 'admin')) return
-  const own = sent.company_id === undefined || sent.company_id === caller.companyId
-  const kind = sent.account_type === undefined || sent.account_type === caller.accountType
-  const roles = Array.isArray(sent.roles) ? (sent.roles as unknown[]) : []
-  if (!own || !kind || roles.some((role) => role !== 'team-lead')) {
-    throw forbidden('A team lead invites into the own company, with the own kind of user and no role but team-lead.')
-  }
 }
 
 /** Whose company it is unless one is named. */
@@ -156,6 +146,7 @@ export const accountOperations: Handlers<'accounts'> = {
   getCurrentAccount: async ({ caller, db }) => one(await find(db, accounts, caller.id, caller)),
 
   async createAccount({ sent: asked, accept, caller, db, jobs }) {
+    refuseTemporary(caller)
     refuseForeignGifts(caller, {
       account_type: asked.attributes['account-type'],
       roles: asked.attributes['roles'],
@@ -183,6 +174,7 @@ export const accountOperations: Handlers<'accounts'> = {
   async updateAccount({ params, sent: { attributes: asked }, accept, caller, db, jobs }) {
     if ('email' in asked || 'status' in asked) await jobs.ready()
     else await readyToTell(jobs)
+    if ('roles' in asked) refuseTemporary(caller)
     // An address that is taken is told by a refusal, so that what is refused counts too.
     if ('email' in asked && (await peek(db, accounts, named(params.id, caller), caller))?.id === caller.id) await countAddress(db, caller)
     return transact(db, async (tx) => {
@@ -210,6 +202,7 @@ export const accountOperations: Handlers<'accounts'> = {
         ...(company_id === undefined ? {} : { company_id, ...(await planOfNew(tx, current.account_type, company_id)) }),
         ...(notification_preferences ? { notification_preferences: JSON.stringify(notification_preferences) } : {}),
       })
+      if (roles && new Set<string>(current.roles).difference(new Set(roles)).size > 0) await forgetExports(tx, current.id)
       if (roles && mayManage(current.roles) && !mayManage(roles)) await leaveManaged({ tx, jobs }, current.id)
       if (change.email_frequency !== undefined || change.timezone !== undefined) await setDigestAnew(tx, current.id)
       const employer = company_id === undefined ? current.company_id : company_id

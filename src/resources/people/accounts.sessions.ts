@@ -6,14 +6,16 @@ import type { Telling } from '../../effects/realtime.ts'
 const tellOf = (telling: Telling, account: string, id: string): Promise<void> =>
   tellLive(telling, 'session.revoked', [accountChannel(account)], { id })
 
-/** Ends one session of an account, if it is there still. */
+/** Ends one session of an account, if it is there still, with the clients that it registered. */
 export async function endSession(telling: Telling, account: string, id: string): Promise<void> {
+  await sql`delete from push_notification_tokens where account_id = ${account} and session_id = ${id}`.execute(telling.tx)
   const { rows } = await sql`delete from sessions where id = ${id} and account_id = ${account} returning id`.execute(telling.tx)
   if (rows.length > 0) await tellOf(telling, account, id)
 }
 
-/** Ends the sessions of an account, but for one that it keeps. */
+/** Ends the sessions of an account, but for one that it keeps, and forgets the clients that others registered. */
 export async function endSessions(telling: Telling, account: string, kept = ''): Promise<void> {
+  await sql`delete from push_notification_tokens where account_id = ${account} and session_id is distinct from ${kept}`.execute(telling.tx)
   const { rows } = await sql<{ id: string }>`delete from sessions where account_id = ${account} and id <> ${kept}
     returning id`.execute(telling.tx)
   for (const { id } of rows) await tellOf(telling, account, id)

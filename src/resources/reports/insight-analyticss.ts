@@ -7,8 +7,9 @@ import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
+import { isHiddenAuthor } from '../research/insights.authors.ts'
 import { figuresOf } from './reports.figures.ts'
-import { ofAccount, ofCompany } from './reports.lists.ts'
+import { ofCompany } from './reports.lists.ts'
 import { pageOfReport, pointsOf } from './reports.meta.ts'
 
 /** With fewer readers than this an issuer is not told of what kind they are. */
@@ -94,7 +95,12 @@ const listed = pageOfReport(
   insightAnalytics,
   {
     filters: {
-      ...ofAccount('insight_analyticss'),
+      'account-id': (value, scope, alone) => {
+        const isOne = isAmong('insight_analyticss.account_id')(value, scope, alone)
+        return scope.kind === 'staff'
+          ? isOne
+          : sql`${isOne} and not ${isHiddenAuthor(scope, sql`insight_analyticss.account_id`, sql`'insights'`, about)}`
+      },
       ...ofCompany('insight_analyticss'),
       'insight-id': isAmong('insight_analyticss.insight_id'),
       granularity: (value) => sql`insight_analyticss.granularity = ${value}`,

@@ -6,6 +6,7 @@ export const { join: reportRestrictionOf, reason: reportRestriction } = restrict
   type: 'external-reports',
   table: 'external_reports',
   free: sql`false`,
+  named: sql`true`,
   further: ['external_report_entities', 'external_report_id'],
   liftable: (_scope, granted) => sql`
     when ${granted} then null

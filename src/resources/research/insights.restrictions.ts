@@ -18,6 +18,7 @@ export const { join: restrictionOf, reason: restrictionReason } = restrictionsOf
   type: 'insights',
   table: 'insights',
   free: sql`insights.aasm_state <> 'published'`,
+  named: sql`insights.show_author_names`,
   further: ['insight_secondary_entities', 'insight_id'],
   liftable: ({ me }, granted) => sql`
     when viewer.tier = 'none' or (viewer.tier = 'corporate' and not ${inScope(me)})

@@ -39,6 +39,8 @@ interface Research {
   table: 'insights' | 'external_reports'
   /** Whether nobody is kept from the row, besides who wrote it and their colleagues. */
   free: RawBuilder<unknown>
+  /** Whether the row names its author: barring one would else tell who wrote what names none. */
+  named: RawBuilder<unknown>
   /** The table of the further entities that it is about, and its column of the row's id. */
   further: [table: string, column: string]
   /** The last conditions of the case, for what a granted request lifts. */
@@ -55,7 +57,7 @@ interface Restrictions {
   reason: (db: Database, id: string, caller: Caller) => Promise<string | null>
 }
 
-export function restrictionsOf({ type, table, free, further, liftable }: Research): Restrictions {
+export function restrictionsOf({ type, table, free, named, further, liftable }: Research): Restrictions {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   const granted = (me: string) => sql<boolean>`exists (select from publication_access_requests as asked
     where asked.requester_id = ${me} and asked.publication_type = ${sql.lit(type)} and asked.publication_id = ${column('id')}
@@ -66,7 +68,7 @@ export function restrictionsOf({ type, table, free, further, liftable }: Researc
     return sql`cross join ${viewed(viewer)} as viewer left join companies as firm on firm.id = ${column('company_id')}
       cross join lateral (select case
         when ${free} or ${column('account_id')} = ${me} or ${column('company_id')} = ${company} then null
-        when ${column('account_id')} = any(viewer.barred_providers) or ${column('primary_entity_id')} = any(viewer.barred_entities)
+        when (${named} and ${column('account_id')} = any(viewer.barred_providers)) or ${column('primary_entity_id')} = any(viewer.barred_entities)
           or (cardinality(viewer.barred_entities) > 0 and exists (select from ${sql.table(further[0])} as further
             where ${sql.ref(`further.${further[1]}`)} = ${column('id')} and further.entity_id = any(viewer.barred_entities))) then 'company-policy'
         when ${listed('blocked-company-ids', company)} then 'provider-blocked'

@@ -52,6 +52,19 @@ describe('the lists that can be exported', () => {
   })
 })
 
+test('an export goes with a role that its account has no more', async () => {
+  const [admin, manager] = [await server.as('admin'), await server.as('account-manager')]
+  const { id, attributes } = await made(server, manager, { list: 'accounts', format: 'csv' })
+  const { body } = await manager.get('/api/v2/accounts/me')
+  const withRoles = (roles: string[]) => admin.patch(`/api/v2/accounts/${body.data.id}`, { data: { attributes: { roles } } })
+  expect((await withRoles([...body.data.attributes.roles, 'finance'])).status).toBe(200)
+  expect((await manager.get(`${exportsPath}/${id}`)).status).toBe(200)
+  expect((await withRoles(['finance'])).status).toBe(200)
+  expect((await manager.get(`${exportsPath}/${id}`)).status).toBe(404)
+  expect((await server.guest.get(attributes.download as string)).status).toBe(404)
+  expect((await withRoles(body.data.attributes.roles as string[])).status).toBe(200)
+})
+
 describe('an export', () => {
   test.each([
     ['of everything', '', {}],

@@ -5,10 +5,12 @@ import type { App } from '../../../src/app.ts'
 import type { Connection } from '../../../src/database/connect.ts'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { transact } from '../../../src/database/transact.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { MailRefused, mailBySmtp } from '../../../src/effects/mail.ts'
 import type { SendMail } from '../../../src/effects/mail.ts'
 import { sendDueGroupMails, sendGroupMail } from '../../../src/resources/messaging/group-email-messages.mail.ts'
+import { leave } from '../../../src/resources/people/accounts.leavers.ts'
 import { setColumns } from '../../support/columns.ts'
 import { freshDatabase } from '../../support/database.ts'
 import { placeForFiles } from '../../support/files.ts'
@@ -300,6 +302,14 @@ describe('sending', () => {
       .execute()
     expect(recipients.map((one) => one.account_id)).not.toContain(seedId('accounts', 1))
     expect(recipients.map((one) => one.account_id)).toContain(seedId('accounts', 2))
+  })
+
+  test('is a draft again when its sender leaves, and does not go out when it comes back', async () => {
+    await queue(1)
+    await transact(connection.db, (tx) => leave(tx, seedId('accounts', 4)))
+    expect(await rowOf(1)).toMatchObject({ status: 'drafted', sent_at: null })
+    await sendDueGroupMails(connection.db, app.jobs, new Date())
+    expect((await rowOf(1)).status).toBe('drafted')
   })
 
   test('waits while its sender is suspended', async () => {

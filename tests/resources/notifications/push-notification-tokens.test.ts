@@ -122,6 +122,39 @@ describe('a push token', () => {
     expect(new Set(again.map((one) => `${one.status} ${one.body.data.id}`))).toEqual(new Set([`201 ${id}`]))
   })
 
+  test('goes with the session that registered it or changed it last, and with another password', async () => {
+    const signIn = async (password = 'demo-password-1') => {
+      const attributes = { email: 'jordan.avery@demo.example', password }
+      const { body } = await server.guest.post('/api/v2/accounts/sign_in', { data: { type: 'sessions', attributes } })
+      return server.withToken(body.data.attributes.token as string)
+    }
+    const phone = (token: string) => ({ token, platform: 'native', mobile_os: 'ios' })
+    const [first, second, third] = [await signIn(), await signIn(), await signIn()]
+    await register(first, phone('goes'))
+    const kept = await register(first, phone('stays'))
+    expect((await second.patch(`${path}/${kept}`, { data: { platform: 'native' } })).status).toBe(200)
+    await server.db
+      .updateTable('push_notification_tokens')
+      .set({ session_id: null })
+      .where('id', '=', await register(third, phone('old')))
+      .execute()
+    const { body } = await second.post('/api/v2/accounts/temporary-authentication')
+    const handed = { data: { type: 'sessions', attributes: { token: body.data.attributes.token as string } } }
+    const begun = await server.guest.post('/api/v2/accounts/temporary-authentication', handed)
+    const temporary = server.withToken(begun.body.data.attributes.token as string)
+    expect((await temporary.post(path, { data: phone('lent') })).status).toBe(403)
+    expect((await temporary.patch(`${path}/${kept}`, { data: { platform: 'native' } })).status).toBe(403)
+    const heard = async () => Promise.all(['goes', 'stays', 'old'].map(async (token) => (await message(token)).status))
+    expect(await heard()).toEqual([200, 200, 200])
+    expect((await first.delete('/api/v2/accounts/sign_out')).status).toBe(204)
+    expect(await heard()).toEqual([404, 200, 200])
+    const password = { 'current-password': 'demo-password-1', password: 'umbrellas against the rain' }
+    expect((await third.patch('/api/v2/accounts/me/password', { data: { type: 'accounts', attributes: password } })).status).toBe(204)
+    expect(await heard()).toEqual([404, 404, 404])
+    const back = { 'current-password': password.password, password: 'demo-password-1' }
+    expect((await third.patch('/api/v2/accounts/me/password', { data: { type: 'accounts', attributes: back } })).status).toBe(204)
+  })
+
   test('cannot take the token of another, nor the account of another', async () => {
     const caller = await server.as('elodie.favre')
     const id = await register(caller, { token: 'chrome:mine', platform: 'web', browser: 'chrome' })

@@ -290,6 +290,27 @@ describe('an export', () => {
   })
 })
 
+describe('an export of a reader', () => {
+  test('tells nothing of others that the reader is not told', async () => {
+    const reader = await server.as('investor')
+    const unsigned = seedId('insights', 7)
+    expect((await reader.get(`/api/v2/insights/${unsigned}`)).status).toBe(200)
+    expect((await reader.get(`/api/v2/insights/${unsigned}/account`)).body.data).toBeNull()
+    const own = (await reader.get(`${path}/me/export`)).body.data
+    expect(own.activities.filter((one: { 'trackable-id': string }) => one['trackable-id'] === unsigned).length).toBeGreaterThan(0)
+    const [activity] = own.activities
+    for (const [kind, name] of [
+      ['activities', 'recipient-id'],
+      ['publication-access-requests', 'decider-id'],
+      ['contact-requests', 'assignee-id'],
+      ['premium-service-notes', 'hidden-by'],
+    ] as const) {
+      expect([kind, own[kind].filter((one: object) => name in one)]).toEqual([kind, []])
+    }
+    expect(activity).toMatchObject({ 'owner-id': seedId('accounts', 1) })
+  })
+})
+
 describe('a suspension', () => {
   test('is told to the account by mail, but not by whom', async () => {
     const [boss, lead] = [await admin(), await server.as('lead')]

@@ -88,6 +88,18 @@ describe('the analytics of an insight', () => {
     expect(await attributesOf(insight, corporate)).toMatchObject({ 'readers-by-firm-type': { 'investor-firm': 4, issuer: 1 } })
   })
 
+  test('are not found by an author whom the insight does not name, but by staff and the own firm', async () => {
+    await sql`update insights set show_author_names = false where id = ${insight}`.execute(server.db)
+    const found = async (client: Client) => (await client.get(`${path}?filter[account-id]=${seedId('accounts', 4)}&page[size]=100`)).text
+    for (const name of ['provider', 'lead', 'finance'])
+      expect([name, (await found(await server.as(name))).includes(insight)]).toEqual([name, true])
+    const corporate = await server.as('corporate')
+    expect(await found(corporate)).not.toContain(insight)
+    expect(await attributesOf(insight, corporate)).toBeDefined()
+    await sql`update insights set show_author_names = true where id = ${insight}`.execute(server.db)
+    expect(await found(corporate)).toContain(insight)
+  })
+
   test('are those of its activities, also where months are summed up and have had their time', async () => {
     const finance = await server.as('finance')
     const rows = async (granularity: string) =>

@@ -70,6 +70,15 @@ describe('when everything stands against a viewer at once', () => {
   })
 })
 
+test('an author whom a firm bars is not told by what names no author', async () => {
+  const id = await put(authors.provider, { tagline: 'Unsigned', show_author_names: false })
+  await setPolicy(6, { 'restricted-provider-ids': [account(4)] })
+  expect(await reasonFor(2, id)).toBeNull()
+  await server.db.updateTable('insights').set({ show_author_names: true }).where('id', '=', id).execute()
+  expect(await reasonFor(2, id)).toBe('company-policy')
+  await setPolicy(6, {})
+})
+
 describe('each reason alone', () => {
   beforeAll(async () => {
     await Promise.all([

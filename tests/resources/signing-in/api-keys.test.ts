@@ -156,6 +156,24 @@ describe('keys are for', () => {
     expect((await temporary.patch(`${keysPath}/${seedId('api-keys', 1)}`, change)).status).toBe(403)
   })
 
+  test('nor does it, or a session that was handed over, let anybody in or give roles', async () => {
+    const admin = await server.as('admin')
+    const { body } = await admin.post('/api/v2/accounts/temporary-authentication')
+    const handed = { data: { type: 'sessions', attributes: { token: body.data.attributes.token as string } } }
+    const begun = await server.guest.post('/api/v2/accounts/temporary-authentication', handed)
+    const temporary = server.withToken(begun.body.data.attributes.token as string)
+    const { client } = await makeKey(server, 'admin', 'write')
+    const names = { email: 'way-in@demo.example', 'first-name': 'Way', 'last-name': 'In', 'account-type': 'staff', roles: ['admin'] }
+    const account = `/api/v2/accounts/${seedId('accounts', 1)}`
+    for (const one of [client, temporary]) {
+      expect((await one.post('/api/v2/accounts', { data: { type: 'accounts', attributes: names } })).status).toBe(403)
+      expect((await one.patch(account, { data: { attributes: { roles: ['team-lead'] } } })).status).toBe(403)
+      expect((await one.patch(account, { data: { attributes: { title: 'Fund manager' } } })).status).toBe(200)
+    }
+    expect((await admin.get(account)).body.data.attributes.roles).toEqual([])
+    expect((await server.mailsTo('way-in@demo.example')).length).toBe(0)
+  })
+
   test('a session that has not ended, though a process knows it for a second yet', async () => {
     const signIn = () =>
       server.guest.post('/api/v2/accounts/sign_in', { account: { email: 'editor@demo.example', password: 'demo-password-1' } })
