@@ -67,10 +67,11 @@ async function walk(check: Check, tell: (line: string) => void, seconds: () => n
     ['writes', () => write(check)],
     ['links of what was written', () => follow(check, mostLinks.written)],
     ['forms and changes', () => rewrite(check)],
-    ['passwords', () => changePasswords(check)],
     ['addresses and methods', () => checkPaths(check)],
     ['what must be refused', () => refuse(check)],
     ['what ends something', () => end(check)],
+    // Another password ends sessions, with what they registered.
+    ['passwords', () => changePasswords(check)],
   ]
   const total = check.operations().length
   for (const [name, phase] of phases) {

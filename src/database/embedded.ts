@@ -7,7 +7,7 @@ import type { DB } from '../generated/tables.ts'
 import { forgetProcess, holdsDatabase, layBlank } from './blank.ts'
 import type { Connection } from './connect.ts'
 import { holdFolder } from './lock.ts'
-import { nothingParsed, runPrepared, runText } from './messages.ts'
+import { Statements } from './messages.ts'
 import { asText, keep, registerReader, statementOf } from './read.ts'
 import type { Statement, TextRow } from './read.ts'
 import { watched } from './watching.ts'
@@ -46,9 +46,9 @@ export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Co
 /** The connection to an embedded database that is open. `end` closes that one. */
 export async function connectTo(lite: PGlite, end: () => Promise<void>): Promise<Connection> {
   await lite.exec("set timezone to 'UTC'; set datestyle to 'ISO'")
-  const parsed = nothingParsed()
+  const statements = new Statements(lite)
   const insideTransaction = (statement: Statement, values: unknown[]): Promise<TextRow[]> =>
-    lite._runExclusiveQuery(() => runPrepared(lite, parsed, statement, values))
+    lite._runExclusiveQuery(() => statements.runPrepared(statement, values))
 
   const wrapped = {
     get closed() {
@@ -61,9 +61,7 @@ export async function connectTo(lite: PGlite, end: () => Promise<void>): Promise
     // Kysely closes what it has used only.
     close: () => Promise.resolve(),
     query: (text: string, values: unknown[]) =>
-      watched({ text }, () =>
-        lite._runExclusiveTransaction(() => lite._runExclusiveQuery(() => runText(lite, parsed, text, values, true))),
-      ),
+      watched({ text }, () => lite._runExclusiveTransaction(() => lite._runExclusiveQuery(() => statements.runText(text, values, true)))),
     transaction: (work: (tx: unknown) => Promise<unknown>) =>
       lite.transaction(() =>
         work({
@@ -72,7 +70,7 @@ export async function connectTo(lite: PGlite, end: () => Promise<void>): Promise
             return watched(statement ?? { text }, async () =>
               statement
                 ? { rows: await insideTransaction(statement, values) }
-                : lite._runExclusiveQuery(() => runText(lite, parsed, text, values, false)),
+                : lite._runExclusiveQuery(() => statements.runText(text, values, false)),
             )
           },
         }),

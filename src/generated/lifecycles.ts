@@ -169,6 +169,7 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
       'scheduled': {
         'drafted': { event: 'unschedule', by: ['keeper'], guards: ['in-time'], effects: [] },
         'sending': { event: 'start', by: ['system'], guards: [], effects: ['choose-recipients'] },
+        'failed': { event: 'fail', by: ['system'], guards: [], effects: ['tell'] },
         'cancelled': { event: 'cancel', by: ['keeper'], guards: [], effects: [] },
       },
       'sending': {

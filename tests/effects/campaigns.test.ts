@@ -305,6 +305,22 @@ describe('a campaign that is due', () => {
     expect(began.rows).toHaveLength(1)
   })
 
+  test('fails, and tells its author, where the plan of the company is over, unless an account manager made it', async () => {
+    const [own, managed] = [await putCampaign(db, 1), await putCampaign(db, 1)]
+    await setColumns(db, 'corporate_email_campaigns', managed.id, { account_id: seedId('accounts', 11) })
+    const { company_id } = await db
+      .selectFrom('accounts')
+      .select('company_id')
+      .where('id', '=', seedId('accounts', 8))
+      .executeTakeFirstOrThrow()
+    const endsAt = (corporate_plan_ends_at: string | null) => setColumns(db, 'companies', company_id!, { corporate_plan_ends_at })
+    await endsAt(minutes(-1).toISOString())
+    expect([(await run(own.id)).status, (await run(managed.id)).status]).toEqual(['failed', 'sent'])
+    expect(await notesOf(own.id)).toEqual([['campaign.failed', seedId('accounts', 8), 'Put']])
+    expect(addressesOf(received)).toEqual([managed.email(1)])
+    await endsAt(null)
+  })
+
   test('is sent once to each, however many send it at once', async () => {
     const { id, email } = await putCampaign(db, 40)
     await sendDueCampaigns(db, app.jobs, now())

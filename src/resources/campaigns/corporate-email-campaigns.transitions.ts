@@ -135,6 +135,15 @@ export async function lockIn(tx: Transaction, id: string, state: Status): Promis
   return found.selectAll().where('status', '=', state).forNoKeyUpdate().executeTakeFirst()
 }
 
+/** Whether somebody answers for what goes out in the name of the entity: those who manage it, or the operator's people who made it. */
+async function isAnsweredFor(tx: Transaction, { entity_id, account_id }: Row<'corporate_email_campaigns'>): Promise<boolean> {
+  const { rows } = await sql`select from managed_entities where entity_id = ${entity_id}
+    union all select from accounts where id = ${account_id} and status = 'active' and roles && '{account-manager,admin}' limit 1`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
 /** For how long nobody is sent after a campaign again, in seconds. */
 const secondsBetweenNudges = 15
 
@@ -172,8 +181,9 @@ export async function sendDueCampaigns(db: Database, jobs: Jobs, now: Date): Pro
     await transact(db, async (tx) => {
       const campaign = await lockIn(tx, id, 'scheduled')
       if (!campaign || Date.parse(campaign.scheduled_at!) > now.getTime()) return
-      await bringTo({ tx, campaign, by: null, now }, 'sending', 'system')
-      await jobs.send(tx, 'campaign-mail', { campaign: id })
+      const answered = await isAnsweredFor(tx, campaign)
+      await bringTo({ tx, campaign, by: null, now }, answered ? 'sending' : 'failed', 'system')
+      if (answered) await jobs.send(tx, 'campaign-mail', { campaign: id })
     })
   }
   for (const { id } of waiting) {

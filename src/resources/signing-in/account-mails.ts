@@ -83,7 +83,8 @@ const kinds: Record<MailPurpose, Kind> = {
   'password-changed': {
     subject: 'Your password was changed',
     opening:
-      'The password of your account was changed, and its other sessions ended. Its API keys stay: delete those that you do not know.',
+      'The password of your account was changed, and its other sessions ended, with what they had pushed to devices. ' +
+      'Its API keys, webhooks and calendar addresses stay: delete those that you do not know.',
     statuses: ['active', 'suspended'],
     why: ofSecurity,
   },

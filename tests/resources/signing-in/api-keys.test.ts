@@ -261,6 +261,6 @@ describe('a key ends', () => {
     expect(await meOf(client)).toBe(200)
     const mail = (await server.mailsTo('finance@demo.example')).at(-1)!
     expect(mail).toContain('Subject: Your password was changed\n')
-    expect(mail.replaceAll(/\s+/g, ' ')).toContain('Its API keys stay: delete those that you do not know.')
+    expect(mail.replaceAll(/\s+/g, ' ')).toContain('Its API keys, webhooks and calendar addresses stay: delete those that you do not know.')
   })
 })
