@@ -90,9 +90,8 @@ export const exportAccount: Handler<'getAccountExport'> = ({ params, caller, db 
     if (id !== caller.id && !has(caller, 'admin')) throw forbidden('This is not your account.')
     const data: Record<string, object[]> = {}
     for (const [table, column, newest = 'created_at'] of kept) {
-      const { rows } = await sql<{
-        row: object
-      }>`select to_jsonb(own) - ${[...leftOut, ...(ofOthers[table] ?? [])]}::text[] as row from ${sql.table(table)} as own
+      const without = [...leftOut, ...(ofOthers[table] ?? [])]
+      const { rows } = await sql<{ row: object }>`select to_jsonb(own) - ${without}::text[] as row from ${sql.table(table)} as own
         where ${sql.ref(`own.${column}`)} = ${id} order by ${sql.ref(`own.${newest}`)} desc limit ${sql.lit(most + 1)}`.execute(tx)
       data[dashed(table)] = rows.map(({ row }) => attributesOf(row))
     }
