@@ -4,10 +4,11 @@ import { randomBytes } from 'node:crypto'
 import { transact } from '../../database/transact.ts'
 import { publishedHash } from '../../demo/signing-in.password.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
-import { forbidden, notFound } from '../../refusals.ts'
+import { notFound } from '../../refusals.ts'
 import { hashOf } from '../../tokens.ts'
 import { insert } from '../../verbs/create.ts'
 import { calendar, one } from '../../verbs/handler.ts'
+import { requireLasting } from '../../verbs/lasting.ts'
 import { queueUp } from '../../verbs/queue-up.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { remove } from '../../verbs/remove.ts'
@@ -30,7 +31,7 @@ const kept = sql`held.status in ('requested', 'confirmed', 'attended') and corpo
 
 export const calendarFeedOperations: Handlers<'calendar-feeds'> = {
   createCalendarFeed({ caller, db }) {
-    if (caller.sessionKind === 'temporary') throw forbidden('A temporary session makes no address that outlasts it.')
+    requireLasting(caller, 'makes no address that outlasts it')
     return transact(db, async (tx) => {
       await queueUp(tx, caller.id)
       await tx.deleteFrom('calendar_feeds').where('account_id', '=', caller.id).execute()

@@ -6,10 +6,11 @@ import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
 import { faultOfUrl } from '../../effects/webhook-addresses.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
-import { broken, forbidden } from '../../refusals.ts'
+import { broken } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
+import { requireLasting } from '../../verbs/lasting.ts'
 import { list } from '../../verbs/list.ts'
 import { queueUp } from '../../verbs/queue-up.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
@@ -41,10 +42,7 @@ const count = prepare(
 
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
 
-/** @throws 403 for a session that ends by itself: what is sent somewhere outlasts it. */
-function refuseTemporary({ sessionKind }: Caller): void {
-  if (sessionKind === 'temporary') throw forbidden('A temporary session sends nothing that outlasts it.')
-}
+const limit = 'sends nothing that outlasts it'
 
 /** @throws 422 for a URL that says itself that nothing may be sent there. */
 function refuseUrl(url: string | undefined, privately: boolean): void {
@@ -63,7 +61,7 @@ export const webhookEndpointOperations: Handlers<'webhook-endpoints'> = {
   getWebhookEndpoint: show(webhookEndpoints),
 
   async createWebhookEndpoint({ accept, caller, db, privateWebhooks }) {
-    refuseTemporary(caller)
+    requireLasting(caller, limit)
     const { active = true, ...sent } = await accept(db)
     refuseUrl(sent.url, privateWebhooks)
     return transact(db, async (tx) => {
@@ -78,7 +76,7 @@ export const webhookEndpointOperations: Handlers<'webhook-endpoints'> = {
   },
 
   updateWebhookEndpoint({ params, accept, caller, db, privateWebhooks }) {
-    refuseTemporary(caller)
+    requireLasting(caller, limit)
     return transact(db, async (tx) => {
       const { id, active: isActive } = await lock(tx, webhookEndpoints, params.id, caller)
       const { active = isActive, ...sent } = await accept(tx, { record: id })
@@ -92,7 +90,7 @@ export const webhookEndpointOperations: Handlers<'webhook-endpoints'> = {
   deleteWebhookEndpoint: remove(webhookEndpoints),
 
   rotateWebhookEndpointSecret({ params, caller, db }) {
-    refuseTemporary(caller)
+    requireLasting(caller, limit)
     return transact(db, async (tx) => {
       const { id, secret: previous_secret } = await lock(tx, webhookEndpoints, params.id, caller)
       const secret = newSecret()

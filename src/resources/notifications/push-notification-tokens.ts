@@ -10,6 +10,7 @@ import { attempt } from '../../verbs/attempts.ts'
 import type { Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { none, one } from '../../verbs/handler.ts'
+import { requireLasting } from '../../verbs/lasting.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -45,17 +46,14 @@ const requireToken = (token: string | null, active: boolean): void => {
   if (active && token === null) throw broken('Without a token it cannot be active', '/data/active')
 }
 
-/** @throws 403 for a session that others are lent: what it registers would be told on and on. */
-function refuseTemporary({ sessionKind }: Caller): void {
-  if (sessionKind === 'temporary') throw forbidden('A temporary session registers nothing that outlasts it.')
-}
+const limit = 'registers nothing that outlasts it'
 
 /** How often a client may ask for its messages, however it names itself. */
 const asksOf = { what: 'push-message', most: 30, seconds: 60 }
 
 export const pushNotificationTokenOperations: Handlers<'push-notification-tokens'> = {
   createPushNotificationToken({ sent, accept, caller, client, db }) {
-    refuseTemporary(caller)
+    requireLasting(caller, limit)
     requireOwnAccount(sent, caller)
     return transact(db, async (tx) => {
       const { token = null, active = token !== null, ...rest } = await accept(tx)
@@ -79,7 +77,7 @@ export const pushNotificationTokenOperations: Handlers<'push-notification-tokens
   updatePushNotificationToken: ({ params, sent, accept, caller, client, db }) =>
     transact(db, async (tx) => {
       const current = await lockOwn(tx, pushNotificationTokens, params.id, caller, 'token')
-      refuseTemporary(caller)
+      requireLasting(caller, limit)
       requireOwnAccount(sent, caller)
       const { account_id: _own, token = current.token, active, ...rest } = await accept(tx, { record: current.id })
       const arrived = current.token === null && token !== null

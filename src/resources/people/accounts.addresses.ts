@@ -1,9 +1,10 @@
 /** The e-mail addresses of accounts. One that its owner names is the account's once it is confirmed. */
 import type { Database, Transaction } from '../../database/connect.ts'
 import type { Jobs } from '../../effects/jobs.ts'
-import { conflict, forbidden } from '../../refusals.ts'
+import { conflict } from '../../refusals.ts'
 import { attempt } from '../../verbs/attempts.ts'
 import type { Caller } from '../../verbs/caller.ts'
+import { requireLasting } from '../../verbs/lasting.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 
@@ -12,7 +13,7 @@ const asked = { what: 'address-asked', most: 5, seconds: 3600 }
 
 /** Counts a change of the own address before its transaction opens. @throws 403 in a temporary session, 429 when there were too many. */
 export async function countAddress(db: Database, caller: Caller): Promise<void> {
-  if (caller.sessionKind === 'temporary') throw forbidden('A temporary session cannot change the address.')
+  requireLasting(caller, 'cannot change the address')
   await attempt(db, [asked, caller.id])
 }
 

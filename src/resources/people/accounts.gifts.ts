@@ -1,4 +1,4 @@
-/** What a caller may give to accounts: a way in, and roles. */
+/** What a team lead may give to accounts. */
 import { forbidden } from '../../refusals.ts'
 import { has } from '../../verbs/caller.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -15,9 +15,4 @@ export function refuseForeignGifts(
   if (!own || !kind || roles.some((role) => role !== 'team-lead')) {
     throw forbidden('A team lead invites into the own company, with the own kind of user and no role but team-lead.')
   }
-}
-
-/** @throws 403 for a session that others are lent: whom it lets in would stay. */
-export function refuseTemporary({ sessionKind }: Caller): void {
-  if (sessionKind === 'temporary') throw forbidden('A temporary session invites nobody, and gives no roles.')
 }

@@ -19,6 +19,7 @@ import { related } from '../../verbs/relations.ts'
 import { find, lock, peek, save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { holdsWords } from '../../verbs/full-text.ts'
+import { requireLasting } from '../../verbs/lasting.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { follow, unfollow } from '../discussion/follows.ts'
 import { giveUpSeats } from '../events/corporate-events.leaving.ts'
@@ -28,7 +29,7 @@ import { accounts, countOfAccounts, named, seesAll } from './accounts.ts'
 import { askForAddress, correctAddress, countAddress, requireAddress } from './accounts.addresses.ts'
 import { awaitTurn, keepAnAdmin, refuseStatus } from './accounts.admins.ts'
 import { exportAccount } from './accounts.export.ts'
-import { refuseForeignGifts, refuseTemporary } from './accounts.gifts.ts'
+import { refuseForeignGifts } from './accounts.gifts.ts'
 import { countInvitation, invite, invitedAs } from './accounts.invitations.ts'
 import { nameEntities } from './accounts.entities.ts'
 import { forgetExports, isShownWhole, leave } from './accounts.leavers.ts'
@@ -48,6 +49,8 @@ function actorsOf({ id, company_id }: Row<'accounts'>, caller: Caller): Actor<'a
     ...(caller.roles.includes('finance') ? (['finance'] as const) : []),
   ]
 }
+
+const limit = 'invites nobody, and gives no roles'
 
 /** Whose company it is unless one is named. */
 const ownCompany = (caller: Caller): string | null => (has(caller, 'admin') ? null : caller.companyId)
@@ -146,7 +149,7 @@ export const accountOperations: Handlers<'accounts'> = {
   getCurrentAccount: async ({ caller, db }) => one(await find(db, accounts, caller.id, caller)),
 
   async createAccount({ sent: asked, accept, caller, db, jobs }) {
-    refuseTemporary(caller)
+    requireLasting(caller, limit)
     refuseForeignGifts(caller, {
       account_type: asked.attributes['account-type'],
       roles: asked.attributes['roles'],
@@ -174,7 +177,7 @@ export const accountOperations: Handlers<'accounts'> = {
   async updateAccount({ params, sent: { attributes: asked }, accept, caller, db, jobs }) {
     if ('email' in asked || 'status' in asked) await jobs.ready()
     else await readyToTell(jobs)
-    if ('roles' in asked) refuseTemporary(caller)
+    if ('roles' in asked) requireLasting(caller, limit)
     // An address that is taken is told by a refusal, so that what is refused counts too.
     if ('email' in asked && (await peek(db, accounts, named(params.id, caller), caller))?.id === caller.id) await countAddress(db, caller)
     return transact(db, async (tx) => {

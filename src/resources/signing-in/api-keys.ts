@@ -8,6 +8,7 @@ import { hashOf } from '../../tokens.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
+import { requireLasting } from '../../verbs/lasting.ts'
 import { page } from '../../verbs/page.ts'
 import { queueUp } from '../../verbs/queue-up.ts'
 import { toOne } from '../../verbs/relations.ts'
@@ -29,10 +30,7 @@ export const apiKeys: Resource<'api-keys', 'api_keys'> = resource('api-keys', 'a
   relations: { account: toOne('account_id') },
 })
 
-/** @throws 403 in a session that ends soon, which a key would outlast. */
-function requireLasting({ sessionKind }: Caller): void {
-  if (sessionKind === 'temporary') throw forbidden('A temporary session makes and changes no keys.')
-}
+const limit = 'makes and changes no keys'
 
 /** @throws 401 once the session has ended, of which a process may know for a second yet; 403 where the plan includes no keys. */
 async function requireAccess(tx: Transaction, { id, sessionId }: Caller): Promise<void> {
@@ -54,7 +52,7 @@ export const apiKeyOperations: Handlers<'api-keys'> = {
   getApiKey: show(apiKeys),
 
   async createApiKey({ accept, caller, client, db, jobs }) {
-    requireLasting(caller)
+    requireLasting(caller, limit)
     await jobs.ready()
     return transact(db, async (tx) => {
       await queueUp(tx, caller.id)
@@ -72,7 +70,7 @@ export const apiKeyOperations: Handlers<'api-keys'> = {
 
   updateApiKey: ({ params, accept, caller, client, db, jobs }) =>
     transact(db, async (tx) => {
-      requireLasting(caller)
+      requireLasting(caller, limit)
       const key = await lock(tx, apiKeys, params.id, caller)
       const { expires_at, ...change } = await accept(tx, { record: key.id })
       if (new Date(key.expires_at) <= new Date()) throw conflict('The API key has expired. Make another one.')

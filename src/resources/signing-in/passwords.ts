@@ -6,10 +6,11 @@ import { transact } from '../../database/transact.ts'
 import { publishedPassword } from '../../demo/signing-in.password.ts'
 import type { Client, Jobs } from '../../effects/jobs.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { broken, expiredToken, forbidden, refusesValues } from '../../refusals.ts'
+import { broken, expiredToken, refusesValues } from '../../refusals.ts'
 import { attempt } from '../../verbs/attempts.ts'
 import { insert } from '../../verbs/create.ts'
 import { html, none } from '../../verbs/handler.ts'
+import { requireLasting } from '../../verbs/lasting.ts'
 import { statesOf } from '../../verbs/lifecycle.ts'
 import { endSessions } from '../people/accounts.sessions.ts'
 import { requestMail } from './account-mail-requests.ts'
@@ -134,7 +135,7 @@ export const passwordOperations: Handlers<'passwords'> = {
   },
 
   async changePassword({ accept, caller, db, demo, jobs, limited }) {
-    if (caller.sessionKind === 'temporary') throw forbidden('A temporary session cannot change the password.')
+    requireLasting(caller, 'cannot change the password')
     const { current_password, password } = await accept(db)
     await requireGood(password, caller.email, demo)
     const attempts = limited ? await attempt(db, [guesses, caller.id]) : []

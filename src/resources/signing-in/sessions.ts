@@ -7,7 +7,7 @@ import { transact } from '../../database/transact.ts'
 import type { Client, Jobs } from '../../effects/jobs.ts'
 import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
-import { forbidden, refusesValues, unauthorized } from '../../refusals.ts'
+import { refusesValues, unauthorized } from '../../refusals.ts'
 import { hashOf } from '../../tokens.ts'
 import { attempt } from '../../verbs/attempts.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -15,6 +15,7 @@ import { guest } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { html, none, one, plain } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
+import { requireLasting } from '../../verbs/lasting.ts'
 import { page } from '../../verbs/page.ts'
 import { related, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -113,7 +114,7 @@ export const sessionOperations: Handlers<'sessions'> = {
         return beginSession(tx, accountId, 'temporary', { client, demo, jobs })
       }
       if (caller.id === '') throw unauthorized()
-      if (caller.sessionKind === 'temporary') throw forbidden('A temporary session cannot be handed on.')
+      requireLasting(caller, 'cannot be handed on')
       const session = await tx.selectFrom('sessions').select('id').where('id', '=', caller.sessionId).forKeyShare().executeTakeFirst()
       if (!session) throw unauthorized()
       const made = await issueToken(tx, caller.id, 'temporary', { sessionId: caller.sessionId })

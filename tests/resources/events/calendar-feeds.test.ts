@@ -8,6 +8,7 @@ import { setColumns } from '../../support/columns.ts'
 import { attributes, eventPath, putEvent } from '../../support/event-rows.ts'
 import type { EventColumns } from '../../support/event-rows.ts'
 import { minutesFromNow } from '../../support/insight-rows.ts'
+import { lentSession } from '../../support/lent-session.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
 
@@ -137,11 +138,8 @@ describe('a calendar feed', () => {
   })
 
   test('is not made in a session that ends by itself', async () => {
-    const token = (await corporate.post('/api/v2/accounts/temporary-authentication')).body.data.attributes.token
-    const session = { data: { type: 'sessions', attributes: { token } } }
-    const begun = await server.guest.post('/api/v2/accounts/temporary-authentication', session)
-    const headers = { authorization: `Bearer ${begun.body.data.attributes.token}` }
-    expect((await server.guest.post(path, undefined, { headers })).status).toBe(403)
+    const temporary = await lentSession(server, corporate)
+    expect((await temporary.post(path)).status).toBe(403)
   })
 
   test('holds at most five hundred entries', async () => {

@@ -3,6 +3,7 @@ import { seedId } from '../../../src/demo/ids.ts'
 import { meanings } from '../../../src/resources/notifications/activities.keys.ts'
 import { notificationKeys } from '../../../src/resources/notifications/notifications.keys.ts'
 import { published } from '../../support/contract.ts'
+import { lentSession } from '../../support/lent-session.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
 
@@ -139,11 +140,7 @@ describe('what cannot be', () => {
   test('is an endpoint of a session that ends by itself', async () => {
     const client = await server.as('corporate')
     const { id } = (await client.post(path, body(desk))).body.data
-    const token = (await client.post('/api/v2/accounts/temporary-authentication')).body.data.attributes.token
-    const begun = await server.guest.post('/api/v2/accounts/temporary-authentication', {
-      data: { type: 'sessions', attributes: { token } },
-    })
-    const temporary = server.withToken(begun.body.data.attributes.token as string)
+    const temporary = await lentSession(server, client)
     expect((await temporary.post(path, body(desk))).status).toBe(403)
     expect((await temporary.patch(`${path}/${id}`, body(desk))).status).toBe(403)
     expect((await temporary.patch(`${path}/${id}/rotate-secret`)).status).toBe(403)

@@ -10,6 +10,7 @@ import type { NotificationKey } from '../../../src/resources/notifications/notif
 import { notify } from '../../../src/resources/notifications/notifications.sending.ts'
 import { tick } from '../../../src/tick.ts'
 import { setColumns } from '../../support/columns.ts'
+import { lentSession } from '../../support/lent-session.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
 
@@ -138,10 +139,7 @@ describe('a push token', () => {
       .set({ session_id: null })
       .where('id', '=', await register(third, phone('old')))
       .execute()
-    const { body } = await second.post('/api/v2/accounts/temporary-authentication')
-    const handed = { data: { type: 'sessions', attributes: { token: body.data.attributes.token as string } } }
-    const begun = await server.guest.post('/api/v2/accounts/temporary-authentication', handed)
-    const temporary = server.withToken(begun.body.data.attributes.token as string)
+    const temporary = await lentSession(server, second)
     expect((await temporary.post(path, { data: phone('lent') })).status).toBe(403)
     expect((await temporary.patch(`${path}/${kept}`, { data: { platform: 'native' } })).status).toBe(403)
     const heard = async () => Promise.all(['goes', 'stays', 'old'].map(async (token) => (await message(token)).status))

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { publishedSecret } from '../../../src/demo/signing-in.password.ts'
 import { keysPath, keyWith, makeKey, told } from '../../support/api-keys.ts'
+import { lentSession } from '../../support/lent-session.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
 
@@ -147,10 +148,7 @@ describe('keys are for', () => {
   })
 
   test('a session that lasts, not one that was handed over', async () => {
-    const { body } = await (await server.as('investor')).post('/api/v2/accounts/temporary-authentication')
-    const handed = { data: { type: 'sessions', attributes: { token: body.data.attributes.token as string } } }
-    const begun = await server.guest.post('/api/v2/accounts/temporary-authentication', handed)
-    const temporary = server.withToken(begun.body.data.attributes.token as string)
+    const temporary = await lentSession(server, await server.as('investor'))
     expect((await temporary.post(keysPath, keyWith({ scopes: ['read'] }))).status).toBe(403)
     const change = { data: { attributes: { scopes: ['write'] } } }
     expect((await temporary.patch(`${keysPath}/${seedId('api-keys', 1)}`, change)).status).toBe(403)
@@ -158,10 +156,7 @@ describe('keys are for', () => {
 
   test('nor does it, or a session that was handed over, let anybody in or give roles', async () => {
     const admin = await server.as('admin')
-    const { body } = await admin.post('/api/v2/accounts/temporary-authentication')
-    const handed = { data: { type: 'sessions', attributes: { token: body.data.attributes.token as string } } }
-    const begun = await server.guest.post('/api/v2/accounts/temporary-authentication', handed)
-    const temporary = server.withToken(begun.body.data.attributes.token as string)
+    const temporary = await lentSession(server, admin)
     const { client } = await makeKey(server, 'admin', 'write')
     const names = { email: 'way-in@demo.example', 'first-name': 'Way', 'last-name': 'In', 'account-type': 'staff', roles: ['admin'] }
     const account = `/api/v2/accounts/${seedId('accounts', 1)}`
