@@ -22,6 +22,8 @@ const onceIsEnough = [
     'contract/hostile-texts',
     'database/messages',
     'effects/files-memory',
+    'effects/mail-connections',
+    'effects/mail-once',
     'effects/year-of-mails',
     'journeys/parts',
     'journeys/writers',

@@ -64,13 +64,21 @@ export type SendMail = (mail: Mail) => Promise<void>
 const patience = 30_000
 const wholePatience = 60_000
 
-/** Mail through the server of `url`, `smtp://` or `smtps://`, which may take `whole` milliseconds for each. */
+/** Mails that follow each other go over one connection, which ends once nothing went over it for these milliseconds. */
+const keptIdle = 1_000
+const connections = 20
+
+/**
+ * Mail through the server of `url`, `smtp://` or `smtps://`, which may take `whole` milliseconds for each. A mail that was on
+ * its way over a connection which the server had ended goes over another.
+ */
 export function mailBySmtp(url: string, from: string, whole = wholePatience): SendMail {
   let transport: Promise<Transporter> | undefined
   const connect = async (): Promise<Transporter> => {
     // Loaded with the first mail, not at the start.
     const { createTransport } = await import('nodemailer')
-    const made = createTransport({ url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }, { from })
+    const times = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience, idleTimeout: keptIdle }
+    const made = createTransport({ url, pool: true, maxConnections: connections, maxRequeues: 1, ...times }, { from })
     made.use('stream', (mail, done) => {
       const { handOver } = mail.data as Pick<Mail, 'handOver'>
       if (handOver) holdBack(mail.message, handOver)
@@ -97,17 +105,13 @@ export function mailBySmtp(url: string, from: string, whole = wholePatience): Se
 const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
 
 /** The end of the message is read only when all before it was taken, which is after the server agreed to take the mail. */
-function holdBack(message: { build(): Promise<Buffer>; createReadStream(): Readable }, handOver: () => Promise<void>): void {
+function holdBack(message: { createReadStream(): Readable }, handOver: () => Promise<void>): void {
+  const create = message.createReadStream.bind(message)
   async function* read(): AsyncGenerator<Buffer> {
-    yield await message.build()
+    yield Buffer.concat((await create().toArray()) as Buffer[])
     await handOver()
   }
-  const create = message.createReadStream.bind(message)
-  message.createReadStream = () => {
-    // To build the message is to read its own stream.
-    message.createReadStream = create
-    return Readable.from(read(), { objectMode: false, highWaterMark: 1 })
-  }
+  message.createReadStream = () => Readable.from(read(), { objectMode: false, highWaterMark: 1 })
 }
 
 interface SmtpError extends Error {

@@ -87,16 +87,29 @@ export const snapshot = (): Blob => new Blob([readFileSync(snapshotFile())])
 /** Lays the files of the demo set into a folder. */
 export const layDemoFiles = (folder: string): void => cpSync(demoFiles(), folder, { recursive: true })
 
+/** The databases of a run are known by its process, which started the workers. */
+const namesOf = (run: number): string => `rpp_test_${run}_`
+const newName = (): string => namesOf(process.ppid) + Math.random().toString(36).slice(2, 10)
+
+/** Databases are dropped one after the other, while the files after theirs run: PostgreSQL writes out all that it holds for each. */
+let dropped: Promise<unknown> = Promise.resolve()
+
+/** Drops what the workers of this run, which have ended, did not come to drop. */
+export async function dropLeft(url: string): Promise<void> {
+  const { rows } = await asOwner(url, `select datname from pg_database where starts_with(datname, '${namesOf(process.pid)}')`)
+  for (const { datname } of rows) await asOwner(url, `drop database if exists ${datname} with (force)`)
+}
+
 /** A fresh copy of the seeded database, on PostgreSQL when this run is for it. */
 export async function freshDatabase(): Promise<Connection & { url?: string }> {
   const url = process.env['TEST_ON']
   if (!url) return openCopy(snapshot)
-  const name = `rpp_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
+  const name = newName()
   await asOwner(url, `create database ${name} template ${templateName()}`)
   const connection = connectPostgres(databaseAt(url, name), 10)
   const close = async (): Promise<void> => {
     await connection.close()
-    await asOwner(url, `drop database ${name} with (force)`)
+    dropped = dropped.then(() => asOwner(url, `drop database ${name} with (force)`))
   }
   return { ...connection, close, url: databaseAt(url, name) }
 }
@@ -109,7 +122,7 @@ export interface Empty {
 /** A database on PostgreSQL that holds nothing. */
 export async function emptyDatabase(): Promise<Empty> {
   const url = process.env['TEST_ON']!
-  const name = `rpp_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
+  const name = newName()
   await asOwner(url, `create database ${name} template template0`)
   return { url: databaseAt(url, name), remove: () => asOwner(url, `drop database ${name} with (force)`) }
 }

@@ -16,6 +16,8 @@ export interface MailServer {
   readonly url: string
   /** The mails that it has, each with the address that it came for. */
   readonly received: { to: string; mail: Email }[]
+  /** How many connections were opened. */
+  readonly opened: number
   manners: Manners
   /** Ends every connection, also those that hang. */
   hangUp(): void
@@ -24,11 +26,15 @@ export interface MailServer {
 export function startMailServer(): MailServer {
   const hangUp = (): void =>
     (smtp as unknown as { connections: Set<{ _socket: { destroy(): void } }> }).connections.forEach((one) => one._socket.destroy())
-  const server: { url: string } & MailServer = { url: '', received: [], manners: {}, hangUp }
+  const server: { url: string; opened: number } & MailServer = { url: '', received: [], opened: 0, manners: {}, hangUp }
   const refusal = (responseCode: number) => Object.assign(new Error(`Said ${responseCode}`), { responseCode })
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onConnect(_session, callback) {
+      server.opened++
+      callback()
+    },
     onRcptTo({ address }, _session, callback) {
       const code = server.manners.address?.(address)
       callback(code === undefined ? null : refusal(code))
