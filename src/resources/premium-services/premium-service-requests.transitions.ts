@@ -78,6 +78,10 @@ const guards: StepParts['guards'] = {
       ? []
       : ['A counter-offer names another time_required or smarts_required'],
   priced: ({ serviceRequest }) => (serviceRequest.smarts_required === null ? ['smarts_required must be named before it is agreed to'] : []),
+  'same-payer': async ({ tx, serviceRequest }) =>
+    serviceRequest.company_id === null || (await firmsOf(tx, serviceRequest)).company_id === serviceRequest.company_id
+      ? []
+      : ['You are not of the company any more that would pay'],
   note: ({ note }) => (note === null ? ['A note is needed'] : []),
   'something-sent': async ({ tx, serviceRequest }) =>
     (await isSentOrHeld(tx, serviceRequest)) ? [] : ['Something new must be attached before it is delivered'],

@@ -1,7 +1,9 @@
 /** Likes and dislikes of published insights: one vote for each account. */
+import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
 import { tellOfCounters } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'
-import { conflict, forbidden } from '../../refusals.ts'
+import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
@@ -13,9 +15,15 @@ import { restrictionReason } from './insights.restrictions.ts'
 
 const recorded = { [-1]: 'insight.dislike', 0: 'insight.unlike', 1: 'insight.like' } as const
 
+/** @throws 422 for a reason why an insight is liked. */
+async function requireDislike(tx: Transaction, reason: string): Promise<void> {
+  const { rows } = await sql`select from like_reasons where id = ${reason} and polarity = 'like'`.execute(tx)
+  if (rows.length > 0) throw broken('It is a reason to like an insight', '/data/relationships/like-reason')
+}
+
 /**
  * Sets or clears the caller's vote and keeps the counters.
- * @throws 403 for the author and its colleagues, and for a vote on what a restriction withholds.
+ * @throws 403 for the author and its colleagues, and for a vote on what a restriction withholds; 422 for the reason of a like.
  */
 export async function vote(
   { tx, jobs }: Telling,
@@ -31,6 +39,7 @@ export async function vote(
   if (score !== 0 && (await restrictionReason(tx, insight.id, caller)) !== null) {
     throw forbidden('A restriction keeps you from reading this.')
   }
+  if (likeReason !== null) await requireDislike(tx, likeReason)
   const cleared = await tx
     .deleteFrom('insight_votes')
     .where('insight_id', '=', insight.id)

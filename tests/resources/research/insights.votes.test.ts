@@ -97,10 +97,12 @@ describe('the reason of a dislike', () => {
     expect((await votesOn(id)).map((one) => one.like_reason_id)).toEqual([null])
   })
 
-  test('must exist and be a like reason, else nothing is counted', async () => {
+  test('must exist and be a like reason for a dislike, else nothing is counted', async () => {
     const id = await putInsight(server.db, 'published')
     const unknown = await investor.patch(`${insightPath(id)}/dislike`, because(99))
     expect([unknown.status, ...codesOf(unknown)]).toEqual([422, '103'])
+    const liking = await investor.patch(`${insightPath(id)}/dislike`, because(1))
+    expect([liking.status, liking.body.errors[0].title]).toEqual([422, 'It is a reason to like an insight'])
     const wrong = { data: { relationships: { 'like-reason': { data: { type: 'entities', id: seedId('entities', 1) } } } } }
     expect(codesOf(await investor.patch(`${insightPath(id)}/dislike`, wrong))).toEqual(['116'])
     expect(codesOf(await investor.patch(`${insightPath(id)}/dislike`, { data: { attributes: { score: -5 } } }))).toEqual(['105'])
