@@ -11,7 +11,8 @@ import type { ServerProcess } from '../support/process.ts'
 const mebibyte = 1_024 * 1_024
 const uploads = 100
 const bytes = Buffer.alloc(8 * mebibyte, 'a,b\n')
-const mostGrowth = 300
+/** Far less than the files are. A process that has just compiled its modules for the first time takes a third of it more than others. */
+const mostGrowth = 450
 
 const data = { type: 'account-uploads', attributes: { 'source-file-name': 'large.csv' } }
 const bodies: Record<string, { raw: string | Buffer; headers: Record<string, string> }> = {
