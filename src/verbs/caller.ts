@@ -1,4 +1,5 @@
 /** The caller of a request. A guest has no id and no roles. */
+import { sql } from 'kysely'
 import type { Transaction } from '../database/connect.ts'
 
 export interface Caller {
@@ -45,6 +46,9 @@ export const guest: Caller = {
 /** Whether the caller has one of these roles or account types. An admin has them all. */
 export const has = (caller: Caller, ...roles: string[]): boolean =>
   caller.roles.includes('admin') || roles.some((role) => caller.roles.includes(role) || caller.accountType === role)
+
+/** Whether an account of the statement is an account manager, as every admin is. */
+export const isManager = sql<boolean>`accounts.roles && '{account-manager,admin}'`
 
 /** The roles of the operator's people, admins aside. */
 export const staffRoles = ['editor', 'entity-editor', 'account-manager', 'finance']

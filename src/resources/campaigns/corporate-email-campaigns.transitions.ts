@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { plainText } from '../../html.ts'
+import { isManager } from '../../verbs/caller.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Actor, Parts, State } from '../../verbs/lifecycle.ts'
 import { save } from '../../verbs/rows.ts'
@@ -138,9 +139,7 @@ export async function lockIn(tx: Transaction, id: string, state: Status): Promis
 /** Whether somebody answers for what goes out in the name of the entity: those who manage it, or the operator's people who made it. */
 async function isAnsweredFor(tx: Transaction, { entity_id, account_id }: Row<'corporate_email_campaigns'>): Promise<boolean> {
   const { rows } = await sql`select from managed_entities where entity_id = ${entity_id}
-    union all select from accounts where id = ${account_id} and status = 'active' and roles && '{account-manager,admin}' limit 1`.execute(
-    tx,
-  )
+    union all select from accounts where id = ${account_id} and status = 'active' and ${isManager} limit 1`.execute(tx)
   return rows.length > 0
 }
 

@@ -7,6 +7,7 @@ import type { Files } from '../../effects/files.ts'
 import type { Handlers, ResourceType } from '../../generated/contract.ts'
 import { shapes } from '../../generated/serializers.ts'
 import { broken, conflict, missingMember, notFound } from '../../refusals.ts'
+import { isManager } from '../../verbs/caller.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
@@ -40,7 +41,7 @@ function seen(type: string, scope: Scope) {
   const { visible } = attachableOf(type)
   if (type !== 'corporate-email-campaigns' || scope.kind !== 'staff') return visible(scope)
   return sql<SqlBool>`(${visible({ ...scope, kind: 'account' })}
-    or exists (select from accounts as reader where reader.id = ${scope.me} and reader.roles && '{account-manager,admin}'))`
+    or exists (select from accounts where accounts.id = ${scope.me} and ${isManager}))`
 }
 
 export const corporateAttachments: Resource<'corporate-attachments', 'corporate_attachments'> = resource(

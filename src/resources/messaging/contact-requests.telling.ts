@@ -6,6 +6,7 @@ import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs, Queues } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
+import { isManager } from '../../verbs/caller.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 
 const requestIn = (tx: Transaction, id: string) =>
@@ -28,7 +29,7 @@ export async function tellOfRequest(tx: Transaction, id: string): Promise<void> 
   const asked = await requestIn(tx, id)
   await notify(tx, {
     ...{ key: 'contact_request.created', trackable: trackable(id), actor: asked.account_id, anonymize: false },
-    recipients: sql`select id from accounts where roles && '{account-manager,admin}' union ${addressees(asked)}`,
+    recipients: sql`select id from accounts where ${isManager} union ${addressees(asked)}`,
     parameters: { title: asked.name, subject: asked.subject },
   })
 }

@@ -8,6 +8,7 @@ import { broken } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
 import { attempt } from '../../verbs/attempts.ts'
 import type { Present } from '../../verbs/body.ts'
+import { isManager } from '../../verbs/caller.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
@@ -76,12 +77,7 @@ async function written(tx: Transaction, id: string, caller: Caller) {
 
 /** @throws 422 unless the account looks after contact requests. */
 async function requireManager(tx: Transaction, assignee: string): Promise<void> {
-  const manager = tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', assignee)
-    .where('status', '=', 'active')
-    .where(sql<boolean>`roles && '{account-manager,admin}'`)
+  const manager = tx.selectFrom('accounts').select('id').where('id', '=', assignee).where('status', '=', 'active').where(isManager)
   if (!(await manager.executeTakeFirst())) throw broken('Only account managers answer contact requests', '/data/relationships/assignee')
 }
 

@@ -1,6 +1,7 @@
 /** The conversation about a premium service request: of its parties and its manager, from its submission on. */
 import { sql } from 'kysely'
 import type { Telling } from '../../effects/realtime.ts'
+import { isManager } from '../../verbs/caller.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { announce, enter, groupAbout, membersOf, say, takeOut, tellOfMember } from './message-groups.members.ts'
 
@@ -9,7 +10,7 @@ type Request = Pick<Row<'premium_service_requests'>, 'id' | 'title' | 'requestor
 /** The manager of a request, as long as it has the role. */
 async function managing({ tx }: Telling, manager: string | null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from accounts
-    where id = ${manager} and status <> 'deactivated' and roles && '{account-manager,admin}'`.execute(tx)
+    where id = ${manager} and status <> 'deactivated' and ${isManager}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
