@@ -1,7 +1,7 @@
 /** Policies on conversations. They say which accounts may talk with each other. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
-import { badValue, forbidden, refuseAll } from '../../refusals.ts'
+import { badValue, conflict, forbidden, refuseAll } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
 import type { Present } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -21,6 +21,12 @@ export async function refuseForbidden(tx: Transaction, accounts: readonly string
       and exists (select from accounts as other where other.id = any(${accounts}::text[])
         and other.company_id is distinct from accounts.company_id) limit 1`.execute(tx)
   if (forbidding.rows.length > 0) throw forbidden('The policy of a company does not allow messages to other companies.')
+}
+
+/** @throws 409 where one of two who talk has left the platform. */
+export async function refuseLeft(tx: Transaction, members: readonly string[]): Promise<void> {
+  const { rows } = await sql`select from accounts where id = any(${members}::text[]) and status = 'deactivated'`.execute(tx)
+  if (rows.length > 0) throw conflict('Whom you wrote with has left.')
 }
 
 /** Followers of an entity that a corporate user manages, and who has written to one. */

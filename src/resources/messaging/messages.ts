@@ -23,7 +23,7 @@ import { notify } from '../notifications/notifications.sending.ts'
 import { messageGroups } from './message-groups.ts'
 import { knowEachOther, membersOf, say } from './message-groups.members.ts'
 import { isNamedIn } from './message-groups.naming.ts'
-import { refuseForbidden, refuseOverseer } from './message-groups.policies.ts'
+import { refuseForbidden, refuseLeft, refuseOverseer } from './message-groups.policies.ts'
 import { recordReadingOf, recordReadings } from './messages.reading.ts'
 import { inspected, messageWays, overseen, received, whileTheyBelong } from './messages.seen.ts'
 
@@ -117,6 +117,7 @@ export const messageOperations: Handlers<'messages'> = {
       if (!members.includes(caller.id)) throw forbidden('Only members write to a group.')
       await refuseForbidden(tx, members, group.kind === 'event' ? [caller.id] : members)
       if (group.status === 'archived') throw conflict('This group is archived.')
+      if (group.kind === 'direct') await refuseLeft(tx, members)
       if (attachment_id) await attach(tx, caller, attachment_id)
       const id = await say({ tx, jobs }, group.id, { sender: caller.id, content, attachment: attachment_id })
       const others = members.filter((member) => member !== caller.id)

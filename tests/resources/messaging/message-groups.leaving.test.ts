@@ -67,6 +67,18 @@ test('whoever leaves the platform leaves its groups, to the oldest of the others
   expect((await again.post('/api/v2/messages', saying('Still here?', team))).status).toBe(422)
 })
 
+test('to whoever left the platform nobody writes alone any more; what was said stays', async () => {
+  const leaver = await put({ company_id: seedId('companies', 6) })
+  const group = await putGroup(server.db, [account(1), leaver], { kind: 'direct', direct_key: [account(1), leaver].sort().join(':') })
+  expect((await investor.post('/api/v2/messages', saying('Are you there?', group))).status).toBe(201)
+  await bring(leaver, change({ status: 'suspended' }))
+  expect((await investor.post('/api/v2/messages', saying('For when you are back.', group))).status).toBe(201)
+  await bring(leaver, change({ status: 'deactivated' }))
+  const { status, body } = await investor.post('/api/v2/messages', saying('Nobody reads this.', group))
+  expect([status, body.errors[0].detail]).toEqual([409, 'Whom you wrote with has left.'])
+  expect(await saidIn(investor, group)).toEqual(['For when you are back.', 'Are you there?'])
+})
+
 test('whoever is no account manager any more hears no more of what the parties of a request say', async () => {
   const manager_id = await put({ account_type: 'staff', roles: ['account-manager'], company_id: null })
   const id = await putRequest(server.db, 'accepted', { manager_id })
