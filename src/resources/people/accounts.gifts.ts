@@ -1,7 +1,15 @@
-/** What a team lead may give to accounts. */
-import { forbidden } from '../../refusals.ts'
-import { has } from '../../verbs/caller.ts'
+/** What may be given to accounts, and what a team lead may give. */
+import { forbidden, refusedValue } from '../../refusals.ts'
+import { has, staffRoles } from '../../verbs/caller.ts'
 import type { Caller } from '../../verbs/caller.ts'
+
+/** @throws 422 for a role of the operator's people that an account which is none of them is to get. */
+export function refuseUnfit(accountType: string, roles: readonly string[]): void {
+  const unfit = roles.find((role) => role === 'admin' || staffRoles.includes(role))
+  if (accountType !== 'staff' && unfit !== undefined) {
+    throw refusedValue('roles', `names ${unfit}, which accounts of the kind staff alone may have`, '/data/attributes/roles')
+  }
+}
 
 /** @throws 403 when a team lead gives, or takes away, what is not a team lead's to give. */
 export function refuseForeignGifts(

@@ -29,7 +29,7 @@ import { accounts, countOfAccounts, named, seesAll } from './accounts.ts'
 import { askForAddress, correctAddress, countAddress, requireAddress } from './accounts.addresses.ts'
 import { awaitTurn, keepAnAdmin, refuseStatus } from './accounts.admins.ts'
 import { exportAccount } from './accounts.export.ts'
-import { refuseForeignGifts } from './accounts.gifts.ts'
+import { refuseForeignGifts, refuseUnfit } from './accounts.gifts.ts'
 import { countInvitation, invite, invitedAs } from './accounts.invitations.ts'
 import { nameEntities } from './accounts.entities.ts'
 import { forgetExports, isShownWhole, leave } from './accounts.leavers.ts'
@@ -158,6 +158,7 @@ export const accountOperations: Handlers<'accounts'> = {
     await jobs.ready()
     return transact(db, async (tx) => {
       const { company_id: company, ...sent } = await accept(tx)
+      refuseUnfit(sent.account_type, sent.roles ?? [])
       await refuseUnheardOf(tx, sent)
       const company_id = company ?? ownCompany(caller)
       const again = await invitedAs(tx, sent.email, company_id)
@@ -193,6 +194,7 @@ export const accountOperations: Handlers<'accounts'> = {
       const roles = change.roles ?? (company_id === undefined || company_id === current.company_id ? undefined : [])
       // What a team lead may not give it may not take away either.
       refuseForeignGifts(caller, roles ? { roles: [...new Set(roles).symmetricDifference(new Set(current.roles))] } : {})
+      refuseUnfit(current.account_type, [...new Set<string>(roles).difference(new Set(current.roles))])
       if (status !== undefined && status !== current.status) refuseStatus(caller, current)
       // What it managed was of the company before.
       if (company_id !== undefined) await nameEntities(tx, current, null)

@@ -31,6 +31,22 @@ const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 
 describe('from the invitation to the first sign-in', () => {
+  test('roles of the operator go to its people alone', async () => {
+    const admin = await server.as('admin')
+    for (const role of ['admin', 'editor', 'entity-editor', 'account-manager', 'finance']) {
+      const roles = ['team-lead', role]
+      const made = await admin.post(path, invited('unfit@demo.example', { roles }, company(2)))
+      const given = await admin.patch(`${path}/${seedId('accounts', 1)}`, { data: { attributes: { roles } } })
+      for (const { status, body } of [made, given]) {
+        const [{ detail, source }] = body.errors
+        expect([status, detail, source]).toEqual([422, expect.stringContaining(role), { pointer: '/data/attributes/roles' }])
+      }
+    }
+    expect(await server.mailsTo('unfit@demo.example')).toEqual([])
+    const mine = { roles: ['editor'], 'account-type': 'staff' }
+    expect((await admin.post(path, invited('fit@demo.example', mine, {}))).status).toBe(201)
+  })
+
   test('an admin invites, the mail holds a token for 7 days, the token sets the password', async () => {
     const email = 'noriko.hayashi@demo.example'
     const admin = await server.as('admin')

@@ -176,7 +176,7 @@ describe('asking', () => {
     const { client, company, account } = await asker(500)
     const id = idOf(await client.post(path, asking({ smarts_required: 100, status: 'submitted' })))
     await move(provider, id, 'countered', { smarts_required: 400 })
-    await setColumns(server.db, 'accounts', account, { company_id: (await putFirm(server.db)).company })
+    await setColumns(server.db, 'accounts', account, { company_id: (await putFirm(server.db, undefined)).company })
     const agreed = await move(client, id, 'accepted')
     expect([agreed.status, agreed.body.errors[0].title]).toEqual([422, 'You are not of the company any more that would pay'])
     expect(await balanceOf(server.db, company)).toEqual({ balance: 500, reserved: 100 })
