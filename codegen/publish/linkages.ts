@@ -35,7 +35,7 @@ function narrow(schema: Schema, types: readonly string[], base: string, schemas:
     else if (!schemas[own]) {
       const copy = structuredClone(schemas[name]!)
       schemas[own] = copy
-      if (name === identifier) Object.assign(copy.properties!['type']!, { enum: types.flatMap(spellingsOf), example: types[0] })
+      if (name === identifier) copy.properties!['type'] = typeAmong(types, copy.properties!['type']!)
       else narrow(copy, types, base, schemas)
     }
     schema.$ref = schemaRef(own).$ref!
@@ -44,5 +44,11 @@ function narrow(schema: Schema, types: readonly string[], base: string, schemas:
   if (schema.items) narrow(schema.items, types, base, schemas)
   for (const one of schema.oneOf ?? []) narrow(one, types, base, schemas)
 }
+
+/** Where the words are listed nothing else is said of them: some generators make of a length what fits no list. */
+const typeAmong = (types: readonly string[], { minLength: _least, maxLength: _most, ...said }: Schema): Schema => ({
+  ...said,
+  ...{ enum: types.flatMap(spellingsOf), example: types[0] },
+})
 
 const pascal = (words: string): string => words.replaceAll(/(?:^|[-_])(\w)/g, (_all, letter: string) => letter.toUpperCase())

@@ -18,7 +18,7 @@ function completeObject(schema: Schema, object: ResourceObject): void {
   }
   schema.properties = {
     id: schemaRef('Identifier'),
-    type: { type: 'string', description: 'The resource type.', maxLength: 64, example: object.type, ...type! },
+    type: { type: 'string', description: 'The resource type.', example: object.type, ...type! },
     links: schemaRef('SelfLink'),
     attributes: attributes!,
     relationships: relationships!,

@@ -54,7 +54,7 @@ const nameParameter = (resource: Resource, names: string[]): Parameter => ({
   in: 'path',
   required: true,
   description: `The name of a relationship of the ${wordsFor(resource)}.`,
-  schema: { type: 'string', maxLength: 64, enum: names },
+  schema: { type: 'string', enum: names },
   example: resource.show.relationships[0]!.name,
 })
 

@@ -4793,7 +4793,7 @@ export const routes: readonly Route[] = [
     scopes: ['research:write'],
     query: {},
     body: {
-    type: 'external-reports', typeRequired: false, attributesRequired: false, idAllowed: false,
+    type: 'external-reports', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
       'title': { column: 'title', required: false, check: check_837a0b7c8a },
       'source-name': { column: 'source_name', required: false, check: check_df395f5027 },

@@ -1,6 +1,6 @@
 /** Sends the bytes of a file so that no browser does anything with them but save them. */
-import contentDisposition from 'content-disposition'
 import type { FastifyReply } from 'fastify'
+import { savedAs } from './disposition.ts'
 import { keepNoCopy } from './headers.ts'
 import type { FileAnswer } from '../verbs/handler.ts'
 
@@ -9,7 +9,7 @@ export function sendFile(reply: FastifyReply, { name, contentType, size, bytes }
     .headers({
       'content-type': contentType,
       'content-length': String(size),
-      'content-disposition': contentDisposition(name),
+      'content-disposition': savedAs(name),
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': keepNoCopy,
     })

@@ -1,11 +1,11 @@
 /** Sends what is neither a document nor a file: a page for somebody to read, or a calendar for a program. */
-import contentDisposition from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { buttonPage } from '../button-page.ts'
 import { routes } from '../generated/routes.ts'
 import type { Refusal } from '../refusals.ts'
 import { html } from '../verbs/handler.ts'
 import type { TextAnswer } from '../verbs/handler.ts'
+import { savedAs } from './disposition.ts'
 import { keepNoCopy } from './headers.ts'
 import { pageHeaders } from './page-headers.ts'
 import type { Route } from './route.ts'
@@ -19,7 +19,7 @@ export const isRead = (route: Route, { headers }: FastifyRequest): boolean =>
 
 export function sendText(reply: FastifyReply, { mediaType, text, name }: TextAnswer): FastifyReply {
   if (mediaType === 'text/html') reply.headers(pageHeaders(text, true))
-  if (name !== undefined) reply.header('content-disposition', contentDisposition(name))
+  if (name !== undefined) reply.header('content-disposition', savedAs(name))
   // Its address may have a code in it.
   return reply.header('cache-control', keepNoCopy).type(`${mediaType}; charset=utf-8`).send(text)
 }

@@ -25,7 +25,7 @@ export async function say({ tx, jobs }: Telling, group: string, { sender, conten
   const id = randomUUIDv7()
   // Pages go by time, so that no two messages of a group have the same.
   const next = sql`greatest(clock_timestamp(), last_message_at + interval '1 millisecond')`
-  await sql`with place as (update message_groups set last_position = last_position + 1, last_message_at = ${next}, active_at = ${next}
+  await sql`with place as (update message_groups set last_position = last_position + 1, last_message_at = ${next}, active_at = ${next}, updated_at = ${next}
       where id = ${group} returning last_position, last_message_at)
     insert into messages (id, message_group_id, position, sender_id, content, attachment_id, is_system_message, created_at, updated_at)
     select ${id}, ${group}, last_position, ${sender}, ${content}, ${attachment}, ${system ?? false}, last_message_at, last_message_at

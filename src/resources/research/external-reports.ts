@@ -10,7 +10,7 @@ import { insert } from '../../verbs/create.ts'
 import { wordsAsked } from '../../verbs/full-text.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
-import { isAmong, page } from '../../verbs/page.ts'
+import { page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -86,7 +86,8 @@ export const externalReportOperations: Handlers<'external-reports'> = {
     filters: {
       'entity-id': (value) => sql`(external_reports.primary_entity_id = any(${value}::text[]) or external_reports.id in (
         select external_report_id from external_report_entities where entity_id = any(${value}::text[])))`,
-      'source-name': isAmong('external_reports.source_name'),
+      // A name may have commas in it, which part names.
+      'source-name': (names) => sql`external_reports.source_name = any(${names}::text[] || array_to_string(${names}::text[], ','))`,
       from: (value) => sql`external_reports.published_on >= ${value}::date`,
       to: (value) => sql`external_reports.published_on <= ${value}::date`,
       fulltext: (value) => sql`external_reports.search @@ ${wordsAsked(value)}`,

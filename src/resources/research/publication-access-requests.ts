@@ -4,7 +4,7 @@ import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { conflict, forbidden, ruleBroken } from '../../refusals.ts'
+import { conflict, forbidden, refuseAll, ruleBroken } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
@@ -18,7 +18,7 @@ import { toOne, toOneBy, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { find, lock, save } from '../../verbs/rows.ts'
-import type { Written } from '../../verbs/rows.ts'
+import type { Row, Written } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { record } from '../notifications/activities.recording.ts'
@@ -149,6 +149,8 @@ async function tellOfRequest(tx: Transaction, id: string, step: keyof typeof ste
   })
 }
 
+type Request = Pick<Row<'publication_access_requests'>, 'id' | 'status'>
+
 interface Step {
   by: string
   reason: string | null | undefined
@@ -157,15 +159,29 @@ interface Step {
 
 type StepParts = Parts<'publication-access-requests', Step, Written<'publication_access_requests'>>
 
-const guards: StepParts['guards'] = {
-  reason: ({ reason }) => (reason ? [] : [ruleBroken('A denial needs its reason', '/data/attributes/reason')]),
-  'time-ahead': ({ until }) =>
-    until && Date.parse(until) <= Date.now() ? [ruleBroken('granted-until must be in the future', '/data/attributes/granted-until')] : [],
-}
+const timeAhead = ({ until }: Pick<Step, 'until'>) =>
+  until && Date.parse(until) <= Date.now() ? [ruleBroken('granted-until must be in the future', '/data/attributes/granted-until')] : []
+
+const withReason = ({ reason }: Pick<Step, 'reason'>) =>
+  reason ? [] : [ruleBroken('A denial needs its reason', '/data/attributes/reason')]
+
+const guards: StepParts['guards'] = { reason: withReason, 'time-ahead': timeAhead }
+
+const lastingUntil = (until: string | null | undefined) => until ?? sql<string>`now() + make_interval(days => ${grantDays})`
 
 const effects: StepParts['effects'] = {
   decide: ({ by }) => ({ decider_id: by, decided_at: sql`now()` }),
-  lend: ({ until }) => ({ granted_until: until ?? sql`now() + make_interval(days => ${grantDays})` }),
+  lend: ({ until }) => ({ granted_until: lastingUntil(until) }),
+}
+
+const decided: readonly string[] = ['granted', 'denied', 'revoked']
+
+/** Changes the reason of a decision, or the end of a grant. @throws 409 where there is none, 422 as for a decision. */
+async function changeDecision(tx: Transaction, { id, status }: Request, { reason, until }: Omit<Step, 'by'>): Promise<void> {
+  if (!decided.includes(status)) throw conflict('Nothing was decided that has a reason.')
+  if (until !== undefined && status !== 'granted') throw conflict('Only a grant has an end.')
+  refuseAll([...timeAhead({ until }), ...(status === 'denied' && reason !== undefined ? withReason({ reason }) : [])])
+  await save(tx, 'publication_access_requests', id, { reason, ...(until === undefined ? {} : { granted_until: lastingUntil(until) }) })
 }
 
 export const publicationAccessRequestOperations: Handlers<'publication-access-requests'> = {
@@ -186,6 +202,7 @@ export const publicationAccessRequestOperations: Handlers<'publication-access-re
       if (isForOthers('publication-access-requests', asked)) throw forbidden('This is for the other side to say.')
       const taken = await transition('publication-access-requests', asked, { guards, effects }, { by: caller.id, reason, until })
       if (taken) await save(tx, 'publication_access_requests', current.id, { reason, ...taken.columns })
+      else if (reason !== undefined || until !== undefined) await changeDecision(tx, current, { reason, until })
       if (taken?.event === 'grant' || taken?.event === 'deny') await tellOfRequest(tx, current.id, taken.event, caller.id)
       return one(await find(tx, publicationAccessRequests, current.id, caller))
     }),

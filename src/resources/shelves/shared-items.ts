@@ -82,7 +82,7 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
     const open = async () => {
       await db
         .updateTable('shared_items')
-        .set({ opened_at: sql`now()` })
+        .set({ opened_at: sql`now()`, updated_at: sql`now()` })
         .where('id', '=', item.id)
         .where('recipient_id', '=', caller.id)
         .where('opened_at', 'is', null)

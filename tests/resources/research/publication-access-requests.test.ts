@@ -187,6 +187,31 @@ describe('deciding', () => {
     expect(Date.parse(granted.body.data.attributes['granted-until'])).toBe(Date.parse(until))
   })
 
+  test('the author changes the end of a grant and its reason; what is not granted has none', async () => {
+    const { path } = await pending()
+    const early = await provider.patch(path, decide({ 'granted-until': minutesFromNow(day) }))
+    expect([early.status, (await provider.get(path)).body.data.attributes['granted-until']]).toEqual([409, null])
+    await provider.patch(path, decide({ status: 'granted', reason: 'For a week.' }))
+    expect((await provider.patch(path, decide({ 'granted-until': minutesFromNow(-1) }))).status).toBe(422)
+    const [until, before] = [minutesFromNow(200 * day), (await provider.get(path)).body.data.attributes]
+    const longer = (await provider.patch(path, decide({ 'granted-until': until }))).body.data.attributes
+    expect([longer.reason, Date.parse(longer['granted-until'])]).toEqual(['For a week.', Date.parse(until)])
+    expect(Date.parse(longer['updated-at'])).toBeGreaterThan(Date.parse(before['updated-at']))
+    const usual = (await provider.patch(path, decide({ status: 'granted', 'granted-until': null, reason: null }))).body.data.attributes
+    expect([usual.reason, Math.round((Date.parse(usual['granted-until']) - Date.now()) / 60_000 / day)]).toEqual([null, 90])
+    await provider.patch(path, decide({ status: 'revoked' }))
+    expect((await provider.patch(path, decide({ 'granted-until': until }))).status).toBe(409)
+    expect((await provider.patch(path, decide({ reason: 'It was a week.' }))).body.data.attributes.reason).toBe('It was a week.')
+  })
+
+  test('the reason of a denial is changed and never taken away', async () => {
+    const { path } = await pending()
+    expect((await provider.patch(path, decide({ reason: 'Too early.' }))).status).toBe(409)
+    await provider.patch(path, decide({ status: 'denied', reason: 'No.' }))
+    expect((await provider.patch(path, decide({ reason: null }))).status).toBe(422)
+    expect((await provider.patch(path, decide({ reason: 'For clients alone.' }))).body.data.attributes.reason).toBe('For clients alone.')
+  })
+
   test('the author denies with a reason, which the reader is shown', async () => {
     const { path } = await pending()
     expect(status(await provider.patch(path, decide({ status: 'denied', reason: 'For clients alone.' })))).toEqual([200, 'denied'])

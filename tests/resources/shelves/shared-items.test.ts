@@ -42,6 +42,8 @@ describe('sharing', () => {
     expect((await recipient.get(`${path}/${id}`)).body.data.attributes['is-opened']).toBe(false)
     const opened = async () => (await sharer.get(`${path}/${id}`)).body.data.attributes['is-opened'] as boolean
     await expect.poll(opened, { timeout: 10_000 }).toBe(true)
+    const changed = `filter[ids]=${id}&filter[updated-after]=${encodeURIComponent(attributes['updated-at'])}`
+    expect((await sharer.get(`${path}?${changed}`)).body.meta['record-count']).toBe(1)
   })
 
   test('a look at it by the sharer, an overseer or an admin opens nothing', async () => {
