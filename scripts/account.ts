@@ -97,7 +97,11 @@ async function resend(db: Database, { email, purpose }: { email: string; purpose
   await sendAccountMail(db, (mail) => send({ ...mail, heard }), addresses, { purpose, email: account.email })
 }
 
-const originOf = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${host}:${port}`
+/** Where a program on this machine reaches a server that listens on a host. */
+const nearest = (host: string): string => ({ '0.0.0.0': '127.0.0.1', '::': '::1' })[host] ?? host
+const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
+
+const originOf = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${inUrl(nearest(host))}:${port}`
 
 async function invite(db: Database, [email, firstName, lastName]: readonly [string, string, string], config: Config): Promise<void> {
   await migrate(db)

@@ -16,7 +16,12 @@ export interface DatabaseConfig {
   connections: number
 }
 
-const postgres = (value: string): string | undefined => (/^postgres(ql)?:\/\//.test(value) ? value : undefined)
+/** Programs of PostgreSQL take user and password as well, which have to be written as in any URL. */
+function postgres(value: string): string | undefined {
+  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) return undefined
+  const { username, password } = new URL(value)
+  return /%(?![\da-f]{2})/i.test(username + password) ? undefined : value
+}
 
 /** Reads them; what cannot be is noted as a mistake. */
 export function databaseOf(env: NodeJS.ProcessEnv, setting: Setting, mistakes: string[]): DatabaseConfig {
@@ -24,10 +29,20 @@ export function databaseOf(env: NodeJS.ProcessEnv, setting: Setting, mistakes: s
     'DATABASE_URL',
     'embedded',
     (value) => (value === 'embedded' ? value : postgres(value)),
-    'a URL that starts with postgres://, or embedded',
+    'a URL that starts with postgres:// and has % as %25, or embedded',
   )
-  const directUrl = setting<string | undefined>('DATABASE_DIRECT_URL', undefined, postgres, 'a URL that starts with postgres://')
-  const replicaUrl = setting<string | undefined>('DATABASE_REPLICA_URL', undefined, postgres, 'a URL that starts with postgres://')
+  const directUrl = setting<string | undefined>(
+    'DATABASE_DIRECT_URL',
+    undefined,
+    postgres,
+    'a URL that starts with postgres:// and has % as %25',
+  )
+  const replicaUrl = setting<string | undefined>(
+    'DATABASE_REPLICA_URL',
+    undefined,
+    postgres,
+    'a URL that starts with postgres:// and has % as %25',
+  )
   const prepared = setting('DATABASE_PREPARE', directUrl === undefined, oneOf('on', 'off'), 'on or off')
   const connections = setting(
     'DATABASE_CONNECTIONS',

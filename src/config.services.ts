@@ -4,7 +4,7 @@ import type { Pusher } from './effects/pusher.ts'
 import type { PushKeys } from './effects/push.ts'
 import type { Operator } from './http/operator.ts'
 import type { Listening } from './monitoring/listen.ts'
-import { oneOf } from './setting.ts'
+import { hostName, oneOf } from './setting.ts'
 import type { Setting } from './setting.ts'
 
 const isOfWeb = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text)
@@ -76,7 +76,9 @@ export function metricsOf(env: NodeJS.ProcessEnv, mistakes: string[]): Listening
   }
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) mistakes.push('METRICS_PORT must be a port number')
   if (port !== '0' && port === own) mistakes.push('METRICS_PORT must be another one than PORT')
-  return { port: Number(port), host: host || '127.0.0.1' }
+  const named = hostName(host || '127.0.0.1')
+  if (named === undefined) mistakes.push('METRICS_HOST must be a host name or address')
+  return { port: Number(port), host: named ?? '' }
 }
 
 /** Where traces are sent, when that is named. */

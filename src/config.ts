@@ -10,7 +10,7 @@ import type { PushKeys } from './effects/push.ts'
 import type { Operator } from './http/operator.ts'
 import type { RequestLimits } from './http/request-limits.ts'
 import type { Listening } from './monitoring/listen.ts'
-import { oneOf, settingsOf, text } from './setting.ts'
+import { hostName, oneOf, settingsOf, text } from './setting.ts'
 import type { Setting } from './setting.ts'
 import { bucketOf, metricsOf, operatorOf, privateWebhooksOf, pusherOf, pushKeysOf, tracesOf } from './config.services.ts'
 
@@ -100,14 +100,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 const origin = (value: string): string | undefined => {
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  return url && /^https?:$/.test(url.protocol) && url.search === '' ? value.replace(/(?<!\/)\/+$/, '') : undefined
+  const url = !/[\s?#@]/.test(value) && URL.canParse(value) ? new URL(value) : undefined
+  return url && /^https?:$/.test(url.protocol) ? value.replace(/(?<!\/)\/+$/, '') : undefined
 }
 
 /** Where the server is reached, and through whom. */
 const addressOf = (setting: Setting): Pick<Config, 'host' | 'publicUrl' | 'port' | 'trustedProxies'> => ({
-  host: setting('HOST', '127.0.0.1', text, 'a host name or address'),
-  publicUrl: setting<string | undefined>('PUBLIC_URL', undefined, origin, 'an http or https URL without a query'),
+  host: setting('HOST', '127.0.0.1', hostName, 'a host name or address'),
+  publicUrl: setting<string | undefined>('PUBLIC_URL', undefined, origin, 'an http or https URL of a host and a path'),
   port: setting('PORT', 3000, (value) => (/^\d{1,5}$/.test(value) && Number(value) < 65_536 ? Number(value) : undefined), 'a port number'),
   trustedProxies: setting<string[] | undefined>(
     'TRUSTED_PROXIES',
@@ -164,7 +164,7 @@ const mailOf = (setting: Setting): Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailHo
     (value) => (hookSecretForm.test(value) ? value : undefined),
     'whsec_ and 24 to 64 bytes in base64',
   ),
-  appUrl: setting<string | undefined>('APP_URL', undefined, origin, 'an http or https URL without a query'),
+  appUrl: setting<string | undefined>('APP_URL', undefined, origin, 'an http or https URL of a host and a path'),
 })
 
 /** How long the server waits for its database, before it stops, and before it erases. */
@@ -194,12 +194,11 @@ const hookSecretForm = /^whsec_(?=[^=]{32,86}={0,2}$)(?:[A-Za-z0-9+/]{4})*(?:[A-
 const senderForm = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>)$/
 
 /** Whether only this machine reaches a host. */
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'))
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
 
 /** Whether nobody but this machine is served, nor is led here by links. */
 const isUnseen = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean =>
-  isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname))
+  isLoopback(host) && (publicUrl === undefined || isLoopback(hostName(new URL(publicUrl).hostname)!))
 
 /** Whether `text` names proxies by what only they can have: no hop count, and no range that holds everybody. */
 function isProxy(text: string): boolean {

@@ -25,16 +25,22 @@ function giveUp(error: unknown): never {
   process.exit(1)
 }
 
-function configuration(): ReturnType<typeof readConfig> {
+function orGiveUp<T>(work: () => T): T {
   try {
-    return readConfig(process.env)
+    return work()
   } catch (error) {
     return giveUp(error)
   }
 }
 
-const config = configuration()
-const open = closeDataFolder(config.dataDir)
+/** Names the settings that a failure is about. */
+const about =
+  (settings: string) =>
+  (cause: Error): never =>
+    giveUp(new Error(`${settings}: ${cause.message}`, { cause }))
+
+const config = orGiveUp(() => readConfig(process.env))
+const open = orGiveUp(() => closeDataFolder(config.dataDir))
 if (config.databaseUrl) await awaitDatabase({ url: config.databaseUrl, seconds: config.databaseWait, say: console.log }).catch(giveUp)
 const { connection, punctual, replica } = await openForServer(config).catch(giveUp)
 const migrating = config.directUrl ? await openRows({ ...config, databaseUrl: config.directUrl }, 1, 0) : connection
@@ -58,7 +64,7 @@ await releaseOfTheDead(connection.db, connection.kind === 'embedded')
 const given = { replica, sendMail, outbox, files, newUpload, wakeClient, watch: monitoring.requests }
 const { http, jobs, drain } = await buildApp(connection, { ...config, ...given })
 replica?.follow((inUse, err) => http.log.warn({ err }, inUse ? 'lists are read from the replica again' : 'the replica is not used'))
-const address = await http.listen({ port: config.port, host: config.host }).catch(giveUp)
+const address = await http.listen({ port: config.port, host: config.host }).catch(about('HOST, PORT'))
 const stopTicking = startTicking({ ...config, db: connection.db, punctual: punctual.db, files, jobs }, http.log)
 void jobs.work()
 void publishAhead(config.operator).catch((err: unknown) => http.log.warn({ err }, 'what is published is made when it is asked for'))

@@ -13,7 +13,10 @@ export const settingsOf =
     return result ?? fallback
   }
 
-export const text = (value: string): string => value
+export const text = (value: string): string | undefined => (value.trim() === '' ? undefined : value)
+
+/** A host that a URL may put in brackets. */
+export const hostName = (value: string): string | undefined => /^\[?([^\s[\]]+)\]?$/.exec(value)?.[1]
 
 export const oneOf =
   (yes: string, no: string) =>

@@ -10,7 +10,7 @@ import { folderOfRows, openFiles, openRows } from '../../src/places.ts'
 import { Refused } from '../operator.ts'
 import { command } from './command.ts'
 import { dumpIn, listIn, measure, seal, sha256Of, writeList } from './contents.ts'
-import type { Manifest } from './contents.ts'
+import type { ListedFile, Manifest } from './contents.ts'
 import { copyOut } from './files.ts'
 import { dump, requireProgram } from './postgres.ts'
 import { countRows, executedMigrations, serverVersion, storedFiles } from './rows.ts'
@@ -45,16 +45,18 @@ async function dumpDatabase({ db, copy }: Connection, { databaseUrl }: Config, f
 
 /**
  * Backs up what the settings name. The database goes first, so that whatever file it names is stored already; a file that is
- * removed while the copy is under way is counted as missing, and the copy of its record goes without bytes.
+ * removed while the copy is under way is counted as missing, and the copy of its record goes without bytes. Answers besides how many
+ * are `lost`: missing, though the database names them to the end.
  * @throws where the folder holds something, or nothing can be backed up.
  */
-export async function backup(config: Config, folder: string, say: (line: string) => void): Promise<Manifest> {
+export async function backup(config: Config, folder: string, say: (line: string) => void): Promise<Manifest & { lost: number }> {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refused(`${folder} is not empty; name a new folder`)
   if (config.databaseUrl === undefined && !existsSync(join(folderOfRows(config), 'PG_VERSION'))) {
     throw new Refused(`there is no database in ${folderOfRows(config)}; DATABASE_URL or DATA_DIR says where it is`)
   }
   // Hashes of passwords and the server's secrets are in it.
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  process.umask(0o077)
+  mkdirSync(folder, { recursive: true })
   const connection = await openRows(config, 1, 0)
   try {
     say('database: dumping')
@@ -79,10 +81,16 @@ export async function backup(config: Config, folder: string, say: (line: string)
       },
     }
     await seal(folder, manifest)
-    return manifest
+    return { ...manifest, lost: manifest.files.missing === 0 ? 0 : await countLost(connection.db, list) }
   } finally {
     await connection.close()
   }
+}
+
+/** How many files are not in the store that the database still names. */
+async function countLost(db: Database, list: readonly ListedFile[]): Promise<number> {
+  const missing = new Set(list.filter((one) => one.sha256 === null).map((one) => one.key))
+  return (await storedFiles(db)).filter((one) => missing.has(one.key)).length
 }
 
 const release = (): string =>
@@ -96,8 +104,11 @@ database only while none runs. npm run restore brings it back.`
 
 if (import.meta.main) {
   await command(usage, async (config, folder, say) => {
-    const { files } = await backup(config, folder, say)
+    const { files, lost } = await backup(config, folder, say)
     const missing = files.missing === 0 ? '' : ` ${files.missing} files were not in the store: files.jsonl lists them without a checksum.`
-    return `The database and ${files.count} files are in ${folder}.${missing}`
+    const made = `The database and ${files.count} files are in ${folder}.${missing}`
+    if (lost > 0)
+      throw new Refused(`${made} The database still names ${lost} of them: is the store the server's, in DATA_DIR or S3_BUCKET?`)
+    return made
   })
 }

@@ -47,10 +47,20 @@ export async function seal(folder: string, manifest: Manifest): Promise<void> {
   await file.sync().finally(() => file.close())
 }
 
+function manifestOf(text: string): Manifest | undefined {
+  try {
+    const manifest = JSON.parse(text) as Partial<Manifest> | null
+    return manifest?.format !== undefined && manifest.dump && manifest.files ? (manifest as Manifest) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads the manifest. @throws unless the folder is a whole backup. */
 export async function unseal(folder: string): Promise<Manifest> {
   if (!existsSync(manifestIn(folder))) throw new Refused(`${folder} is no whole backup: it has no manifest.json, which is written last`)
-  const manifest = JSON.parse(readFileSync(manifestIn(folder), 'utf8')) as Manifest
+  const manifest = manifestOf(readFileSync(manifestIn(folder), 'utf8'))
+  if (!manifest) throw new Refused(`${manifestIn(folder)} is not whole; the backup is damaged`)
   if ((manifest.format as number) !== 1) throw new Refused(`${folder} was made by a release that this one does not understand`)
   const { dump, files } = manifest
   const expected: [string, string][] = [

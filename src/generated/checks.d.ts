@@ -91,7 +91,6 @@ export const check_5b4f0e12ec: import('../http/route.ts').Check
 export const check_5c49bfac72: import('../http/route.ts').Check
 export const check_63692affb0: import('../http/route.ts').Check
 export const check_64545411d7: import('../http/route.ts').Check
-export const check_64e8201b60: import('../http/route.ts').Check
 export const check_668a2e8f43: import('../http/route.ts').Check
 export const check_6848615a42: import('../http/route.ts').Check
 export const check_68d3fe40b5: import('../http/route.ts').Check
@@ -179,7 +178,6 @@ export const check_ad41d39d4a: import('../http/route.ts').Check
 export const check_ad801a32d8: import('../http/route.ts').Check
 export const check_af2a47b6e2: import('../http/route.ts').Check
 export const check_af7f3b66a4: import('../http/route.ts').Check
-export const check_b01fbe3e0d: import('../http/route.ts').Check
 export const check_b063435f81: import('../http/route.ts').Check
 export const check_b0eb0e4403: import('../http/route.ts').Check
 export const check_b1af7c51d0: import('../http/route.ts').Check
@@ -267,6 +265,7 @@ export const check_edcb447401: import('../http/route.ts').Check
 export const check_ee1c2a3808: import('../http/route.ts').Check
 export const check_ee7b39a53d: import('../http/route.ts').Check
 export const check_ee87d6122a: import('../http/route.ts').Check
+export const check_ef34779097: import('../http/route.ts').Check
 export const check_ef4ec6818f: import('../http/route.ts').Check
 export const check_f00246890e: import('../http/route.ts').Check
 export const check_f1668138e2: import('../http/route.ts').Check

@@ -28,7 +28,9 @@ export async function serveMetrics({ port, host }: Listening, read: () => Promis
     )
   })
   server.listen(port, host)
-  await once(server, 'listening')
+  await once(server, 'listening').catch((cause: Error) => {
+    throw new Error(`METRICS_HOST, METRICS_PORT: ${cause.message}`, { cause })
+  })
   const { port: own } = server.address() as AddressInfo
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${own}${path}`,

@@ -42,9 +42,10 @@ export const holdSlug = (tx: Transaction, table: keyof DB, slug: string): Promis
 
 const suffix = (): string => `-${randomBytes(4).toString('hex')}`
 
-/** @throws 422 for a slug that could be taken for an id. */
-export function refuseIdAsSlug(slug: string | null | undefined): void {
+/** @throws 422 for a slug that could be taken for an id or for a word of a path. */
+export function refuseReservedSlug(slug: string | null | undefined): void {
   if (slug && looksLikeId(slug)) throw refusedValue('slug', 'may not look like an id', '/data/attributes/slug')
+  if (slug && taken.includes(slug)) throw refusedValue('slug', 'is a word that stands where an id does', '/data/attributes/slug')
 }
 
 /** Whether a text could be taken for an id, which a slug may not. */

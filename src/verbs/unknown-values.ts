@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../database/connect.ts'
 import type { DB } from '../generated/tables.ts'
+import { badValue, refuseAll } from '../refusals.ts'
 
 /** Those of the values that name no row of the table. What the others name stays until the transaction ends. */
 export async function unknownAmong(tx: Transaction, table: keyof DB, column: string, values: readonly string[]): Promise<string[]> {
@@ -12,3 +13,18 @@ export async function unknownAmong(tx: Transaction, table: keyof DB, column: str
   const known = new Set(rows.map((row) => row.value))
   return values.filter((value) => !known.has(value))
 }
+
+/** @throws 422 for each value of an attribute that names no row of the table. */
+export async function requireKnown(
+  tx: Transaction,
+  attribute: string,
+  [table, column]: readonly [keyof DB, string],
+  sent: string | readonly string[] | null | undefined,
+): Promise<void> {
+  const unknown = await unknownAmong(tx, table, column, sent ? [sent].flat() : [])
+  const at = (value: string): string => (Array.isArray(sent) ? `/${sent.indexOf(value)}` : '')
+  refuseAll(unknown.map((value) => badValue(attribute, `has no ${value}`, `/data/attributes/${attribute}${at(value)}`)))
+}
+
+/** The codes of countries. */
+export const countryCodes = ['countries', 'code'] as const

@@ -44,7 +44,27 @@ describe('the database of production', () => {
 
   test('need not be named elsewhere', () => {
     expect(readConfig({}).databaseUrl).toBe(undefined)
-    expect(refusal({ DATABASE_URL: 'mysql://db/app' })).toMatch('DATABASE_URL must be')
+    for (const url of ['mysql://db/app', 'postgres://db:port/app', 'postgres://us:p%zz@db/app']) {
+      expect([url, refusal({ DATABASE_URL: url })]).toEqual([url, expect.stringMatching('DATABASE_URL must be')])
+    }
+    expect(readConfig({ DATABASE_URL: 'postgres://us:p%25zz@db/app' }).databaseUrl).toBe('postgres://us:p%25zz@db/app')
+  })
+})
+
+describe('where the server is', () => {
+  test.each(['https://x.example/?a=b', 'https://x.example/#part', ' https://x.example', 'https://us:word@x.example', 'ftp://x.example'])(
+    'links do not begin with %j',
+    (url) => {
+      expect(refusal({ PUBLIC_URL: url })).toMatch('PUBLIC_URL must be an http or https URL of a host and a path')
+      expect(refusal({ APP_URL: url })).toMatch('APP_URL must be an http or https URL of a host and a path')
+    },
+  )
+
+  test('a host may stand in brackets, and nothing is of blanks alone', () => {
+    expect(readConfig({ HOST: '[::1]', METRICS_PORT: '1', METRICS_HOST: '[::1]' })).toMatchObject({ host: '::1', metrics: { host: '::1' } })
+    expect(refusal({ HOST: ' ' })).toMatch('HOST must be')
+    expect(refusal({ METRICS_PORT: '1', METRICS_HOST: 'a b' })).toMatch('METRICS_HOST must be')
+    expect(refusal({ DATA_DIR: ' ' })).toMatch('DATA_DIR must be a folder')
   })
 })
 
@@ -67,7 +87,13 @@ describe('the mail server and the sender', () => {
     },
   )
 
-  test.each(['smtp://127.0.0.1:2525', 'smtps://user:secret@mail.example', 'smtp://[::1]:25', 'smtp://mail'])('%s is one', (SMTP_URL) => {
+  test.each([
+    'smtp://127.0.0.1:2525',
+    'smtps://user:secret@mail.example',
+    'smtp://[::1]:25',
+    'smtp://mail',
+    'smtp://mail?maxConnections=5',
+  ])('%s is one', (SMTP_URL) => {
     expect(readConfig({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
   })
 
@@ -98,7 +124,7 @@ describe('connections to the database', () => {
     expect(refusal({ DATABASE_URL: 'postgres://db/app', DATABASE_PREPARE: 'off' })).toMatch('DATABASE_DIRECT_URL must be set')
     expect(refusal({ DATABASE_DIRECT_URL: 'postgres://db/app' })).toMatch('DATABASE_URL must lead to a pooler')
     expect(refusal({ DATABASE_REPLICA_URL: 'postgres://copy/app' })).toMatch('DATABASE_URL must be set where DATABASE_REPLICA_URL is')
-    expect(refusal({ ...pooler, DATABASE_DIRECT_URL: 'db' })).toBe('DATABASE_DIRECT_URL must be a URL that starts with postgres://')
+    expect(refusal({ ...pooler, DATABASE_DIRECT_URL: 'db' })).toMatch('DATABASE_DIRECT_URL must be a URL that starts with postgres://')
     for (const DATABASE_CONNECTIONS of ['7', '10000', 'many', '-8']) {
       expect(refusal({ DATABASE_CONNECTIONS })).toBe('DATABASE_CONNECTIONS must be a number from 8 to 9999')
     }

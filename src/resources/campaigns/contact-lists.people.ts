@@ -4,7 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { among } from '../../verbs/among.ts'
-import { addTo, save } from '../../verbs/rows.ts'
+import { save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { readPerson } from './contacts.reading.ts'
 import type { Person, Problem, Sent } from './contacts.reading.ts'
@@ -109,7 +109,10 @@ export async function addPeople(tx: Transaction, list: List, people: readonly Pe
     deliverable += joined.rows.filter((one) => one.subscribed).length
     updated += changed.filter((id) => !joiners.has(id)).length
   }
-  if (added > 0) await addTo(tx, 'contact_lists', list.id, { contacts_count: added, deliverable_count: deliverable })
+  if (added > 0) {
+    await sql`update contact_lists set contacts_count = contacts_count + ${added}, deliverable_count = deliverable_count + ${deliverable},
+      updated_at = now() where id = ${list.id}`.execute(tx)
+  }
   return { added, updated }
 }
 
@@ -168,5 +171,6 @@ export async function takeOff(
 const countContacts = (tx: Transaction, list: string) =>
   sql`update contact_lists set (contacts_count, deliverable_count) =
       (select count(*), count(*) filter (where contacts.status = 'subscribed')
-        from contact_list_members as member join contacts on contacts.id = member.contact_id where member.contact_list_id = ${list})
+        from contact_list_members as member join contacts on contacts.id = member.contact_id where member.contact_list_id = ${list}),
+      updated_at = now()
     where id = ${list}`.execute(tx)

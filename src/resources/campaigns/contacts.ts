@@ -129,8 +129,8 @@ export const contactOperations: Handlers<'contacts'> = {
       await sql`update campaign_deliveries set contact_id = null, address_hash = ${hash},
         status = case when status = 'queued' then 'unsubscribed' else status end where contact_id = ${id}`.execute(tx)
       const deliverable = status === 'subscribed' ? 1 : 0
-      await sql`update contact_lists set contacts_count = contacts_count - 1, deliverable_count = deliverable_count - ${deliverable}
-        where id in (select contact_list_id from contact_list_members where contact_id = ${id})`.execute(tx)
+      await sql`update contact_lists set contacts_count = contacts_count - 1, deliverable_count = deliverable_count - ${deliverable},
+        updated_at = now() where id in (select contact_list_id from contact_list_members where contact_id = ${id})`.execute(tx)
       await erase(tx, 'contacts', id)
       return none
     }),

@@ -14,6 +14,7 @@ import { saveLinkage } from '../../verbs/linkage.ts'
 import { permitted } from '../../verbs/permitted.ts'
 import { defined, save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
+import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 import { fullYear } from '../campaigns/corporate-plans.limits.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { inviteNamed } from './corporate-events.invitations.ts'
@@ -92,6 +93,7 @@ export async function changeEvent(
   const event = { ...current, ...defined(sent) } as Row<'corporate_events'>
   requireSense(event)
   requireStanding(current, event, now)
+  await requireKnown(tx, 'country', countryCodes, sent.country)
   if (announced(current) && (yearOf(current) !== yearOf(event) || current.roadshow_id !== event.roadshow_id)) {
     refuseAll((await fullYear(tx, event)).map((why) => ruleBroken(why, at('starts-at'))))
   }

@@ -9,6 +9,7 @@ import { isAmong, page } from '../../verbs/page.ts'
 import { erase, find, lock } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
+import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 import { isDiscussed } from '../discussion/comments.writing.ts'
 import { lockManaged, requireManaged } from '../issuers/managed-entities.ts'
 import { tidy } from '../shared/files.ts'
@@ -52,6 +53,7 @@ export const corporateEventOperations: Handlers<'corporate-events'> = {
     return transact(db, async (tx) => {
       const { entities: taking, hosts, insights: read, ...event } = await accept(tx)
       requireSense(event)
+      await requireKnown(tx, 'country', countryCodes, event.country)
       await requirePlaceInRoadshow(tx, event)
       const id = await insert(tx, 'corporate_events', { ...whole(event), account_id: caller.id })
       await relate(tx, id, { entities: taking, hosts, insights: read })

@@ -17,7 +17,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { freeSlug, holdSlug, refuseIdAsSlug } from '../../verbs/slugs.ts'
+import { freeSlug, holdSlug, refuseReservedSlug } from '../../verbs/slugs.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
 import { toPublished } from '../research/insights.published.ts'
@@ -152,7 +152,7 @@ export const entityOperations: Handlers<'entities'> = {
       const { gics, ...sent } = await accept(tx)
       await refuseUnknownClasses(tx, sent, gics)
       if (sent.slug) await refuseTaken(tx, sent.slug)
-      refuseIdAsSlug(sent.slug)
+      refuseReservedSlug(sent.slug)
       const classes = gics ? wholeGics(gics) : gicsOf(sent)
       const slug = sent.slug ?? (await freeSlug(tx, 'entities', sent.pretty_name))
       const id = await insert(tx, 'entities', { ...sent, slug, gics: JSON.stringify(classes) })

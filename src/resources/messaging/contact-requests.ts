@@ -22,6 +22,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { find, lock, save } from '../../verbs/rows.ts'
 import type { Written } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
+import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 import { scopeValues } from '../../verbs/visible.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
 import { tellOfAssignment, tellOfReply, tellOfRequest } from './contact-requests.telling.ts'
@@ -104,6 +105,7 @@ export const contactRequestOperations: Handlers<'contact-requests'> = {
     if (!asked.consent) throw broken('Consent to keep what you send is needed', '/data/attributes/consent')
     if (limited && caller.id === '') await attempt(db, [perAddress, client.address])
     return transact(db, async (tx) => {
+      await requireKnown(tx, 'country', countryCodes, asked.country)
       const status = trap ? 'spam' : 'new'
       const id = await insert(tx, 'contact_requests', { ...asked, status, account_id: caller.id || null })
       if (!trap) await tellOfRequest(tx, id)

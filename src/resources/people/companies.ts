@@ -24,6 +24,7 @@ import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
+import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { written } from '../../verbs/written.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
@@ -125,6 +126,7 @@ const update =
       if (actors.length === 0) throw forbidden('This is not your company.')
       const { policy, managed_entities: managed, ...change } = await accept(tx, { record: id, only: permitted(operation, { actors }) })
       await refuseUnknown(tx, policy ?? {})
+      await requireKnown(tx, 'country', countryCodes, change.country)
       await requireFit(tx, { kind, ...change })
       if (managed) await manage(tx, { id, kind, ...change }, managed)
       const columns = { ...change, ...endsOf(change) }
@@ -143,6 +145,7 @@ export const companyOperations: Handlers<'companies'> = {
     transact(db, async (tx) => {
       const { policy, managed_entities: managed, ...sent } = await accept(tx)
       await refuseUnknown(tx, policy ?? {})
+      await requireKnown(tx, 'country', countryCodes, sent.country)
       await requireFit(tx, sent)
       const id = await insert(tx, 'companies', {
         ...sent,

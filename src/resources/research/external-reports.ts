@@ -17,6 +17,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, json, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
+import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { tidy } from '../shared/files.ts'
 import { reportRestrictionOf } from './external-reports.restrictions.ts'
@@ -81,6 +82,15 @@ async function relate(
   if (content_verticals) await saveLinkage(tx, 'external_report_content_verticals', report, { content_vertical_id: content_verticals })
 }
 
+/** @throws 422 for a country or a sector that there is not. */
+async function requireClasses(
+  tx: Transaction,
+  { countries, sectors }: { countries?: string[] | undefined; sectors?: string[] | undefined },
+): Promise<void> {
+  await requireKnown(tx, 'countries', countryCodes, countries)
+  await requireKnown(tx, 'sectors', ['sectors', 'slug'], sectors)
+}
+
 export const externalReportOperations: Handlers<'external-reports'> = {
   listExternalReports: page(externalReports, {
     filters: {
@@ -105,6 +115,7 @@ export const externalReportOperations: Handlers<'external-reports'> = {
     transact(db, async (tx) => {
       await refuseForeign(tx, sent.linked('primary-entity'), caller)
       const { entities, content_verticals, target_price, countries, sectors, ...own } = await accept(tx)
+      await requireClasses(tx, { countries, sectors })
       const about = await tx
         .selectFrom('entities')
         .select(['country', 'sector'])
@@ -127,6 +138,7 @@ export const externalReportOperations: Handlers<'external-reports'> = {
       const report = await lock(tx, externalReports, params.id, caller)
       if (report.account_id !== caller.id && !has(caller, 'editor')) throw forbidden('Only who filed a report and editors change it.')
       const { entities, content_verticals, target_price, ...plain } = await accept(tx, { record: report.id })
+      await requireClasses(tx, plain)
       await save(tx, 'external_reports', report.id, {
         ...plain,
         ...(target_price === undefined ? {} : { target_price: json(target_price) }),

@@ -6,7 +6,7 @@ import type { Operations } from '../../generated/contract.ts'
 import { badValue, broken, refuseAll } from '../../refusals.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
-import { refuseIdAsSlug } from '../../verbs/slugs.ts'
+import { refuseReservedSlug } from '../../verbs/slugs.ts'
 import { unknownAmong } from '../../verbs/unknown-values.ts'
 import { cleanText, picturesAmong } from './insights.pictures.ts'
 
@@ -51,7 +51,7 @@ export async function columnsOf(
   const { gics, content_verticals: _verticals, secondary_entities, upstream_insights: _upstream, ...plain } = sent
   await refuseUnknown(tx, 'countries', 'code', sent.countries, '/data/attributes/countries')
   for (const [table, name] of classifications) await refuseUnknown(tx, table, 'slug', gics?.[name], `/data/attributes/gics/${name}`)
-  refuseIdAsSlug(sent.slug)
+  refuseReservedSlug(sent.slug)
   if (secondary_entities && secondary_entities.length > secondaryMost) {
     throw broken(`An insight has at most ${secondaryMost} secondary entities`, '/data/relationships/secondary-entities')
   }
