@@ -78,8 +78,8 @@ async function written(tx: Transaction, id: string, caller: Caller) {
 
 /** @throws 422 unless the account looks after contact requests. */
 async function requireManager(tx: Transaction, assignee: string): Promise<void> {
-  const manager = tx.selectFrom('accounts').select('id').where('id', '=', assignee).where('status', '=', 'active').where(isManager)
-  if (!(await manager.executeTakeFirst())) throw broken('Only account managers answer contact requests', '/data/relationships/assignee')
+  const { rows } = await sql`select from accounts where id = ${assignee} and status = 'active' and ${isManager}`.execute(tx)
+  if (rows.length === 0) throw broken('Only account managers answer contact requests', '/data/relationships/assignee')
 }
 
 interface Step {

@@ -126,13 +126,9 @@ async function reviewed(
 
 /** @throws 422 for one who is no account manager. */
 async function requireManager(tx: Transaction, id: string): Promise<void> {
-  const manager = tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', 'active')
-    .where(sql<boolean>`'account-manager' = any(roles)`)
-  if (!(await manager.executeTakeFirst())) throw broken('The manager is an account manager', '/data/relationships/manager')
+  const { rows } = await sql`select from accounts
+    where id = ${id} and status = 'active' and 'account-manager' = any(roles)`.execute(tx)
+  if (rows.length === 0) throw broken('The manager is an account manager', '/data/relationships/manager')
 }
 
 const sentAny = (...values: unknown[]): boolean => values.some((value) => value !== undefined)

@@ -80,13 +80,8 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
     const item = await find(db, sharedItems, params.id, caller)
     if (item.opened_at !== null) return one(item)
     const open = async () => {
-      await db
-        .updateTable('shared_items')
-        .set({ opened_at: sql`now()`, updated_at: sql`now()` })
-        .where('id', '=', item.id)
-        .where('recipient_id', '=', caller.id)
-        .where('opened_at', 'is', null)
-        .execute()
+      await sql`update shared_items set opened_at = now(), updated_at = now()
+        where id = ${item.id} and recipient_id = ${caller.id} and opened_at is null`.execute(db)
     }
     return { ...one(item), after: open }
   },
