@@ -65,7 +65,9 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mistakes: string[] = []
   const setting = settingsOf(env, mistakes)
-  const production = env['NODE_ENV'] === 'production'
+  const mode = env['NODE_ENV']
+  const production = mode === 'production'
+  if (!production && mode?.trim().toLowerCase() === 'production') mistakes.push('NODE_ENV must be production as it is written here')
   if (production && !env['DATABASE_URL']) {
     mistakes.push('DATABASE_URL must be set where NODE_ENV is production: postgres://…, or embedded for the embedded database')
   }

@@ -10,6 +10,9 @@ export async function warnings(db: Database, config: Config, open: readonly stri
   if (config.smtpUrl === undefined && (config.production || config.databaseUrl !== undefined)) {
     found.push(`SMTP_URL is not set: mails, and the tokens in them, are not sent but kept in ${join(config.dataDir, 'outbox')}.`)
   }
+  if (config.production && config.publicUrl === undefined) {
+    found.push('PUBLIC_URL is not set: what mails link to is the address that this server listens on, which their readers may not reach.')
+  }
   const left = config.demo ? 0 : await countLeftOver(db)
   if (left > 0) {
     found.push(

@@ -120,5 +120,6 @@ describe('a server', () => {
     expect(production.said()).toContain(
       `SMTP_URL is not set: mails, and the tokens in them, are not sent but kept in ${join(folder, 'outbox')}.`,
     )
+    expect(production.said()).toContain('PUBLIC_URL is not set: what mails link to')
   })
 })

@@ -34,6 +34,11 @@ describe('the demo set', () => {
   })
 })
 
+test('production is written in one way', () => {
+  for (const NODE_ENV of ['Production', 'PRODUCTION', ' production']) expect(refusal({ NODE_ENV })).toMatch('NODE_ENV must be production')
+  for (const NODE_ENV of ['test', 'development', '']) expect(refusal({ NODE_ENV })).toBe('')
+})
+
 describe('the database of production', () => {
   test('has to be named, so that a name that is misspelt is found', () => {
     expect(refusal({ NODE_ENV: 'production', DATABSE_URL: 'postgres://db/app' })).toMatch('DATABASE_URL must be set')
