@@ -67,6 +67,8 @@ replica?.follow((inUse, err) => http.log.warn({ err }, inUse ? 'lists are read f
 const address = await http.listen({ port: config.port, host: config.host }).catch(about('HOST, PORT'))
 const stopTicking = startTicking({ ...config, db: connection.db, punctual: punctual.db, files, jobs }, http.log)
 void jobs.work()
+// A bucket that cannot be read is told of now rather than with the first upload.
+void files.open('none').catch((err: unknown) => http.log.warn({ err }, 'the store of files cannot be read'))
 void publishAhead(config.operator).catch((err: unknown) => http.log.warn({ err }, 'what is published is made when it is asked for'))
 
 const drained = config.drainSeconds * 1_000

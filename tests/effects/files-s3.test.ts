@@ -10,6 +10,7 @@ import { filesInBucket, StoreFailure } from '../../src/effects/files.ts'
 import type { Files } from '../../src/effects/files.ts'
 import { tick } from '../../src/tick.ts'
 import { dataUrl, filesBelow, inParts, pdfBytes } from '../support/files.ts'
+import { startProcess } from '../support/process.ts'
 import { startServer } from '../support/server.ts'
 
 interface Store {
@@ -42,6 +43,18 @@ const server = startServer({
 afterAll(async () => {
   await store.close()
   rmSync(root, { recursive: true, force: true })
+})
+
+test.each([
+  ['no such bucket', 'reserch', () => port],
+  ['nobody who listens', 'research', () => 1],
+])('a server that is led to %s says so when it starts', async (_where, S3_BUCKET, at) => {
+  const [S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY] = [credentials.accessKeyId, credentials.secretAccessKey]
+  const S3_ENDPOINT = `http://127.0.0.1:${at()}`
+  const settings = { S3_BUCKET, S3_ENDPOINT, S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DEMO: 'false' }
+  const running = await startProcess({ ...settings, DATA_DIR: mkdtempSync(join(root, 'led-')) })
+  await expect.poll(running.said, { timeout: 60_000 }).toContain('the store of files cannot be read')
+  await running.stop()
 })
 
 describe('a bucket', () => {
