@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { readArguments, refuseCall } from '../codegen/usage.ts'
 import type { Config } from '../src/config.ts'
+import { closeDataFolder } from '../src/data-folder.ts'
 import type { Database } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { transact } from '../src/database/transact.ts'
@@ -90,6 +91,7 @@ async function resend(db: Database, { email, purpose }: { email: string; purpose
     throw new Refused(`The account of ${account.email} is ${account.status}; this mail is for one that is ${fitting}.`)
   }
   const { smtpUrl, mailFrom, dataDir, appUrl } = config
+  if (smtpUrl === undefined) closeDataFolder(dataDir)
   const send = smtpUrl === undefined ? mailToFolder(join(dataDir, 'outbox'), mailFrom) : mailBySmtp(smtpUrl, mailFrom)
   const heard = (answer: string): void =>
     console.log(smtpUrl === undefined ? `SMTP_URL is not set, so the mail is in ${answer}.` : `Taken: ${answer}`)
@@ -107,8 +109,8 @@ async function invite(db: Database, [email, firstName, lastName]: readonly [stri
   await migrate(db)
   await seedLookups(db)
   const token = await inviteAdmin(db, email, firstName, lastName)
-  console.log(`Token, for 7 days: ${token}\n\nChoose a password once the server runs:`)
-  const body = JSON.stringify({ data: { type: 'sessions', attributes: { token, password: 'a password of your own' } } })
+  console.log(`Token, for 7 days: ${token}\n\nPut a password of your own between the last quotes, and send it once the server runs:`)
+  const body = JSON.stringify({ data: { type: 'sessions', attributes: { token, password: '' } } })
   console.log(`  curl -X PATCH ${originOf(config)}/api/v2/reset-password -H 'Content-Type: application/json' -d '${body}'`)
 }
 

@@ -1,4 +1,5 @@
 /** Settings that belong together: each of them needs others, or says what others are. `config.ts` reads them with the rest. */
+import { createECDH } from 'node:crypto'
 import type { Bucket } from './effects/files.ts'
 import type { Pusher } from './effects/pusher.ts'
 import type { PushKeys } from './effects/push.ts'
@@ -39,8 +40,22 @@ export function pushKeysOf(env: NodeJS.ProcessEnv, mistakes: string[]): PushKeys
   const bytes = (key: string | undefined) => Buffer.from(key ?? '', 'base64url').length
   if (bytes(publicKey) !== 65) mistakes.push('VAPID_PUBLIC_KEY must be 65 bytes in base64url')
   if (bytes(privateKey) !== 32) mistakes.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url')
+  else if (bytes(publicKey) === 65 && publicOf(privateKey!) !== Buffer.from(publicKey!, 'base64url').toString('base64url')) {
+    mistakes.push('VAPID_PUBLIC_KEY must be the public key of VAPID_PRIVATE_KEY')
+  }
   if (!/^(mailto|https):/.test(subject ?? '')) mistakes.push('VAPID_SUBJECT must be a mailto: or https: address')
   return { publicKey: publicKey ?? '', privateKey: privateKey ?? '', subject: subject ?? '' }
+}
+
+/** The public key of a private one, in base64url; undefined where it is none of the curve. */
+function publicOf(privateKey: string): string | undefined {
+  const pair = createECDH('prime256v1')
+  try {
+    pair.setPrivateKey(privateKey, 'base64url')
+    return pair.getPublicKey('base64url')
+  } catch {
+    return undefined
+  }
 }
 
 /** Whether webhooks may lead to private networks: where accounts are only those of whoever develops. */

@@ -8,19 +8,19 @@ const own = ['arriving', 'database', 'files', 'outbox']
 /**
  * Makes the folder where it is missing, sees to it that what this process makes from now on is its user's alone, and
  * closes to others what an earlier release left open. Answers the folders that it could not close.
- * @throws where it cannot be made.
+ * @throws where it cannot be made or read.
  */
 export function closeDataFolder(folder: string): string[] {
   if (process.platform === 'win32') return []
   process.umask(0o077)
   try {
     mkdirSync(folder, { recursive: true })
+    // A folder with something else in it may be there for others too.
+    const alone = readdirSync(folder).every((name) => own.includes(name))
+    return [...(alone ? [folder] : []), ...own.map((name) => join(folder, name))].filter((one) => existsSync(one) && !close(one))
   } catch (cause) {
-    throw new Error(`DATA_DIR cannot be a folder here: ${(cause as Error).message}`, { cause })
+    throw new Error(`DATA_DIR cannot be used: ${(cause as Error).message}`, { cause })
   }
-  // A folder with something else in it may be there for others too.
-  const alone = readdirSync(folder).every((name) => own.includes(name))
-  return [...(alone ? [folder] : []), ...own.map((name) => join(folder, name))].filter((one) => existsSync(one) && !close(one))
 }
 
 function close(folder: string): boolean {

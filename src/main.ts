@@ -59,7 +59,7 @@ if (config.demo) {
   await storeDemoFiles(connection.db, files)
 }
 const wakeClient = config.pushKeys && pushSigned(config.pushKeys)
-const newUpload = uploadsIn(join(config.dataDir, 'arriving'))
+const newUpload = orGiveUp(() => uploadsIn(join(config.dataDir, 'arriving')))
 await releaseOfTheDead(connection.db, connection.kind === 'embedded')
 const given = { replica, sendMail, outbox, files, newUpload, wakeClient, watch: monitoring.requests }
 const { http, jobs, drain } = await buildApp(connection, { ...config, ...given })

@@ -7,13 +7,21 @@ function forPrograms(url: string): { dbname: string; env: NodeJS.ProcessEnv } {
   const plain = new URL(url)
   const password = decodeURIComponent(plain.password)
   plain.password = ''
-  // A word of the driver alone.
+  // Words of the driver alone.
+  plain.searchParams.delete('uselibpqcompat')
   if (plain.searchParams.get('sslmode') === 'no-verify') plain.searchParams.set('sslmode', 'require')
   return { dbname: plain.href, env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) } }
 }
 
 async function run(program: string, options: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const child = spawn(program, options, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  // It would go on alone, and a restore fill its database.
+  const end = (_signal: string, number: number): void => {
+    child.kill()
+    process.exit(128 + number)
+  }
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.once(signal, end)
   let said = ''
   let complaint = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
@@ -24,6 +32,7 @@ async function run(program: string, options: readonly string[], env: NodeJS.Proc
     )
     child.once('close', resolve)
   })
+  for (const signal of signals) process.removeListener(signal, end)
   if (code !== 0) throw new Refused(`${program} failed: ${complaint.trim()}`)
   return said
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 203b2d62164d8fc6, types 00521c02e08a18e0
+// migrations c4bb71f004bc3cc2, types 00521c02e08a18e0
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

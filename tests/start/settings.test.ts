@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../src/config.ts'
 
@@ -71,6 +72,22 @@ describe('where the server is', () => {
     expect(refusal({ METRICS_PORT: '1', METRICS_HOST: 'a b' })).toMatch('METRICS_HOST must be')
     expect(refusal({ DATA_DIR: ' ' })).toMatch('DATA_DIR must be a folder')
   })
+})
+
+test('the keys of pushes belong together', () => {
+  const of = (pair: ReturnType<typeof createECDH>) => ({
+    VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
+    VAPID_PRIVATE_KEY: pair.getPrivateKey('base64url'),
+    VAPID_SUBJECT: 'mailto:us@mail.example',
+  })
+  const [one, other] = [0, 1].map(() => {
+    const pair = createECDH('prime256v1')
+    pair.generateKeys()
+    return of(pair)
+  })
+  expect(refusal(one!)).toBe('')
+  expect(refusal({ ...one!, VAPID_PUBLIC_KEY: other!.VAPID_PUBLIC_KEY })).toMatch('VAPID_PUBLIC_KEY must be the public key of')
+  expect(refusal({ ...one!, VAPID_PRIVATE_KEY: Buffer.alloc(32).toString('base64url') })).toMatch('VAPID_PUBLIC_KEY must be')
 })
 
 describe('webhooks', () => {

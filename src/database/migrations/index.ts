@@ -92,6 +92,7 @@ import * as insightsByTime from './146-insights-by-time.ts'
 import * as searchByTime from './147-search-by-time.ts'
 import * as insightsByMonth from './148-insights-by-month.ts'
 import * as clientsOfSessions from './149-clients-of-sessions.ts'
+import * as namesInOrder from './150-names-in-order.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -188,4 +189,5 @@ export const migrations: Record<string, Migration> = {
   '147-search-by-time': searchByTime,
   '148-insights-by-month': insightsByMonth,
   '149-clients-of-sessions': clientsOfSessions,
+  '150-names-in-order': namesInOrder,
 }

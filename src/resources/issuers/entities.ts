@@ -88,7 +88,7 @@ const listed = page(entities, {
   },
   orders: {
     '-created-at': { column: 'created_at', descending: true },
-    'pretty-name': { column: 'pretty_name', descending: false },
+    'pretty-name': { column: sql`folded(entities.pretty_name)`, descending: false },
     // An unknown size is less than any other.
     '-market-cap-usd-m': { column: sql`coalesce(entities.market_cap_usd_m, -1)`, descending: true },
     '-followers-count': { column: 'followers_count', descending: true },

@@ -138,7 +138,7 @@ export const accountOperations: Handlers<'accounts'> = {
       },
     },
     orders: {
-      name: { column: 'name', descending: false },
+      name: { column: sql`folded(accounts.name)`, descending: false },
       '-followers-count': { column: 'followers_count', descending: true },
       '-created-at': { column: 'created_at', descending: true },
     },

@@ -87,8 +87,8 @@ const listed = page(companies, {
   orders: {
     '-created-at': { column: 'created_at', descending: true },
     'created-at': { column: 'created_at', descending: false },
-    name: { column: 'name', descending: false },
-    '-name': { column: 'name', descending: true },
+    name: { column: sql`folded(companies.name)`, descending: false },
+    '-name': { column: sql`folded(companies.name)`, descending: true },
   },
 })
 

@@ -66,6 +66,19 @@ describe('a company from beginning to end', () => {
     expect((await finance.get(`${v2}?sort=seats`)).body.errors[0].code).toBe('114')
   })
 
+  test('names stand in the order of their letters, whatever their case and accents, on every page and both ways', async () => {
+    const admin = await server.as('admin')
+    const names = ['Ähren', 'apple', 'Éclair', 'Eclipse', 'zebra', 'Zénith']
+    for (const name of [...names].reverse()) await admin.post(v1, body({ name, kind: 'issuer', country: 'AT' }))
+    const named = async (query: string): Promise<string[]> =>
+      (await admin.get(`${v2}?filter[country]=AT&${query}`)).body.data.map((one: { attributes: { name: string } }) => one.attributes.name)
+    expect(await named('sort=name')).toEqual(names)
+    expect(await named('sort=-name')).toEqual([...names].reverse())
+    for (const number of [1, 2, 3]) {
+      expect(await named(`sort=name&page[size]=2&page[number]=${number}`)).toEqual(names.slice(2 * number - 2, 2 * number))
+    }
+  })
+
   test('is not deleted while an account belongs to it, nor while an entity does', async () => {
     const admin = await server.as('admin')
     for (const n of [1, 10]) expect((await admin.delete(`${v1}/${id(n)}`)).status).toBe(409)
