@@ -49,7 +49,7 @@ export async function awaitDatabase({ url, seconds, say }: Waiting): Promise<voi
 
 /** Where PostgreSQL is. The driver takes addresses that are no URL, of sockets for instance. */
 function nameOf(url: string): string {
-  const { hostname = '', port = '' } = URL.canParse(url) ? new URL(url) : {}
+  const { hostname, port } = new URL(url)
   return hostname === '' ? 'PostgreSQL' : `PostgreSQL at ${hostname}:${port || 5432}`
 }
 
