@@ -1,22 +1,20 @@
 /** `npm run account`: makes the first admin, lets in whom failed attempts keep out, and sends a mail of an account again. */
 import { sql } from 'kysely'
 import { isIP } from 'node:net'
-import { join } from 'node:path'
 import { readArguments, refuseCall } from '../codegen/usage.ts'
 import type { Config } from '../src/config.ts'
-import { closeDataFolder } from '../src/data-folder.ts'
 import type { Database } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { transact } from '../src/database/transact.ts'
 import { seedLookups } from '../src/demo/lookups.ts'
 import { nameIn } from '../src/effects/addresses.ts'
-import { mailBySmtp, mailToFolder } from '../src/effects/mail.ts'
 import type { MailPurpose } from '../src/effects/queues.ts'
-import { openRows } from '../src/places.ts'
+import { openMails, openRows } from '../src/places.ts'
 import { awaitTurn, hasActiveAdmin } from '../src/resources/people/accounts.admins.ts'
 import { sendAccountMail } from '../src/resources/signing-in/account-mails.ts'
 import { forgiveAccount } from '../src/resources/signing-in/limits.ts'
 import { issueToken } from '../src/resources/signing-in/one-time-tokens.ts'
+import { inUrl } from '../src/setting.ts'
 import { insert } from '../src/verbs/create.ts'
 import { save } from '../src/verbs/rows.ts'
 import { freeSlug } from '../src/verbs/slugs.ts'
@@ -90,9 +88,8 @@ async function resend(db: Database, { email, purpose }: { email: string; purpose
   if (account.status !== fitting) {
     throw new Refused(`The account of ${account.email} is ${account.status}; this mail is for one that is ${fitting}.`)
   }
-  const { smtpUrl, mailFrom, dataDir, appUrl } = config
-  if (smtpUrl === undefined) closeDataFolder(dataDir)
-  const send = smtpUrl === undefined ? mailToFolder(join(dataDir, 'outbox'), mailFrom) : mailBySmtp(smtpUrl, mailFrom)
+  const { smtpUrl, mailFrom, appUrl } = config
+  const send = openMails(config)
   const heard = (answer: string): void =>
     console.log(smtpUrl === undefined ? `SMTP_URL is not set, so the mail is in ${answer}.` : `Taken: ${answer}`)
   const addresses = { name: nameIn(mailFrom), appUrl, apiUrl: originOf(config) }
@@ -101,7 +98,6 @@ async function resend(db: Database, { email, purpose }: { email: string; purpose
 
 /** Where a program on this machine reaches a server that listens on a host. */
 const nearest = (host: string): string => ({ '0.0.0.0': '127.0.0.1', '::': '::1' })[host] ?? host
-const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
 const originOf = ({ publicUrl, host, port }: Config): string => publicUrl ?? `http://${inUrl(nearest(host))}:${port}`
 

@@ -1,8 +1,6 @@
 /** `npm run mail:test -- <email>`: sends one mail as the server would, and says what the mail server answered. */
-import { join } from 'node:path'
 import { readArguments, refuseCall } from '../codegen/usage.ts'
-import { closeDataFolder } from '../src/data-folder.ts'
-import { mailBySmtp, mailToFolder } from '../src/effects/mail.ts'
+import { openMails } from '../src/places.ts'
 import { operate } from './operator.ts'
 
 const usage = `Usage: npm run mail:test -- <email>
@@ -13,9 +11,9 @@ DATA_DIR/outbox, as every mail is then. Exit code: 0 it was taken, 1 it was refu
 const [to] = readArguments(usage, {}, 1).positionals
 if (!to || !/^[^\s@<>]+@[^\s@<>]+$/.test(to)) refuseCall(usage, 'An address is needed.')
 
-await operate(async ({ smtpUrl, mailFrom, dataDir }) => {
-  if (smtpUrl === undefined) closeDataFolder(dataDir)
-  const send = smtpUrl === undefined ? mailToFolder(join(dataDir, 'outbox'), mailFrom) : mailBySmtp(smtpUrl, mailFrom)
+await operate(async (config) => {
+  const { smtpUrl, mailFrom } = config
+  const send = openMails(config)
   if (smtpUrl !== undefined) console.log(`${new URL(smtpUrl).host}: sending from ${mailFrom} to ${to}`)
   const text = `This mail was sent at ${new Date().toISOString()} to try the settings. Nothing has to be done about it.\n`
   await send({

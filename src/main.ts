@@ -9,12 +9,11 @@ import { closeDataFolder } from './data-folder.ts'
 import { awaitDatabase } from './database/await.ts'
 import { migrate } from './database/migrate.ts'
 import { seedLookups } from './demo/lookups.ts'
-import { mailBySmtp, mailToFolder } from './effects/mail.ts'
 import { pushSigned } from './effects/push.ts'
 import { uploadsIn } from './effects/uploads.ts'
 import { publishAhead } from './http/published.ts'
 import { startMonitoring } from './monitoring/start.ts'
-import { openFiles, openForServer, openRows } from './places.ts'
+import { openFiles, openForServer, openMails, openRows, outboxOf } from './places.ts'
 import { releaseOfTheDead } from './resources/shared/files.ts'
 import { startTicking } from './tick.ts'
 import { warnings } from './warnings.ts'
@@ -48,9 +47,8 @@ await migrate(migrating.db, config.databaseUrl ? { say: console.log } : {})
 if (migrating !== connection) await migrating.close()
 await seedLookups(connection.db)
 const monitoring = await startMonitoring(config, connection, console.log).catch(giveUp)
-const folder = join(config.dataDir, 'outbox')
-const sendMail = monitoring.mails(config.smtpUrl ? mailBySmtp(config.smtpUrl, config.mailFrom) : mailToFolder(folder, config.mailFrom))
-const outbox = config.demo && !config.smtpUrl ? folder : undefined
+const sendMail = monitoring.mails(openMails(config))
+const outbox = config.demo && !config.smtpUrl ? outboxOf(config) : undefined
 const files = monitoring.files(await openFiles(config))
 if (config.demo) {
   const { seedDemo } = await import('./demo/index.ts')

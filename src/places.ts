@@ -1,4 +1,4 @@
-/** The places of an installation's rows and files. The settings name them. */
+/** The places of an installation's rows, files and mails. The settings name them. */
 import { join } from 'node:path'
 import type { DatabaseConfig } from './config.database.ts'
 import type { Config } from './config.ts'
@@ -11,6 +11,8 @@ import { requireSettings } from './database/session.ts'
 import { setApart } from './database/shares.ts'
 import { filesInBucket, filesInFolder } from './effects/files.ts'
 import type { Files } from './effects/files.ts'
+import { mailBySmtp, mailToFolder } from './effects/mail.ts'
+import type { SendMail } from './effects/mail.ts'
 
 /** How long a statement may take on the replica, in milliseconds, before the database itself is asked. */
 const longestLateRead = 5_000
@@ -59,6 +61,16 @@ export async function openForServer(settings: Settings & DatabaseConfig): Promis
   const direct = { purpose: 'late reads', pooled: false, prepared: true }
   const copy = connectPostgres(replicaUrl, connections - setApart, longestLateRead, direct)
   return { connection, punctual, replica: openReplica(connection, copy) }
+}
+
+/** Where mails are kept without a mail server. */
+export const outboxOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox')
+
+/** The way of mails: by the mail server, or into a folder that is closed to others. */
+export function openMails({ smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): SendMail {
+  if (smtpUrl !== undefined) return mailBySmtp(smtpUrl, mailFrom)
+  closeDataFolder(dataDir)
+  return mailToFolder(outboxOf({ dataDir }), mailFrom)
 }
 
 /** Opens the store of files; a folder is closed to others. */

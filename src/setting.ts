@@ -18,6 +18,9 @@ export const text = (value: string): string | undefined => (value.trim() === '' 
 /** A host that a URL may put in brackets. */
 export const hostName = (value: string): string | undefined => /^\[?([^\s[\]]+)\]?$/.exec(value)?.[1]
 
+/** The same as it stands in a URL. */
+export const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host)
+
 export const oneOf =
   (yes: string, no: string) =>
   (value: string): boolean | undefined =>

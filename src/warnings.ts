@@ -1,14 +1,14 @@
 /** Warnings for the operator when the server starts, a sentence each. */
-import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
+import { outboxOf } from './places.ts'
 import { countLeftOver } from './resources/signing-in/demo-accounts.ts'
 
 /** `open`: the folders that others can read. */
 export async function warnings(db: Database, config: Config, open: readonly string[]): Promise<string[]> {
   const found = open.map((folder) => `${folder} is open to other users and belongs to another: close it.`)
   if (config.smtpUrl === undefined && (config.production || config.databaseUrl !== undefined)) {
-    found.push(`SMTP_URL is not set: mails, and the tokens in them, are not sent but kept in ${join(config.dataDir, 'outbox')}.`)
+    found.push(`SMTP_URL is not set: mails, and the tokens in them, are not sent but kept in ${outboxOf(config)}.`)
   }
   if (config.production && config.publicUrl === undefined) {
     found.push('PUBLIC_URL is not set: what mails link to is the address that this server listens on, which their readers may not reach.')

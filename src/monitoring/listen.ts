@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { inUrl } from '../setting.ts'
 
 export interface Listening {
   port: number
@@ -33,7 +34,7 @@ export async function serveMetrics({ port, host }: Listening, read: () => Promis
   })
   const { port: own } = server.address() as AddressInfo
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${own}${path}`,
+    url: `http://${inUrl(host)}:${own}${path}`,
     close: () => {
       server.close()
       server.closeAllConnections()
