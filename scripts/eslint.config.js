@@ -14,6 +14,8 @@ const transactAlone = {
   message: 'Call transact, which runs again what stood in the way of another transaction and is cheap to compile.',
 }
 
+const idsInOrder = 'Call v7 of uuid: what one process makes within a millisecond then stands in the order in which it was made.'
+
 /** Functions that write outside a transaction: each statement of theirs is whole by itself, so that any may be the last. */
 const writesAlone = [
   'src/database/idempotency-keys.ts: forgetKeys',
@@ -65,6 +67,7 @@ export default defineConfig(
       '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       eqeqeq: 'error',
+      'no-restricted-imports': ['error', { paths: [{ name: 'node:crypto', importNames: ['randomUUIDv7'], message: idsInOrder }] }],
       'no-restricted-syntax': ['error', exportByName, transactAlone],
       'no-var': 'error',
       'prefer-const': 'error',

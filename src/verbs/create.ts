@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { InsertType, RawBuilder } from 'kysely'
-import { randomUUIDv7 } from 'node:crypto'
+import { v7 as newId } from 'uuid'
 import type { Transaction } from '../database/connect.ts'
 import { placeholder, prepare, readRows } from '../database/read.ts'
 import type { Statement } from '../database/read.ts'
@@ -22,7 +22,7 @@ export type Inserted<Table extends keyof DB> = {
  * one statement, named as long as there are not too many of them.
  */
 export async function insert<Table extends keyof DB>(tx: Transaction, table: Table, values: Inserted<Table>): Promise<string> {
-  const { id = randomUUIDv7() } = values as { id?: string }
+  const { id = newId() } = values as { id?: string }
   const given = Object.entries<unknown>(defined({ ...values, id }))
   const key = [table, ...given.map(([column]) => column)].join()
   // An expression is part of the statement's text, so that such a statement is made for this row alone.

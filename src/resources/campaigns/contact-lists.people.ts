@@ -1,6 +1,6 @@
 /** People on their way to a contact list: whether each can be taken, and how they get there. */
 import { sql } from 'kysely'
-import { randomUUIDv7 } from 'node:crypto'
+import { v7 as newId } from 'uuid'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { among } from '../../verbs/among.ts'
@@ -124,7 +124,7 @@ export async function noteImport(tx: Transaction, list: Row<'contact_lists'>, jo
 
 /** Answers the ids of those who are new or of whom something else is known now. */
 async function writePeople(tx: Transaction, entity: string, people: readonly Person[], source: 'manual' | 'csv'): Promise<string[]> {
-  const rows = people.map((one) => ({ id: randomUUIDv7(), ...one }))
+  const rows = people.map((one) => ({ id: newId(), ...one }))
   const changed = await sql<{ id: string }>`insert into contacts as known
       (id, entity_id, email, first_name, last_name, company_name, title, country, tags, status, consent_source)
     select id, ${entity}, email, first_name, last_name, company_name, title, country, tags, coalesce(ended.status, 'subscribed'), ${source}

@@ -1,6 +1,6 @@
 /** Coming to a message group, leaving it and speaking in it. Whoever calls any of this has locked the group. */
 import { sql } from 'kysely'
-import { randomUUIDv7 } from 'node:crypto'
+import { v7 as newId } from 'uuid'
 import type { Transaction } from '../../database/connect.ts'
 import { accountChannel, groupChannel, tellLive } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'
@@ -22,7 +22,7 @@ export interface Spoken {
 
 /** Says something: it is the next message of the group and unread by everyone else, who are told live. Answers its id. */
 export async function say({ tx, jobs }: Telling, group: string, { sender, content, attachment = null, system }: Spoken): Promise<string> {
-  const id = randomUUIDv7()
+  const id = newId()
   // Pages go by time, so that no two messages of a group have the same.
   const next = sql`greatest(clock_timestamp(), last_message_at + interval '1 millisecond')`
   await sql`with place as (update message_groups set last_position = last_position + 1, last_message_at = ${next}, active_at = ${next}, updated_at = ${next}

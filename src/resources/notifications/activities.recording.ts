@@ -1,6 +1,6 @@
 /** Writes down what happened, in the transaction of the operation that made it happen. */
 import { sql } from 'kysely'
-import { randomUUIDv7 } from 'node:crypto'
+import { v7 as newId } from 'uuid'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
@@ -55,7 +55,7 @@ const adding = prepare(
 async function insertActivity(tx: Transaction, happened: Seen, anonymize: boolean | undefined): Promise<string> {
   const { key, owner, trackable, recipient = null, parameters = {}, visitor, weight } = happened
   const { origin = owner === null && visitor === null ? 'system' : 'api' } = happened
-  const id = randomUUIDv7()
+  const id = newId()
   await readRows(tx, adding, {
     ...{ id, key, trackable_type: trackable.type, trackable_id: trackable.id, owner_id: owner, recipient_id: recipient },
     ...{ visitor_hash: visitor, weight, origin, parameters: JSON.stringify(parameters), anonymize },

@@ -1,6 +1,6 @@
 /** The search history: what an account searched for, newest last searched first, the same search once. */
 import { sql } from 'kysely'
-import { randomUUIDv7 } from 'node:crypto'
+import { v7 as newId } from 'uuid'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Origin } from './activities.keys.ts'
@@ -57,7 +57,7 @@ interface Kept {
 async function keepSearch(tx: Transaction, account: string, search: Kept): Promise<{ id: string; is_new: boolean }> {
   const { rows } = await sql<{ id: string; is_new: boolean }>`
     insert into alerts (id, account_id, kind, frequency, query_text, filters, results_count, last_run_at)
-    values (${randomUUIDv7()}, ${account}, 'history', 'never', ${search.query_text}, ${search.filters}, ${search.results_count}, now())
+    values (${newId()}, ${account}, 'history', 'never', ${search.query_text}, ${search.filters}, ${search.results_count}, now())
     on conflict (account_id, sought) where kind = 'history'
       do update set last_run_at = now(), results_count = excluded.results_count, updated_at = now()
     returning id, created_at = updated_at as is_new`.execute(tx)

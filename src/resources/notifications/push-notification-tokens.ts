@@ -1,7 +1,7 @@
 /** Push tokens of an account's browsers and apps. Each is private to its account; an admin may show one. */
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import { randomUUIDv7 } from 'node:crypto'
+import { v7 as newId } from 'uuid'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import type { PushNotificationTokensTable } from '../../generated/tables.ts'
@@ -62,7 +62,7 @@ export const pushNotificationTokenOperations: Handlers<'push-notification-tokens
       // A browser that somebody else used before is the caller's now, without the messages that waited in it.
       const { id } = await tx
         .insertInto('push_notification_tokens')
-        .values({ ...columns, id: randomUUIDv7(), token })
+        .values({ ...columns, id: newId(), token })
         .onConflict((oc) => oc.column('token').doUpdateSet({ ...columns, heard_at: sql`now()`, updated_at: sql`now()` }))
         .returning('id')
         .executeTakeFirstOrThrow()

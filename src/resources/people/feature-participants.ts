@@ -1,6 +1,6 @@
 /** Participants in the trial of a feature. Each is private to its account; an admin may show one. */
 import { sql } from 'kysely'
-import { randomUUIDv7 } from 'node:crypto'
+import { v7 as newId } from 'uuid'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { one } from '../../verbs/handler.ts'
@@ -26,7 +26,7 @@ export const featureParticipantOperations: Handlers<'feature-participants'> = {
       // Of many who ask at once for one account, one joins; the row before that says who was there already.
       await tx
         .insertInto('feature_participants')
-        .values({ id: randomUUIDv7(), account_id: caller.id, company_id: caller.companyId, feature, status: 'invited' })
+        .values({ id: newId(), account_id: caller.id, company_id: caller.companyId, feature, status: 'invited' })
         .onConflict((oc) => oc.constraint('feature_participants_unique').doNothing())
         .execute()
       const { id, status } = await tx

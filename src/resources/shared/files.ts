@@ -3,9 +3,10 @@
  * gone; its row tells at any time whether something has it, so that a process that dies leaves nothing for ever.
  */
 import { sql } from 'kysely'
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { hostname } from 'node:os'
+import { v7 as newId } from 'uuid'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Files } from '../../effects/files.ts'
@@ -71,7 +72,7 @@ export async function storing<T>(storage: Storing, upload: Upload, name: string,
  * @throws 413 when the files of the account would take more than they may.
  */
 async function announce({ db, caller, quota }: Omit<Storing, 'files'>, upload: Upload, name: string): Promise<Stored> {
-  const stored = columnsOf(randomUUIDv7(), upload, name)
+  const stored = columnsOf(newId(), upload, name)
   await transact(db, async (tx) => {
     await queueUp(tx, caller.id)
     const { full } = await tx

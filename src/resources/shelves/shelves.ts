@@ -1,6 +1,6 @@
 /** The common parts of locker, muted and shared items. Of the first two each is one account's own and keeps a thing once. */
 import { sql } from 'kysely'
-import { randomUUIDv7 } from 'node:crypto'
+import { v7 as newId } from 'uuid'
 import type { Transaction } from '../../database/connect.ts'
 import type { Inserted } from '../../verbs/create.ts'
 import { defined } from '../../verbs/rows.ts'
@@ -13,7 +13,7 @@ export async function keepOnce<Table extends Shelf>(
   shelf: Table,
   values: Inserted<Table>,
 ): Promise<{ id: string; again: boolean }> {
-  const id = randomUUIDv7()
+  const id = newId()
   const given = Object.entries(defined({ ...values, id }))
   // An update that changes nothing waits for whoever keeps the same at this moment, and answers that row.
   const { rows } = await sql<{ id: string }>`insert into ${sql.table(shelf)} (${sql.join(given.map(([column]) => sql.ref(column)))})

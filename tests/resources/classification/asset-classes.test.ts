@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { transact } from '../../../src/database/transact.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insert } from '../../../src/verbs/create.ts'
 import type { Answer } from '../../support/server.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -107,6 +109,16 @@ describe('the list of asset classes', () => {
     const grown = await server.guest.get(`${v1}?page[size]=100`)
     expect(idsOf(grown).filter((id) => [older, newer].includes(id))).toEqual([newer, older])
     expect(grown.body.meta['record-count']).toBe(count + 2)
+  })
+
+  test('has what was made within one millisecond in the order in which it was made', async () => {
+    const made = await transact(server.db, async (tx) => {
+      const ids: string[] = []
+      for (let n = 0; n < 10; n++) ids.push(await insert(tx, 'asset_classes', { name: `At once ${n}` }))
+      return ids
+    })
+    const listed = idsOf(await server.guest.get(`${v2}?page[size]=10`))
+    expect(listed).toEqual(made.reverse())
   })
 
   test.each(paths)('has pages whose links answer: %s', async (path) => {
