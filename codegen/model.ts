@@ -31,9 +31,9 @@ export function buildModel(contract: Contract): Model {
 /** The resource of a type that the contract names. */
 export const resourceOf = (model: Model, type: string): Resource => model.resources.find((one) => one.type === type)!
 
-/** The resource of which an operation always makes a record, where that can be asked for afterwards. */
-export function madeBy({ objects, resources }: Model, { status, answer }: Operation): Resource | undefined {
-  if (status !== 201 || answer.kind !== 'one' || answer.mixed) return undefined
+/** The resource of which an operation always writes one record that it answers, where that can be asked for afterwards. */
+export function writtenBy({ objects, resources }: Model, { method, answer }: Operation): Resource | undefined {
+  if (method === 'get' || answer.kind !== 'one' || answer.mixed) return undefined
   const { type } = objects.find((one) => one.component === answer.component)!
   return resources.find((one) => one.type === type && one.shown)
 }

@@ -1,5 +1,5 @@
 /** `routes.ts`: the table that `http/mount.ts` registers. */
-import { madeBy } from '../model.ts'
+import { writtenBy } from '../model.ts'
 import type { Body, Field, Link, Model, Operation, QueryParameter, Resource } from '../model.ts'
 import { isForSessions, scopeOfRelationship, scopesOf, scopeToRead } from '../model/scopes.ts'
 import { nameOf, resolve, schemaRef } from '../names.ts'
@@ -21,7 +21,9 @@ export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): 
     used.add(name)
     return name
   }
-  const rows = model.operations.flatMap((one) => row(one, madeBy(model, one), { model, schemas: model.document.components.schemas, check }))
+  const rows = model.operations.flatMap((one) =>
+    row(one, writtenBy(model, one), { model, schemas: model.document.components.schemas, check }),
+  )
   const identifier = check(schemaRef('Identifier'))
   return [
     "import type { Route } from '../http/route.ts'",
@@ -45,7 +47,7 @@ export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): 
   ].join('\n')
 }
 
-function row(one: Operation, made: Resource | undefined, terms: Terms): string[] {
+function row(one: Operation, written: Resource | undefined, terms: Terms): string[] {
   const queries = one.query.map((query) => `      ${entry(query.name, queryMembers(query, terms))}`)
   return [
     '  {',
@@ -63,7 +65,7 @@ function row(one: Operation, made: Resource | undefined, terms: Terms): string[]
     ...(queries.length > 0 ? ['    query: {', ...queries, '    },'] : ['    query: {},']),
     ...(one.body ? bodyLines(one.body, terms) : []),
     `    answer: ${answer(one, terms)},`,
-    ...(made ? [`    made: { path: '${made.path}', shownAs: '${made.show.component}' },`] : []),
+    ...(written ? [`    shown: { path: '${written.path}', as: '${written.show.component}' },`] : []),
     '  },',
   ]
 }

@@ -1,5 +1,5 @@
 /** Gives every answer of the published document the headers that the server sends with it. */
-import { madeBy } from '../model.ts'
+import { writtenBy } from '../model.ts'
 import type { Model } from '../model.ts'
 import { operationsIn } from '../openapi.ts'
 import type { OpenApi, Response } from '../openapi.ts'
@@ -8,7 +8,7 @@ import type { OpenApi, Response } from '../openapi.ts'
 export function addHeaders(document: OpenApi, model: Model): void {
   const { headers, responses } = document.components
   const whens = Object.entries(headers).map(([name, header]) => ({ name, facts: header['x-added-when']!.split(' ') }))
-  const creates = new Set(model.operations.filter((one) => madeBy(model, one)).map((one) => one.id))
+  const written = new Map(model.operations.filter((one) => writtenBy(model, one)).map((one) => [one.id, one.status]))
   const add = (response: Response, status: string, { tagged = false, created = false, deprecated = false } = {}): void => {
     const facts: Record<string, boolean> = {
       always: true,
@@ -28,11 +28,11 @@ export function addHeaders(document: OpenApi, model: Model): void {
   for (const { operationId, responses, deprecated = false } of operationsIn(document)) {
     for (const [status, response] of Object.entries(responses)) {
       if (response.$ref !== undefined) statuses.set(response.$ref.split('/').at(-1)!, status)
-      // What can be asked for again by its tag has one.
+      // What can be asked for again, or changed, by its tag has one.
       else
         add(response, status, {
-          tagged: '304' in responses && status === '200',
-          created: status === '201' && creates.has(operationId),
+          tagged: status === '200' ? '304' in responses || written.has(operationId) : status === String(written.get(operationId)),
+          created: status === '201' && written.has(operationId),
           deprecated,
         })
     }

@@ -103,7 +103,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'AssetClass' },
-    made: { path: '/api/v2/asset-classes', shownAs: 'AssetClass' },
+    shown: { path: '/api/v2/asset-classes', as: 'AssetClass' },
   },
   {
     id: 'getAssetClassV1',
@@ -136,6 +136,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'AssetClass' },
+    shown: { path: '/api/v2/asset-classes', as: 'AssetClass' },
   },
   {
     id: 'deleteAssetClassV1',
@@ -194,7 +195,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Collection' },
-    made: { path: '/api/v1/collections', shownAs: 'Collection' },
+    shown: { path: '/api/v1/collections', as: 'Collection' },
   },
   {
     id: 'getCollection',
@@ -231,6 +232,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Collection' },
+    shown: { path: '/api/v1/collections', as: 'Collection' },
   },
   {
     id: 'deleteCollection',
@@ -267,6 +269,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Collection' },
+    shown: { path: '/api/v1/collections', as: 'Collection' },
   },
   {
     id: 'getCollectionRelationship',
@@ -303,6 +306,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Collection' },
+    shown: { path: '/api/v1/collections', as: 'Collection' },
   },
   {
     id: 'getCollectionRelated',
@@ -359,7 +363,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Comment' },
-    made: { path: '/api/v1/comments', shownAs: 'Comment' },
+    shown: { path: '/api/v1/comments', as: 'Comment' },
   },
   {
     id: 'getComment',
@@ -466,7 +470,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Company' },
-    made: { path: '/api/v2/companies', shownAs: 'Company' },
+    shown: { path: '/api/v2/companies', as: 'Company' },
   },
   {
     id: 'getCompanyV1',
@@ -518,6 +522,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Company' },
+    shown: { path: '/api/v2/companies', as: 'Company' },
   },
   {
     id: 'deleteCompanyV1',
@@ -644,7 +649,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Entity' },
-    made: { path: '/api/v2/entities', shownAs: 'Entity' },
+    shown: { path: '/api/v2/entities', as: 'Entity' },
   },
   {
     id: 'getEntityV1',
@@ -698,6 +703,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Entity' },
+    shown: { path: '/api/v2/entities', as: 'Entity' },
   },
   {
     id: 'deleteEntityV1',
@@ -754,7 +760,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'GroupEmailMessage' },
-    made: { path: '/api/v1/group-email-messages', shownAs: 'GroupEmailMessage' },
+    shown: { path: '/api/v1/group-email-messages', as: 'GroupEmailMessage' },
   },
   {
     id: 'getGroupEmailMessage',
@@ -791,6 +797,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'GroupEmailMessage' },
+    shown: { path: '/api/v1/group-email-messages', as: 'GroupEmailMessage' },
   },
   {
     id: 'deleteGroupEmailMessage',
@@ -932,7 +939,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumService' },
-    made: { path: '/api/v1/premium_services', shownAs: 'PremiumService' },
+    shown: { path: '/api/v1/premium_services', as: 'PremiumService' },
   },
   {
     id: 'getPremiumService',
@@ -972,6 +979,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumService' },
+    shown: { path: '/api/v1/premium_services', as: 'PremiumService' },
   },
   {
     id: 'deletePremiumService',
@@ -1091,7 +1099,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'AccountUpload' },
-    made: { path: '/api/v2/account-uploads', shownAs: 'AccountUpload' },
+    shown: { path: '/api/v2/account-uploads', as: 'AccountUpload' },
   },
   {
     id: 'getAccountUpload',
@@ -1189,7 +1197,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Account' },
-    made: { path: '/api/v2/accounts', shownAs: 'Account' },
+    shown: { path: '/api/v2/accounts', as: 'Account' },
   },
   {
     id: 'createMagicAuthentication',
@@ -1260,7 +1268,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'SessionCreated' },
-    made: { path: '/api/v2/sessions', shownAs: 'Session' },
+    shown: { path: '/api/v2/sessions', as: 'Session' },
   },
   {
     id: 'signOut',
@@ -1389,6 +1397,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Account' },
+    shown: { path: '/api/v2/accounts', as: 'Account' },
   },
   {
     id: 'addFollowingAccounts',
@@ -1408,6 +1417,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Account' },
+    shown: { path: '/api/v2/accounts', as: 'Account' },
   },
   {
     id: 'getAccountExport',
@@ -1430,6 +1440,7 @@ export const routes: readonly Route[] = [
     scopes: ['people:write'],
     query: {},
     answer: { kind: 'one', of: 'Account' },
+    shown: { path: '/api/v2/accounts', as: 'Account' },
   },
   {
     id: 'followAccounts',
@@ -1449,6 +1460,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Account' },
+    shown: { path: '/api/v2/accounts', as: 'Account' },
   },
   {
     id: 'getAccountRelationship',
@@ -1471,6 +1483,7 @@ export const routes: readonly Route[] = [
     scopes: ['people:write'],
     query: {},
     answer: { kind: 'one', of: 'Account' },
+    shown: { path: '/api/v2/accounts', as: 'Account' },
   },
   {
     id: 'getAccountRelated',
@@ -1505,7 +1518,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Activity' },
-    made: { path: '/api/v1/activities', shownAs: 'Activity' },
+    shown: { path: '/api/v1/activities', as: 'Activity' },
   },
   {
     id: 'listActivityAlertNames',
@@ -1570,7 +1583,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ActivityAlert' },
-    made: { path: '/api/v2/activity-alerts', shownAs: 'ActivityAlert' },
+    shown: { path: '/api/v2/activity-alerts', as: 'ActivityAlert' },
   },
   {
     id: 'getActivityAlert',
@@ -1604,6 +1617,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ActivityAlert' },
+    shown: { path: '/api/v2/activity-alerts', as: 'ActivityAlert' },
   },
   {
     id: 'deleteActivityAlert',
@@ -1684,7 +1698,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Alert' },
-    made: { path: '/api/v2/alerts', shownAs: 'Alert' },
+    shown: { path: '/api/v2/alerts', as: 'Alert' },
   },
   {
     id: 'getAlert',
@@ -1723,6 +1737,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Alert' },
+    shown: { path: '/api/v2/alerts', as: 'Alert' },
   },
   {
     id: 'deleteAlert',
@@ -1784,7 +1799,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Annotation' },
-    made: { path: '/api/v2/annotations', shownAs: 'Annotation' },
+    shown: { path: '/api/v2/annotations', as: 'Annotation' },
   },
   {
     id: 'getAnnotation',
@@ -1816,6 +1831,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Annotation' },
+    shown: { path: '/api/v2/annotations', as: 'Annotation' },
   },
   {
     id: 'deleteAnnotation',
@@ -1889,7 +1905,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ApiKeyCreated' },
-    made: { path: '/api/v2/api-keys', shownAs: 'ApiKey' },
+    shown: { path: '/api/v2/api-keys', as: 'ApiKey' },
   },
   {
     id: 'getApiKey',
@@ -1922,6 +1938,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ApiKey' },
+    shown: { path: '/api/v2/api-keys', as: 'ApiKey' },
   },
   {
     id: 'deleteApiKey',
@@ -1992,7 +2009,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'AssetClass' },
-    made: { path: '/api/v2/asset-classes', shownAs: 'AssetClass' },
+    shown: { path: '/api/v2/asset-classes', as: 'AssetClass' },
   },
   {
     id: 'getAssetClass',
@@ -2023,6 +2040,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'AssetClass' },
+    shown: { path: '/api/v2/asset-classes', as: 'AssetClass' },
   },
   {
     id: 'deleteAssetClass',
@@ -2046,7 +2064,7 @@ export const routes: readonly Route[] = [
     sessionsOnly: true,
     query: {},
     answer: { kind: 'one', of: 'CalendarFeedCreated' },
-    made: { path: '/api/v2/calendar-feeds', shownAs: 'CalendarFeed' },
+    shown: { path: '/api/v2/calendar-feeds', as: 'CalendarFeed' },
   },
   {
     id: 'getCalendarFeed',
@@ -2216,6 +2234,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CancelledInsight' },
+    shown: { path: '/api/v2/cancelled-insights', as: 'CancelledInsight' },
   },
   {
     id: 'getCancelledInsightRelationship',
@@ -2297,6 +2316,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Comment' },
+    shown: { path: '/api/v1/comments', as: 'Comment' },
   },
   {
     id: 'likeComment',
@@ -2308,6 +2328,7 @@ export const routes: readonly Route[] = [
     scopes: ['discussion:write'],
     query: {},
     answer: { kind: 'one', of: 'Comment' },
+    shown: { path: '/api/v1/comments', as: 'Comment' },
   },
   {
     id: 'removeComment',
@@ -2319,6 +2340,7 @@ export const routes: readonly Route[] = [
     scopes: ['discussion:write'],
     query: {},
     answer: { kind: 'one', of: 'Comment' },
+    shown: { path: '/api/v1/comments', as: 'Comment' },
   },
   {
     id: 'restoreComment',
@@ -2331,6 +2353,7 @@ export const routes: readonly Route[] = [
     roles: ["editor"],
     query: {},
     answer: { kind: 'one', of: 'Comment' },
+    shown: { path: '/api/v1/comments', as: 'Comment' },
   },
   {
     id: 'unlikeComment',
@@ -2342,6 +2365,7 @@ export const routes: readonly Route[] = [
     scopes: ['discussion:write'],
     query: {},
     answer: { kind: 'one', of: 'Comment' },
+    shown: { path: '/api/v1/comments', as: 'Comment' },
   },
   {
     id: 'listCompanies',
@@ -2413,6 +2437,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Company' },
+    shown: { path: '/api/v2/companies', as: 'Company' },
   },
   {
     id: 'getCompanyRelationship',
@@ -2606,6 +2631,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CompanyPayment' },
+    shown: { path: '/api/v2/company-payments', as: 'CompanyPayment' },
   },
   {
     id: 'getCompanyPaymentRelationship',
@@ -2716,7 +2742,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ContactList' },
-    made: { path: '/api/v2/contact-lists', shownAs: 'ContactList' },
+    shown: { path: '/api/v2/contact-lists', as: 'ContactList' },
   },
   {
     id: 'getContactList',
@@ -2751,6 +2777,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ContactList' },
+    shown: { path: '/api/v2/contact-lists', as: 'ContactList' },
   },
   {
     id: 'addContactListContacts',
@@ -2772,6 +2799,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ContactList' },
+    shown: { path: '/api/v2/contact-lists', as: 'ContactList' },
   },
   {
     id: 'importContactListContactsFromCsv',
@@ -2798,6 +2826,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ContactList', later: 'Import' },
+    shown: { path: '/api/v2/contact-lists', as: 'ContactList' },
   },
   {
     id: 'getContactListRelationship',
@@ -2821,6 +2850,7 @@ export const routes: readonly Route[] = [
     roles: ["corporate-user","account-manager"],
     query: {},
     answer: { kind: 'one', of: 'ContactList' },
+    shown: { path: '/api/v2/contact-lists', as: 'ContactList' },
   },
   {
     id: 'removeContactListContacts',
@@ -2842,6 +2872,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ContactList' },
+    shown: { path: '/api/v2/contact-lists', as: 'ContactList' },
   },
   {
     id: 'getContactListRelated',
@@ -2904,7 +2935,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ContactRequest' },
-    made: { path: '/api/v2/contact_requests', shownAs: 'ContactRequest' },
+    shown: { path: '/api/v2/contact_requests', as: 'ContactRequest' },
   },
   {
     id: 'getContactRequest',
@@ -2938,6 +2969,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ContactRequest' },
+    shown: { path: '/api/v2/contact_requests', as: 'ContactRequest' },
   },
   {
     id: 'getContactRequestRelationship',
@@ -2998,6 +3030,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Contact' },
+    shown: { path: '/api/v2/contacts', as: 'Contact' },
   },
   {
     id: 'deleteContact',
@@ -3122,7 +3155,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateAnswer' },
-    made: { path: '/api/v2/corporate-answers', shownAs: 'CorporateAnswer' },
+    shown: { path: '/api/v2/corporate-answers', as: 'CorporateAnswer' },
   },
   {
     id: 'getCorporateAnswer',
@@ -3156,6 +3189,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateAnswer' },
+    shown: { path: '/api/v2/corporate-answers', as: 'CorporateAnswer' },
   },
   {
     id: 'deleteCorporateAnswer',
@@ -3217,7 +3251,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateAttachment' },
-    made: { path: '/api/v2/corporate-attachments', shownAs: 'CorporateAttachment' },
+    shown: { path: '/api/v2/corporate-attachments', as: 'CorporateAttachment' },
   },
   {
     id: 'deleteCorporateAttachmentByBody',
@@ -3334,7 +3368,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateEmailCampaign' },
-    made: { path: '/api/v2/corporate-email-campaigns', shownAs: 'CorporateEmailCampaign' },
+    shown: { path: '/api/v2/corporate-email-campaigns', as: 'CorporateEmailCampaign' },
   },
   {
     id: 'getCorporateEmailCampaign',
@@ -3376,6 +3410,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateEmailCampaign' },
+    shown: { path: '/api/v2/corporate-email-campaigns', as: 'CorporateEmailCampaign' },
   },
   {
     id: 'deleteCorporateEmailCampaign',
@@ -3518,7 +3553,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateEvent' },
-    made: { path: '/api/v2/corporate-events', shownAs: 'CorporateEvent' },
+    shown: { path: '/api/v2/corporate-events', as: 'CorporateEvent' },
   },
   {
     id: 'getCorporateEvent',
@@ -3578,6 +3613,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateEvent' },
+    shown: { path: '/api/v2/corporate-events', as: 'CorporateEvent' },
   },
   {
     id: 'deleteCorporateEvent',
@@ -3614,6 +3650,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateEvent' },
+    shown: { path: '/api/v2/corporate-events', as: 'CorporateEvent' },
   },
   {
     id: 'cancelCorporateEventReservation',
@@ -3634,6 +3671,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateEvent' },
+    shown: { path: '/api/v2/corporate-events', as: 'CorporateEvent' },
   },
   {
     id: 'getCorporateEventCalendar',
@@ -3742,7 +3780,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporatePresentation' },
-    made: { path: '/api/v2/corporate-presentations', shownAs: 'CorporatePresentation' },
+    shown: { path: '/api/v2/corporate-presentations', as: 'CorporatePresentation' },
   },
   {
     id: 'getCorporatePresentation',
@@ -3786,6 +3824,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporatePresentation' },
+    shown: { path: '/api/v2/corporate-presentations', as: 'CorporatePresentation' },
   },
   {
     id: 'deleteCorporatePresentation',
@@ -3844,7 +3883,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateQuestion' },
-    made: { path: '/api/v2/corporate-questions', shownAs: 'CorporateQuestion' },
+    shown: { path: '/api/v2/corporate-questions', as: 'CorporateQuestion' },
   },
   {
     id: 'getCorporateQuestion',
@@ -3877,6 +3916,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateQuestion' },
+    shown: { path: '/api/v2/corporate-questions', as: 'CorporateQuestion' },
   },
   {
     id: 'deleteCorporateQuestion',
@@ -3911,6 +3951,7 @@ export const routes: readonly Route[] = [
     roles: ["investor","insight-provider"],
     query: {},
     answer: { kind: 'one', of: 'CorporateQuestion' },
+    shown: { path: '/api/v2/corporate-questions', as: 'CorporateQuestion' },
   },
   {
     id: 'voteCorporateQuestion',
@@ -3923,6 +3964,7 @@ export const routes: readonly Route[] = [
     roles: ["investor","insight-provider"],
     query: {},
     answer: { kind: 'one', of: 'CorporateQuestion' },
+    shown: { path: '/api/v2/corporate-questions', as: 'CorporateQuestion' },
   },
   {
     id: 'getCorporateQuestionRelated',
@@ -3958,7 +4000,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateReservation' },
-    made: { path: '/api/v2/corporate-reservations', shownAs: 'CorporateReservation' },
+    shown: { path: '/api/v2/corporate-reservations', as: 'CorporateReservation' },
   },
   {
     id: 'getCorporateReservation',
@@ -3992,6 +4034,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'CorporateReservation' },
+    shown: { path: '/api/v2/corporate-reservations', as: 'CorporateReservation' },
   },
   {
     id: 'getCorporateReservationRelationship',
@@ -4038,7 +4081,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Country' },
-    made: { path: '/api/v1/countries', shownAs: 'Country' },
+    shown: { path: '/api/v1/countries', as: 'Country' },
   },
   {
     id: 'updateCountry',
@@ -4062,6 +4105,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Country' },
+    shown: { path: '/api/v1/countries', as: 'Country' },
   },
   {
     id: 'deleteCountry',
@@ -4133,6 +4177,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Entity' },
+    shown: { path: '/api/v2/entities', as: 'Entity' },
   },
   {
     id: 'listNewsOfEntity',
@@ -4181,6 +4226,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Entity' },
+    shown: { path: '/api/v2/entities', as: 'Entity' },
   },
   {
     id: 'getEntityRelated',
@@ -4233,7 +4279,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'EntityManagementProfile' },
-    made: { path: '/api/v2/entity-management-profiles', shownAs: 'EntityManagementProfile' },
+    shown: { path: '/api/v2/entity-management-profiles', as: 'EntityManagementProfile' },
   },
   {
     id: 'getEntityManagementProfile',
@@ -4267,6 +4313,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'EntityManagementProfile' },
+    shown: { path: '/api/v2/entity-management-profiles', as: 'EntityManagementProfile' },
   },
   {
     id: 'deleteEntityManagementProfile',
@@ -4345,7 +4392,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'EntityNews' },
-    made: { path: '/api/v2/entity-news', shownAs: 'EntityNews' },
+    shown: { path: '/api/v2/entity-news', as: 'EntityNews' },
   },
   {
     id: 'getEntityNews',
@@ -4381,6 +4428,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'EntityNews' },
+    shown: { path: '/api/v2/entity-news', as: 'EntityNews' },
   },
   {
     id: 'deleteEntityNews',
@@ -4459,7 +4507,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ExchangeAnnouncement' },
-    made: { path: '/api/v2/exchange-announcements', shownAs: 'ExchangeAnnouncement' },
+    shown: { path: '/api/v2/exchange-announcements', as: 'ExchangeAnnouncement' },
   },
   {
     id: 'getExchangeAnnouncement',
@@ -4495,6 +4543,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ExchangeAnnouncement' },
+    shown: { path: '/api/v2/exchange-announcements', as: 'ExchangeAnnouncement' },
   },
   {
     id: 'deleteExchangeAnnouncement',
@@ -4571,6 +4620,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Export' },
+    shown: { path: '/api/v2/exports', as: 'Export' },
   },
   {
     id: 'getExport',
@@ -4642,7 +4692,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ExternalReportAttachment' },
-    made: { path: '/api/v2/external-report-attachments', shownAs: 'ExternalReportAttachment' },
+    shown: { path: '/api/v2/external-report-attachments', as: 'ExternalReportAttachment' },
   },
   {
     id: 'getExternalReportAttachment',
@@ -4679,6 +4729,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ExternalReportAttachment' },
+    shown: { path: '/api/v2/external-report-attachments', as: 'ExternalReportAttachment' },
   },
   {
     id: 'deleteExternalReportAttachment',
@@ -4770,7 +4821,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ExternalReport' },
-    made: { path: '/api/v2/external-reports', shownAs: 'ExternalReport' },
+    shown: { path: '/api/v2/external-reports', as: 'ExternalReport' },
   },
   {
     id: 'getExternalReport',
@@ -4813,6 +4864,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ExternalReport' },
+    shown: { path: '/api/v2/external-reports', as: 'ExternalReport' },
   },
   {
     id: 'deleteExternalReport',
@@ -4856,7 +4908,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PublicationAccessRequest' },
-    made: { path: '/api/v2/publication-access-requests', shownAs: 'PublicationAccessRequest' },
+    shown: { path: '/api/v2/publication-access-requests', as: 'PublicationAccessRequest' },
   },
   {
     id: 'getExternalReportRelated',
@@ -4888,7 +4940,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'FeatureParticipant' },
-    made: { path: '/api/v2/feature-participants', shownAs: 'FeatureParticipant' },
+    shown: { path: '/api/v2/feature-participants', as: 'FeatureParticipant' },
   },
   {
     id: 'getFeatureParticipant',
@@ -4945,7 +4997,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'FeatureUsage' },
-    made: { path: '/api/v2/feature-usages', shownAs: 'FeatureUsage' },
+    shown: { path: '/api/v2/feature-usages', as: 'FeatureUsage' },
   },
   {
     id: 'getFeatureUsage',
@@ -5054,7 +5106,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'FilterPreset' },
-    made: { path: '/api/v2/filter-presets', shownAs: 'FilterPreset' },
+    shown: { path: '/api/v2/filter-presets', as: 'FilterPreset' },
   },
   {
     id: 'getFilterPreset',
@@ -5095,6 +5147,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'FilterPreset' },
+    shown: { path: '/api/v2/filter-presets', as: 'FilterPreset' },
   },
   {
     id: 'deleteFilterPreset',
@@ -5148,7 +5201,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Follow' },
-    made: { path: '/api/v2/follows', shownAs: 'Follow' },
+    shown: { path: '/api/v2/follows', as: 'Follow' },
   },
   {
     id: 'getFollow',
@@ -5234,6 +5287,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Geography' },
+    shown: { path: '/api/v2/geographies', as: 'Geography' },
   },
   {
     id: 'getGeographyRelationship',
@@ -5283,7 +5337,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Image' },
-    made: { path: '/api/v2/images', shownAs: 'Image' },
+    shown: { path: '/api/v2/images', as: 'Image' },
   },
   {
     id: 'getImage',
@@ -5502,7 +5556,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'InsightCollection' },
-    made: { path: '/api/v2/insight-collections', shownAs: 'InsightCollection' },
+    shown: { path: '/api/v2/insight-collections', as: 'InsightCollection' },
   },
   {
     id: 'getInsightCollection',
@@ -5542,6 +5596,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'InsightCollection' },
+    shown: { path: '/api/v2/insight-collections', as: 'InsightCollection' },
   },
   {
     id: 'getInsightCollectionRelationship',
@@ -5596,6 +5651,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'InsightDisclosure' },
+    shown: { path: '/api/v2/insight-disclosures', as: 'InsightDisclosure' },
   },
   {
     id: 'getInsightDisclosureRelationship',
@@ -5644,7 +5700,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'InsightDocumentFile' },
-    made: { path: '/api/v2/insight-documents', shownAs: 'InsightDocumentFile' },
+    shown: { path: '/api/v2/insight-documents', as: 'InsightDocumentFile' },
   },
   {
     id: 'getInsightDocument',
@@ -5681,6 +5737,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'InsightDocumentFile' },
+    shown: { path: '/api/v2/insight-documents', as: 'InsightDocumentFile' },
   },
   {
     id: 'deleteInsightDocument',
@@ -5825,7 +5882,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'InsightProviderProfile' },
-    made: { path: '/api/v2/insight-provider-profiles', shownAs: 'InsightProviderProfile' },
+    shown: { path: '/api/v2/insight-provider-profiles', as: 'InsightProviderProfile' },
   },
   {
     id: 'getInsightProviderProfile',
@@ -5869,6 +5926,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'InsightProviderProfile' },
+    shown: { path: '/api/v2/insight-provider-profiles', as: 'InsightProviderProfile' },
   },
   {
     id: 'getInsightProviderProfileRelationship',
@@ -6063,7 +6121,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Insight' },
-    made: { path: '/api/v2/insights', shownAs: 'Insight' },
+    shown: { path: '/api/v2/insights', as: 'Insight' },
   },
   {
     id: 'getInsight',
@@ -6119,6 +6177,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Insight' },
+    shown: { path: '/api/v2/insights', as: 'Insight' },
   },
   {
     id: 'deleteInsight',
@@ -6151,6 +6210,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Insight' },
+    shown: { path: '/api/v2/insights', as: 'Insight' },
   },
   {
     id: 'likeInsight',
@@ -6162,6 +6222,7 @@ export const routes: readonly Route[] = [
     scopes: ['research:write'],
     query: {},
     answer: { kind: 'one', of: 'Insight' },
+    shown: { path: '/api/v2/insights', as: 'Insight' },
   },
   {
     id: 'getInsightRelationship',
@@ -6194,7 +6255,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PublicationAccessRequest' },
-    made: { path: '/api/v2/publication-access-requests', shownAs: 'PublicationAccessRequest' },
+    shown: { path: '/api/v2/publication-access-requests', as: 'PublicationAccessRequest' },
   },
   {
     id: 'listInsightRevisions',
@@ -6225,6 +6286,7 @@ export const routes: readonly Route[] = [
     scopes: ['research:write'],
     query: {},
     answer: { kind: 'one', of: 'Insight' },
+    shown: { path: '/api/v2/insights', as: 'Insight' },
   },
   {
     id: 'getInsightRelated',
@@ -6316,6 +6378,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'InvestorCompany' },
+    shown: { path: '/api/v2/investor_companies', as: 'InvestorCompany' },
   },
   {
     id: 'getInvestorCompanyRelationship',
@@ -6405,7 +6468,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'LockerItem' },
-    made: { path: '/api/v2/locker-items', shownAs: 'LockerItem' },
+    shown: { path: '/api/v2/locker-items', as: 'LockerItem' },
   },
   {
     id: 'getLockerItem',
@@ -6440,6 +6503,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'LockerItem' },
+    shown: { path: '/api/v2/locker-items', as: 'LockerItem' },
   },
   {
     id: 'deleteLockerItem',
@@ -6550,7 +6614,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'MessageGroup' },
-    made: { path: '/api/v2/message-groups', shownAs: 'MessageGroup' },
+    shown: { path: '/api/v2/message-groups', as: 'MessageGroup' },
   },
   {
     id: 'getMessageGroup',
@@ -6583,6 +6647,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'MessageGroup' },
+    shown: { path: '/api/v2/message-groups', as: 'MessageGroup' },
   },
   {
     id: 'joinMessageGroup',
@@ -6594,6 +6659,7 @@ export const routes: readonly Route[] = [
     scopes: ['messaging:write'],
     query: {},
     answer: { kind: 'one', of: 'MessageGroup' },
+    shown: { path: '/api/v2/message-groups', as: 'MessageGroup' },
   },
   {
     id: 'leaveMessageGroup',
@@ -6605,6 +6671,7 @@ export const routes: readonly Route[] = [
     scopes: ['messaging:write'],
     query: {},
     answer: { kind: 'one', of: 'MessageGroup' },
+    shown: { path: '/api/v2/message-groups', as: 'MessageGroup' },
   },
   {
     id: 'getMessageGroupRelationship',
@@ -6671,7 +6738,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Message' },
-    made: { path: '/api/v2/messages', shownAs: 'Message' },
+    shown: { path: '/api/v2/messages', as: 'Message' },
   },
   {
     id: 'getMessage',
@@ -6704,6 +6771,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Message' },
+    shown: { path: '/api/v2/messages', as: 'Message' },
   },
   {
     id: 'getMessageRelationship',
@@ -6938,7 +7006,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'MutedItem' },
-    made: { path: '/api/v2/muted_items', shownAs: 'MutedItem' },
+    shown: { path: '/api/v2/muted_items', as: 'MutedItem' },
   },
   {
     id: 'getMutedItem',
@@ -6970,6 +7038,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'MutedItem' },
+    shown: { path: '/api/v2/muted_items', as: 'MutedItem' },
   },
   {
     id: 'deleteMutedItem',
@@ -7080,6 +7149,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'Notification' },
+    shown: { path: '/api/v2/notifications', as: 'Notification' },
   },
   {
     id: 'getNotificationRelationship',
@@ -7167,7 +7237,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumServiceAttachment' },
-    made: { path: '/api/v2/premium-service-attachments', shownAs: 'PremiumServiceAttachment' },
+    shown: { path: '/api/v2/premium-service-attachments', as: 'PremiumServiceAttachment' },
   },
   {
     id: 'getPremiumServiceAttachment',
@@ -7234,7 +7304,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumServiceNote' },
-    made: { path: '/api/v2/premium-service-notes', shownAs: 'PremiumServiceNote' },
+    shown: { path: '/api/v2/premium-service-notes', as: 'PremiumServiceNote' },
   },
   {
     id: 'getPremiumServiceNote',
@@ -7267,6 +7337,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumServiceNote' },
+    shown: { path: '/api/v2/premium-service-notes', as: 'PremiumServiceNote' },
   },
   {
     id: 'deletePremiumServiceNote',
@@ -7340,7 +7411,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumServicePackage' },
-    made: { path: '/api/v2/premium-service-packages', shownAs: 'PremiumServicePackage' },
+    shown: { path: '/api/v2/premium-service-packages', as: 'PremiumServicePackage' },
   },
   {
     id: 'getPremiumServicePackage',
@@ -7380,6 +7451,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumServicePackage' },
+    shown: { path: '/api/v2/premium-service-packages', as: 'PremiumServicePackage' },
   },
   {
     id: 'getPremiumServicePackageRelationship',
@@ -7457,7 +7529,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumServiceRequest' },
-    made: { path: '/api/v2/premium-service-requests', shownAs: 'PremiumServiceRequest' },
+    shown: { path: '/api/v2/premium-service-requests', as: 'PremiumServiceRequest' },
   },
   {
     id: 'getPremiumServiceRequest',
@@ -7499,6 +7571,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumServiceRequest' },
+    shown: { path: '/api/v2/premium-service-requests', as: 'PremiumServiceRequest' },
   },
   {
     id: 'deletePremiumServiceRequest',
@@ -7586,7 +7659,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PremiumServiceTransaction' },
-    made: { path: '/api/v2/premium-service-transactions', shownAs: 'PremiumServiceTransaction' },
+    shown: { path: '/api/v2/premium-service-transactions', as: 'PremiumServiceTransaction' },
   },
   {
     id: 'getPremiumServiceTransaction',
@@ -7671,6 +7744,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PublicationAccessRequest' },
+    shown: { path: '/api/v2/publication-access-requests', as: 'PublicationAccessRequest' },
   },
   {
     id: 'getPublicationAccessRequestRelationship',
@@ -7719,7 +7793,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PushNotificationToken' },
-    made: { path: '/api/v2/push-notification-tokens', shownAs: 'PushNotificationToken' },
+    shown: { path: '/api/v2/push-notification-tokens', as: 'PushNotificationToken' },
   },
   {
     id: 'getPushNotificationMessage',
@@ -7776,6 +7850,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'PushNotificationToken' },
+    shown: { path: '/api/v2/push-notification-tokens', as: 'PushNotificationToken' },
   },
   {
     id: 'deletePushNotificationToken',
@@ -7936,7 +8011,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'RecognisedRevenue' },
-    made: { path: '/api/v2/recognised-revenues', shownAs: 'RecognisedRevenue' },
+    shown: { path: '/api/v2/recognised-revenues', as: 'RecognisedRevenue' },
   },
   {
     id: 'getRecognisedRevenue',
@@ -7971,6 +8046,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'RecognisedRevenue' },
+    shown: { path: '/api/v2/recognised-revenues', as: 'RecognisedRevenue' },
   },
   {
     id: 'getReportCorrection',
@@ -8026,7 +8102,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'ReportCorrection' },
-    made: { path: '/api/v2/report-corrections', shownAs: 'ReportCorrection' },
+    shown: { path: '/api/v2/report-corrections', as: 'ReportCorrection' },
   },
   {
     id: 'requestPasswordReset',
@@ -8064,6 +8140,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'SessionCreated' },
+    shown: { path: '/api/v2/sessions', as: 'Session' },
   },
   {
     id: 'getResetPasswordPage',
@@ -8315,7 +8392,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'SharedItem' },
-    made: { path: '/api/v2/shared-items', shownAs: 'SharedItem' },
+    shown: { path: '/api/v2/shared-items', as: 'SharedItem' },
   },
   {
     id: 'getSharedItem',
@@ -8347,6 +8424,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'SharedItem' },
+    shown: { path: '/api/v2/shared-items', as: 'SharedItem' },
   },
   {
     id: 'deleteSharedItem',
@@ -8422,6 +8500,7 @@ export const routes: readonly Route[] = [
     scopes: ['integration:write'],
     query: {},
     answer: { kind: 'one', of: 'WebhookDelivery' },
+    shown: { path: '/api/v2/webhook-deliveries', as: 'WebhookDelivery' },
   },
   {
     id: 'getWebhookDeliveryRelationship',
@@ -8477,7 +8556,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'WebhookEndpointCreated' },
-    made: { path: '/api/v2/webhook-endpoints', shownAs: 'WebhookEndpoint' },
+    shown: { path: '/api/v2/webhook-endpoints', as: 'WebhookEndpoint' },
   },
   {
     id: 'getWebhookEndpoint',
@@ -8511,6 +8590,7 @@ export const routes: readonly Route[] = [
     },
   },
     answer: { kind: 'one', of: 'WebhookEndpoint' },
+    shown: { path: '/api/v2/webhook-endpoints', as: 'WebhookEndpoint' },
   },
   {
     id: 'deleteWebhookEndpoint',
@@ -8544,6 +8624,7 @@ export const routes: readonly Route[] = [
     sessionsOnly: true,
     query: {},
     answer: { kind: 'one', of: 'WebhookEndpointCreated' },
+    shown: { path: '/api/v2/webhook-endpoints', as: 'WebhookEndpoint' },
   },
   {
     id: 'getWebhookEndpointRelated',

@@ -113,6 +113,6 @@ export interface Route {
   query: Record<string, QueryRule>
   body?: BodyRule
   answer: AnswerRule
-  /** Where a record that it made can be asked for, and what is answered there. */
-  made?: { path: string; shownAs: keyof Rows }
+  /** Where the record that it wrote and answers can be asked for, and what is answered there. */
+  shown?: { path: string; as: keyof Rows }
 }

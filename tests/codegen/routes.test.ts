@@ -103,7 +103,7 @@ describe('a body', () => {
     },
   },
     answer: { kind: 'one', of: 'Thing' },
-    made: { path: '/api/v2/things', shownAs: 'Thing' },
+    shown: { path: '/api/v2/things', as: 'Thing' },
   },
 `)
   })
