@@ -11,6 +11,7 @@ import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
+import { accounts } from '../people/accounts.ts'
 import { byHiddenAuthor, comments } from './comments.ts'
 import { htmlOf } from './comments.markdown.ts'
 import { tellOfMentions } from './comments.telling.ts'
@@ -34,7 +35,8 @@ export const commentOperations: Handlers<'comments'> = {
       'commentable-type': isAmong('comments.commentable_type'),
       'commentable-id': isAmong('comments.commentable_id'),
       'account-id': (value, scope) =>
-        sql`comments.account_id = any(${value}::text[]) and comments.status <> 'removed' and not ${byHiddenAuthor(scope)}`,
+        sql`comments.account_id = any(array(select accounts.id from accounts where accounts.id = any(${value}::text[])
+          and ${accounts.visible(scope)})) and comments.status <> 'removed' and not ${byHiddenAuthor(scope)}`,
       review: (value) => sql`comments.is_review = ${value}::boolean`,
     },
     plannedOnce: ['commentable-id=', 'commentable-id= commentable-type='],

@@ -3,10 +3,12 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { absentRecord, broken, conflict, refusedValue } from '../../refusals.ts'
+import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
-import { erase, save } from '../../verbs/rows.ts'
+import { erase, peek, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
+import { accounts } from '../people/accounts.ts'
 import { heldBy, keepBooking } from './corporate-events.booking.ts'
 import { tellHolder, tellOfPromotions } from './corporate-events.news.ts'
 import { fillSeats, seatsLeft } from './corporate-events.seats.ts'
@@ -40,18 +42,27 @@ interface Named {
 
 type Guest = Pick<Row<'accounts'>, 'id' | 'company_id'>
 
-/** The account that a body names. @throws 422 for nobody, for who could not book the event, and for both names at once. */
-export async function guestOf(tx: Transaction, event: Event, { account_id, email }: Named): Promise<Guest> {
+/**
+ * The account that a body names. An address tells nothing of whom the host neither sees nor had as a guest.
+ * @throws 422 for nobody, for who could not book the event, and for both names at once.
+ */
+export async function guestOf(tx: Transaction, event: Event, { account_id, email }: Named, host: Caller): Promise<Guest> {
   if (account_id !== undefined && email !== undefined) throw broken('Send account or email, not both', '/data/relationships/account')
   const named = email === undefined ? sql`id = ${account_id}` : sql`lower(email) = ${email.toLowerCase()}`
-  const { rows } = await sql<Guest>`select id, company_id from accounts where ${named} and status = 'active'
+  const { rows } = await sql<Guest & { came: boolean }>`select id, company_id, exists (select from corporate_reservations as earlier
+    join corporate_events as other on other.id = earlier.corporate_event_id
+    where earlier.account_id = accounts.id and other.entity_id = ${event.entity_id}) as came from accounts where ${named} and status = 'active'
     and (lower(email) = any(${event.invited_emails}::text[])
       or (${event.access} <> 'invite-only' and ${event.audience}::text[] && array['public', account_type]))`.execute(tx)
   const [guest] = rows
-  if (guest) return guest
+  if (guest && (guest.came || (await peek(tx, accounts, guest.id, host)))) return guest
   throw email === undefined
     ? absentRecord('account')
-    : refusedValue('email', 'names nobody whom the event is for', '/data/attributes/email')
+    : refusedValue(
+        'email',
+        'names nobody whom you see or who booked with the entity before, and whom the event is for',
+        '/data/attributes/email',
+      )
 }
 
 /** Gives an account a seat and answers its reservation. @throws 409 when it has one, there is none, or the event has begun. */

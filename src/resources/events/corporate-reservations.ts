@@ -101,7 +101,7 @@ export const corporateReservationOperations: Handlers<'corporate-reservations'> 
       await requireManaged(tx, named?.entity_id, caller)
       const { corporate_event_id, guests = 0, ...who } = await accept(tx, { either: [['account', 'email']] })
       const event = await lockNamed(tx, corporateEvents, corporate_event_id, caller)
-      const id = await place({ tx, jobs, by: caller.id }, event, await guestOf(tx, event, who), guests)
+      const id = await place({ tx, jobs, by: caller.id }, event, await guestOf(tx, event, who, caller), guests)
       return one(await find(tx, corporateReservations, id, caller))
     })
   },

@@ -49,6 +49,11 @@ const ownerIsShown = (scope: Scope) =>
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(${ownerIsKnown(scope)} and exists (select from accounts where accounts.id = activities.owner_id and ${accounts.visible(scope)}))`
 
+/** Whether the owner is one of those that are asked for, of whom the caller finds what it is told of them. */
+const ownerIsOf = (column: RawBuilder<unknown>, value: string, scope: Scope) =>
+  sql<SqlBool>`(activities.owner_id = any(array(select accounts.id from accounts where ${column} = any(${value}::text[])
+    and ${accounts.visible(scope)})) and ${ownerIsKnown(scope)})`
+
 /** What is told of an owner who is not shown in place of its name. */
 const insteadOfOwner = sql`coalesce((select jsonb_build_object('owner-firm-type', firm.kind, 'owner-country', owner.country)
   from accounts as owner left join companies as firm on firm.id = owner.company_id where owner.id = activities.owner_id), '{}')`
@@ -103,10 +108,9 @@ const filters: Record<FilterName, Filter> = {
   key: isAmong('activities.key'),
   'trackable-type': isAmong('activities.trackable_type'),
   'trackable-id': isAmong('activities.trackable_id'),
-  'owner-id': (value, scope, alone) => sql`${isAmong('activities.owner_id')(value, scope, alone)} and ${ownerIsKnown(scope)}`,
-  'company-id': (value, scope) =>
-    sql`activities.owner_id = any(array(select accounts.id from accounts where accounts.company_id = any(${value}::text[])))
-      and ${ownerIsKnown(scope)}`,
+  'owner-id': (value, scope, alone) =>
+    sql`${isAmong('activities.owner_id')(value, scope, alone)} and ${ownerIsOf(sql`accounts.id`, value, scope)}`,
+  'company-id': (value, scope) => ownerIsOf(sql`accounts.company_id`, value, scope),
   direction: (value, scope) => hasDirection(value, scope),
   from: (value) => sql`activities.created_at >= ${value}::timestamptz`,
   to: (value) => sql`activities.created_at <= ${value}::timestamptz`,

@@ -247,6 +247,8 @@ describe('the list', () => {
     expect(await list('')).toEqual([first, second, third])
     expect(await list('&sort=-likes-count')).toEqual([second, third, first])
     expect(await list(`&filter[account-id]=${seedId('accounts', 1)}`)).toEqual([first, third])
+    // Who is not shown is not found by what it says either.
+    expect(await list(`&filter[account-id]=${seedId('accounts', 1)},${seedId('accounts', 2)}`, other)).toEqual([second])
     expect(await list('&filter[commentable-type]=entity-news')).toEqual([])
     expect(await list('&page[size]=1&page[number]=2')).toEqual([second])
   })

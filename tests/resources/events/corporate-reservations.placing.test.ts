@@ -27,6 +27,7 @@ const pointers = ({ status, body }: Answer) => [status, ...body.errors.map((one:
 const standing = async (who: Client, id: string) => (await who.get(eventPath(id))).body.data.attributes['my-reservation-status'] as unknown
 const reservationOf = async (who: Client, event: string): Promise<string> =>
   (await who.get(eventPath(event, '/reservations'))).body.data[0].id as string
+const unknown = 'email names nobody whom you see or who booked with the entity before, and whom the event is for.'
 const toldOf = async (who: Client, key: string, title: string): Promise<number> => {
   const all = (await who.get('/api/v2/notifications?page[size]=100')).body.data as {
     attributes: { key: string; parameters: { title: string } }
@@ -46,6 +47,9 @@ beforeAll(async () => {
   corporate = await server.as('corporate')
   investor = await server.as('investor')
   second = await server.as('investor-2')
+  // A host names by the address who came to it before.
+  const earlier = await putEvent(server.db, { title: 'Booked before' })
+  for (const one of [investor, second, await server.as('noor.alhashimi')]) await book(one, earlier)
 })
 
 describe('a host places', () => {
@@ -88,11 +92,17 @@ describe('a host places', () => {
     [{ access: 'invite-only' }, 'investor@demo.example'],
   ])('nobody whom it has not: at an event with %j not %s', async (columns, email) => {
     const refused = await place(await putEvent(server.db, columns), email)
-    expect([...pointers(refused), detailsOf(refused)]).toEqual([
-      422,
-      '/data/attributes/email',
-      ['email names nobody whom the event is for.'],
-    ])
+    expect([...pointers(refused), detailsOf(refused)]).toEqual([422, '/data/attributes/email', [unknown]])
+  })
+
+  test('nobody whom it neither sees nor had as a guest: an address tells nothing of who has it', async () => {
+    const [stranger] = await crowdOf(server, 1)
+    await setColumns(server.db, 'accounts', stranger!.id, { email: 'stranger@demo.example' })
+    const before = await putEvent(server.db, { audience: ['public'], invited_emails: ['stranger@demo.example'] })
+    const refused = await place(before, 'stranger@demo.example')
+    expect([refused.status, refused.body]).toEqual([422, (await place(before, 'nobody@demo.example')).body])
+    expect((await book(stranger!.client, before)).status).toBe(200)
+    expect((await place(await putEvent(server.db, { audience: ['public'] }), 'stranger@demo.example')).status).toBe(201)
   })
 
   test('no account that is not active, that it does not see, or that is named in two ways', async () => {
@@ -145,6 +155,8 @@ describe('a host places', () => {
 
   test('one at the last seat, and one account once, however many do it at once', async () => {
     const crowd = await crowdOf(server, 8)
+    const before = await putEvent(server.db)
+    for (const { client } of crowd) await book(client, before)
     const [last, often] = [await putEvent(server.db, { capacity: 1 }), await putEvent(server.db)]
     const statuses = async (asks: Promise<Answer>[]) => (await Promise.all(asks)).map((one) => one.status).sort()
     const one = [201, ...Array.from({ length: 7 }, () => 409)]

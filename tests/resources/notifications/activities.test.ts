@@ -312,6 +312,12 @@ test('a reader whom the author does not see is a kind of firm and a country too,
     parameters: { 'owner-firm-type': 'investor-firm', 'owner-country': expect.any(String) },
   })
   expect((await reader.get(links.self)).body.data.attributes.parameters).toEqual({ source: 'alert' })
+  const { company_id } = await server.db.selectFrom('accounts').select('company_id').where('id', '=', account(19)).executeTakeFirstOrThrow()
+  for (const filter of [`filter[owner-id]=${account(19)}`, `filter[company-id]=${company_id}`]) {
+    const found = async (client: Client) =>
+      (await client.get(`/api/v1/activities?filter[trackable-id]=${id}&${filter}`)).body.meta['record-count']
+    expect([filter, await found(provider), await found(reader), await found(admin)]).toEqual([filter, 0, 1, 1])
+  }
 })
 
 describe('an anonymous reader', () => {
