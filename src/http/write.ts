@@ -44,7 +44,7 @@ type Write = (row: never, origin: string, linkTo: LinkTo) => string
 export function writeAnswer(route: Route, answer: Answer, place: Place): Written {
   const rule = route.answer
   if (answer.kind === 'none') return { body: '' }
-  if (answer.kind === 'plain') return { body: JSON.stringify(answer.value) }
+  if (answer.kind === 'plain') return { body: answer.json ? Buffer.concat(answer.json) : JSON.stringify(answer.value) }
   if (answer.kind === 'related') return rule.kind === 'linkage' ? writeLinkage(route, answer, place) : writeRelated(answer, place)
   if (answer.kind === 'mixed') {
     const objects = answer.rows.map(({ as, row }) => (serializers[as] as Write)(row as never, place.origin, place.linkTo))

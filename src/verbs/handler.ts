@@ -88,10 +88,11 @@ export interface None {
   kind: 'none'
 }
 
-/** An answer that is no resource object. */
+/** An answer that is no resource object; where it may be large, as the JSON that it is. */
 export interface Plain {
   kind: 'plain'
   value: unknown
+  json?: readonly Buffer[]
   again?: true
 }
 
@@ -238,5 +239,6 @@ export const later = <R>(row: R): { kind: 'later'; row: R } => ({ kind: 'later',
 export const list = <R>(rows: readonly R[]): { kind: 'list'; rows: readonly R[] } => ({ kind: 'list', rows })
 export const none: None = { kind: 'none' }
 export const plain = (value: unknown): Plain => ({ kind: 'plain', value })
+export const written = (json: readonly Buffer[]): Plain => ({ kind: 'plain', value: undefined, json })
 export const html = (text: string): TextAnswer => ({ kind: 'text', mediaType: 'text/html', text })
 export const calendar = (text: string, name: string): TextAnswer => ({ kind: 'text', mediaType: 'text/calendar', text, name })

@@ -4,16 +4,14 @@ import type { Jobs } from '../../effects/jobs.ts'
 import { conflict } from '../../refusals.ts'
 import { attempt } from '../../verbs/attempts.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { requireLasting } from '../../verbs/lasting.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 
 /** Addresses that one account asks to have. */
 const asked = { what: 'address-asked', most: 5, seconds: 3600 }
 
-/** Counts a change of the own address before its transaction opens. @throws 403 in a temporary session, 429 when there were too many. */
+/** Counts a change of the own address before its transaction opens. @throws 429 when there were too many. */
 export async function countAddress(db: Database, caller: Caller): Promise<void> {
-  requireLasting(caller, 'cannot change the address')
   await attempt(db, [asked, caller.id])
 }
 

@@ -1,16 +1,21 @@
 /** The export of an account: what it wrote and what is kept of it, table by table. */
 import { sql } from 'kysely'
+import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { DB } from '../../generated/tables.ts'
 import { forbidden } from '../../refusals.ts'
+import { attempt } from '../../verbs/attempts.ts'
 import { has } from '../../verbs/caller.ts'
-import { plain } from '../../verbs/handler.ts'
+import { written } from '../../verbs/handler.ts'
 import type { Handler } from '../../verbs/handler.ts'
+import { requireLasting } from '../../verbs/lasting.ts'
 import { find } from '../../verbs/rows.ts'
 import { accounts, named } from './accounts.ts'
 
+type Kept = readonly [table: keyof DB, column: string, newest?: string]
+
 /** What is exported: the rows of each table whose column holds the id of the account, the newest first by `created_at` unless said. */
-const kept: readonly (readonly [table: keyof DB, column: string, newest?: string])[] = [
+const kept: readonly Kept[] = [
   ['accounts', 'id'],
   ['sessions', 'account_id'],
   ['known_devices', 'account_id', 'used_at'],
@@ -76,25 +81,65 @@ const ofOthers: Record<string, readonly string[]> = {
   premium_service_notes: ['hidden_by'],
 }
 
-/** The most rows of a table. */
+/** The most rows of a table, and the most bytes of all. */
 const most = 10_000
+const room = 64 * 1024 * 1024
+
+/** Rows that are fetched at once: one insight may have half a megabyte. */
+const batch = 20
+
+/** Exports that one account asks for. */
+const asks = { what: 'account-export', most: 5, seconds: 3600 }
+
+interface Rows {
+  text: string
+  bytes: number
+  more: boolean
+}
+
+/** The rows of a table as JSON, the newest first, as far as there is room. They are written by the database, which no other request waits for. */
+async function rowsOf(tx: Transaction, [table, column, newest = 'created_at']: Kept, id: string, left: number): Promise<Rows> {
+  const without = [...leftOut, ...(ofOthers[table] ?? [])]
+  await sql`declare kept no scroll cursor for select (select jsonb_object_agg(replace(key, '_', '-'), value)
+      from jsonb_each(to_jsonb(own) - ${without}::text[]))::text as row from ${sql.table(table)} as own
+    where ${sql.ref(`own.${column}`)} = ${id} order by ${sql.ref(`own.${newest}`)} desc limit ${sql.lit(most + 1)}`.execute(tx)
+  const texts: string[] = []
+  let bytes = 0
+  let more = false
+  for (let fetched = batch; fetched === batch && !more;) {
+    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(batch)} from kept`.execute(tx)
+    fetched = rows.length
+    for (const { row } of rows) {
+      more ||= texts.length === most || bytes + Buffer.byteLength(row) > left
+      if (more) break
+      texts.push(row)
+      bytes += Buffer.byteLength(row)
+    }
+  }
+  await sql`close kept`.execute(tx)
+  return { text: texts.join(), bytes, more }
+}
+
+/** For the account itself and admins. @throws 403 for whoever else sees it, and in a temporary session; 429 where it was asked for too often. */
+export const exportAccount: Handler<'getAccountExport'> = async ({ params, caller, db }) => {
+  requireLasting(caller, 'takes no copy of all that is kept')
+  const { id } = await find(db, accounts, named(params.id, caller), caller)
+  if (id !== caller.id && !has(caller, 'admin')) throw forbidden('This is not your account.')
+  await attempt(db, [asks, caller.id])
+  return transact(db, async (tx) => {
+    const parts: Buffer[] = []
+    const incomplete: string[] = []
+    let left = room
+    for (const one of kept) {
+      // The texts of a prolific author leave room for what comes after them.
+      const { text, bytes, more } = await rowsOf(tx, one, id, left / 2)
+      left -= bytes
+      if (more) incomplete.push(dashed(one[0]))
+      parts.push(Buffer.from(`${parts.length === 0 ? '' : ','}${JSON.stringify(dashed(one[0]))}:[${text}]`))
+    }
+    const meta = { 'generated-at': new Date().toISOString().replace('Z', '+00:00'), incomplete }
+    return written([Buffer.from('{"data":{'), ...parts, Buffer.from(`},"meta":${JSON.stringify(meta)}}`)])
+  })
+}
 
 const dashed = (name: string): string => name.replaceAll('_', '-')
-const attributesOf = (row: object): object =>
-  Object.fromEntries(Object.entries(row).map(([column, value]) => [dashed(column), value as unknown]))
-
-/** For the account itself and admins. @throws 403 for whoever else sees it. */
-export const exportAccount: Handler<'getAccountExport'> = ({ params, caller, db }) =>
-  transact(db, async (tx) => {
-    const { id } = await find(tx, accounts, named(params.id, caller), caller)
-    if (id !== caller.id && !has(caller, 'admin')) throw forbidden('This is not your account.')
-    const data: Record<string, object[]> = {}
-    for (const [table, column, newest = 'created_at'] of kept) {
-      const without = [...leftOut, ...(ofOthers[table] ?? [])]
-      const { rows } = await sql<{ row: object }>`select to_jsonb(own) - ${without}::text[] as row from ${sql.table(table)} as own
-        where ${sql.ref(`own.${column}`)} = ${id} order by ${sql.ref(`own.${newest}`)} desc limit ${sql.lit(most + 1)}`.execute(tx)
-      data[dashed(table)] = rows.map(({ row }) => attributesOf(row))
-    }
-    const incomplete = Object.keys(data).filter((kind) => data[kind]!.splice(most).length > 0)
-    return plain({ data, meta: { 'generated-at': new Date().toISOString().replace('Z', '+00:00'), incomplete } })
-  })

@@ -6,6 +6,7 @@ import type { Jobs } from '../../effects/jobs.ts'
 import { readyToTell } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'
+import type { Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
@@ -50,7 +51,11 @@ function actorsOf({ id, company_id }: Row<'accounts'>, caller: Caller): Actor<'a
   ]
 }
 
-const limit = 'invites nobody, and gives no roles'
+const limit = 'invites nobody, and changes neither an address nor what an account may do'
+
+/** Whether a change has to do with what an account may do, and with who signs in to it. */
+const outlasts = ({ attributes, relationshipNames }: Sent): boolean =>
+  relationshipNames.length > 0 || 'email' in attributes || 'roles' in attributes || attributes['status'] === 'invited'
 
 /** Whose company it is unless one is named. */
 const ownCompany = (caller: Caller): string | null => (has(caller, 'admin') ? null : caller.companyId)
@@ -175,10 +180,11 @@ export const accountOperations: Handlers<'accounts'> = {
     })
   },
 
-  async updateAccount({ params, sent: { attributes: asked }, accept, caller, db, jobs }) {
+  async updateAccount({ params, sent, accept, caller, db, jobs }) {
+    const asked = sent.attributes
     if ('email' in asked || 'status' in asked) await jobs.ready()
     else await readyToTell(jobs)
-    if ('roles' in asked) requireLasting(caller, limit)
+    if (outlasts(sent)) requireLasting(caller, limit)
     // An address that is taken is told by a refusal, so that what is refused counts too.
     if ('email' in asked && (await peek(db, accounts, named(params.id, caller), caller))?.id === caller.id) await countAddress(db, caller)
     return transact(db, async (tx) => {

@@ -163,8 +163,12 @@ describe('keys are for', () => {
     for (const one of [client, temporary]) {
       expect((await one.post('/api/v2/accounts', { data: { type: 'accounts', attributes: names } })).status).toBe(403)
       expect((await one.patch(account, { data: { attributes: { roles: ['team-lead'] } } })).status).toBe(403)
+      expect((await one.patch(account, { data: { attributes: { email: 'way-in@demo.example' } } })).status).toBe(403)
       expect((await one.patch(account, { data: { attributes: { title: 'Fund manager' } } })).status).toBe(200)
     }
+    const relationships = { company: { data: { type: 'companies', id: seedId('companies', 3) } } }
+    for (const data of [{ attributes: { status: 'invited' } }, { relationships }])
+      expect((await temporary.patch(account, { data })).status).toBe(403)
     expect((await admin.get(account)).body.data.attributes.roles).toEqual([])
     expect((await server.mailsTo('way-in@demo.example')).length).toBe(0)
   })
