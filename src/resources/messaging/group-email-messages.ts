@@ -16,6 +16,7 @@ import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { toPublished } from '../research/insights.published.ts'
@@ -25,12 +26,16 @@ const patience = 5
 /** How many messages an account sends within seven days. */
 const mostPerWeek = 2
 
+/** Whether the account wrote it and is of the firm for which it did. */
+const isOfSender = (account: string, company: string) => sql<boolean>`(group_email_messages.account_id = ${account}
+  and (group_email_messages.company_id is null or group_email_messages.company_id = ${company}))`
+
 export const groupEmailMessages: Resource<'group-email-messages', 'group_email_messages'> = resource(
   'group-email-messages',
   'group_email_messages',
   {
-    visible: (eb, { kind, me, leads }) =>
-      kind === 'staff' ? true : eb.or([eb('group_email_messages.account_id', '=', me), eb('group_email_messages.company_id', '=', leads)]),
+    visible: (eb, { kind, me, company, leads }) =>
+      kind === 'staff' ? true : eb.or([isOfSender(me, company), eb('group_email_messages.company_id', '=', leads)]),
     relations: {
       account: toOne('account_id'),
       company: toOne('company_id'),
@@ -64,6 +69,13 @@ async function feature(tx: Transaction, id: string, featured: readonly string[])
     .executeTakeFirst()
   if (hidden) throw broken('Only published insights are featured', '/data/relationships/insights')
   await saveLinkage(tx, 'group_email_message_insights', { group_email_message_id: id }, { insight_id: featured })
+}
+
+/** @throws 409 where its sender left: nothing goes out in the name of who is not there. */
+async function requireSender(tx: Transaction, { account_id, company_id }: Row<'group_email_messages'>): Promise<void> {
+  const { rows } = await sql`select from accounts where id = ${account_id} and status = 'active'
+    and company_id is not distinct from ${company_id}::text for share`.execute(tx)
+  if (rows.length === 0) throw conflict('Whoever wrote this left, and sends no more mails.')
 }
 
 /** Those of one account are counted one after the other. @throws 422 for one too many within seven days. */
@@ -124,6 +136,7 @@ export const groupEmailMessageOperations: Handlers<'group-email-messages'> = {
       if (featured) await feature(tx, current.id, featured)
       await save(tx, 'group_email_messages', current.id, { ...sent, ...(body === undefined ? {} : { body: await clean(body) }) })
       if (status !== current.status) {
+        if (status === 'queued') await requireSender(tx, current)
         if (status === 'queued') await refuseTooMany(tx, current.account_id, current.id)
         const sent_at = status === 'queued' ? sql`now() + make_interval(mins => ${sql.lit(patience)})` : null
         await save(tx, 'group_email_messages', current.id, { status, sent_at })

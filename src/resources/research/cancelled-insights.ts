@@ -11,7 +11,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { author } from './insights.authors.ts'
-import { actorsIn } from './insights.transitions.ts'
+import { actorsIn } from './insights.actors.ts'
 
 export const cancelledInsights: Resource<'cancelled-insights', 'insights'> = resource('cancelled-insights', 'insights', {
   staff: ['editor'],

@@ -9,8 +9,8 @@ import type { Row } from '../../verbs/rows.ts'
 import { insights } from './insights.ts'
 import { requireOpen } from './insights.approvals.ts'
 import { followChange } from './insights.corrections.ts'
-import { actorsIn } from './insights.transitions.ts'
-import type { Actor } from './insights.transitions.ts'
+import { actorsIn } from './insights.actors.ts'
+import type { Actor } from './insights.actors.ts'
 
 /** How many images an insight may have. */
 const most = 60

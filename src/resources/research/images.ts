@@ -26,7 +26,7 @@ import type { Shown } from './images.portraits.ts'
 import { insights } from './insights.ts'
 import { isHiddenAuthor } from './insights.authors.ts'
 import { restrictionOf } from './insights.restrictions.ts'
-import { actorsIn } from './insights.transitions.ts'
+import { actorsIn } from './insights.actors.ts'
 
 /** Active insight providers are public with their picture; so are the logos of firms and issuers. */
 const publicAccount = sql<boolean>`images.imageable_type = 'accounts' and exists (select from accounts

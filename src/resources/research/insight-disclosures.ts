@@ -12,7 +12,7 @@ import { find, lock, lockNamed, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { insights } from './insights.ts'
 import { takeBackApprovals, waitsForPublication } from './insights.approvals.ts'
-import { standsIn } from './insights.transitions.ts'
+import { actorsOf, standsIn } from './insights.actors.ts'
 
 export const insightDisclosures: Resource<'insight-disclosures', 'insight_disclosures'> = resource(
   'insight-disclosures',
@@ -34,13 +34,14 @@ export const insightDisclosureOperations: Handlers<'insight-disclosures'> = {
       const insight = await lockNamed(tx, insights, current.insight_id, caller)
       const ownCompliance = caller.roles.includes('compliance-officer') && insight.company_id === caller.companyId
       const open = insight.aasm_state !== 'published' && insight.aasm_state !== 'cancelled'
-      const own = (insight.account_id === caller.id && open) || (await standsIn(tx, insight, caller))
+      const own = (actorsOf(insight, caller).includes('author') && open) || (await standsIn(tx, insight, caller))
       if (!has(caller, 'admin') && !ownCompliance && !own) {
         throw forbidden('Only its author until publication, and the compliance officer of the author, change a disclosure.')
       }
       const sent = await accept(tx, { record: current.id })
       const changes = sent.position_in_securities !== undefined && sent.position_in_securities !== current.position_in_securities
-      if (changes && waitsForPublication(insight)) {
+      const withdraws = sent.certified === false && current.certified
+      if ((changes || withdraws) && waitsForPublication(insight)) {
         if (!ownCompliance && !has(caller, 'admin')) throw conflict('What was disclosed stays as it was submitted; it can be certified.')
         await takeBackApprovals(tx, insight, caller.id)
       }

@@ -20,7 +20,7 @@ import { insights } from './insights.ts'
 import { requireOpen, takeBackApprovals } from './insights.approvals.ts'
 import { followChange } from './insights.corrections.ts'
 import { restrictionOf } from './insights.restrictions.ts'
-import { actorsIn } from './insights.transitions.ts'
+import { actorsIn } from './insights.actors.ts'
 import { downloads } from './restrictions.ts'
 
 /** How many documents an insight may have. */

@@ -4,7 +4,7 @@ import { conflict } from '../../refusals.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { bringTo } from './insights.transitions.ts'
-import type { Actor } from './insights.transitions.ts'
+import type { Actor } from './insights.actors.ts'
 
 /** From submission to publication, approved or not. */
 const waiting: readonly string[] = ['submitted', 'in-review', 'approved', 'scheduled']

@@ -9,6 +9,10 @@ export const authorIsKnown = ({ kind, me, accountType, company }: Scope) =>
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(insights.show_author_names or insights.account_id = ${me} or insights.company_id = ${company} or ${accountType} = 'staff')`
 
+/** Whether the caller wrote the row of insights and is of the firm whose it is: to who moved on it is research of another firm. */
+export const isAuthor = ({ me, company }: Scope) =>
+  sql<SqlBool>`(insights.account_id = ${me} and (insights.company_id is null or insights.company_id = ${company}))`
+
 /** The author, or none where the caller may know the company alone. */
 export const author = (scope: Scope) =>
   scope.kind === 'staff' ? sql`insights.account_id` : sql`case when ${authorIsKnown(scope)} then insights.account_id end`

@@ -5,7 +5,8 @@ import { badValue, forbidden, refuseAll } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
-import { clearCertification, standsIn } from './insights.transitions.ts'
+import { standsIn } from './insights.actors.ts'
+import { clearCertification } from './insights.transitions.ts'
 
 /** @throws 403 for whoever does not stand in for the author. */
 export async function requireStandIn(tx: Transaction, insight: Row<'insights'>, caller: Caller): Promise<true> {

@@ -6,6 +6,7 @@ import type { AskedPage, Page } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { insights, isReviewedBy } from './insights.ts'
+import { isAuthor } from './insights.authors.ts'
 import { filters, orders, presetFilters } from './insights.filters.ts'
 import { asksPhrase } from './insights.matching.ts'
 import { published } from './insights.published.ts'
@@ -28,7 +29,7 @@ const listPublished = page(insights, {
 const listedInState = (scope: Scope) =>
   scope.kind === 'staff'
     ? sql<SqlBool>`true`
-    : sql<SqlBool>`(insights.account_id = ${scope.me} or insights.company_id in (${scope.leads}, ${scope.complies}) or ${isReviewedBy(scope)})`
+    : sql<SqlBool>`(${isAuthor(scope)} or insights.company_id in (${scope.leads}, ${scope.complies}) or ${isReviewedBy(scope)})`
 const stateFilters = { ...filters, state: (value: string) => sql<SqlBool>`insights.aasm_state = ${value}` }
 const listInState = page(insights, {
   rows: { insteadOfVisible: listedInState },

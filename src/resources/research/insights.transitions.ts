@@ -1,52 +1,22 @@
 /** The checks and effects of the transitions of an insight. Each runs in the transaction that holds its row. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Transaction } from '../../database/connect.ts'
 import { saysSomething } from '../../html.ts'
-import type { Caller } from '../../verbs/caller.ts'
-import { has } from '../../verbs/caller.ts'
 import { transition } from '../../verbs/lifecycle.ts'
-import type { Actor as ActorOf, Parts, State as StateOf } from '../../verbs/lifecycle.ts'
+import type { Parts, State as StateOf } from '../../verbs/lifecycle.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { insights } from './insights.ts'
+import type { Actor } from './insights.actors.ts'
 import { followedClasses, slugOf } from './insights.classes.ts'
 import { tellOfEvent } from './insights.news.ts'
 
-export type Actor = ActorOf<'insights'>
 type State = StateOf<'insights'>
 
 /** Why an insight is cancelled or withdrawn. */
 const cancelReasons = ['factual-error', 'compliance', 'rights', 'duplicate', 'superseded', 'author-request', 'legal', 'other']
-
-/** What the caller is to an insight; empty for a mere reader. */
-export function actorsOf(insight: Pick<Row<'insights'>, 'account_id' | 'company_id'>, caller: Caller): Actor[] {
-  const actors: Actor[] = []
-  const colleague = insight.company_id !== null && insight.company_id === caller.companyId
-  const compliance = caller.roles.includes('compliance-officer')
-  if (insight.account_id === caller.id && !compliance) actors.push('author')
-  if (colleague && caller.roles.includes('team-lead')) actors.push('lead')
-  if (colleague && compliance) actors.push('compliance')
-  if (has(caller, 'editor')) actors.push('editor')
-  return actors
-}
-
-type Owned = Pick<Row<'insights'>, 'account_id' | 'company_id' | 'aasm_state'>
-
-/** Whether the caller, its team lead, stands in for the author, who left before the insight was published. */
-export async function standsIn(db: Database, insight: Owned, caller: Caller): Promise<boolean> {
-  if (insight.aasm_state === 'published' || insight.aasm_state === 'cancelled') return false
-  if (!actorsOf(insight, caller).includes('lead') || caller.roles.includes('compliance-officer')) return false
-  const author = await db.selectFrom('accounts').select('status').where('id', '=', insight.account_id).executeTakeFirstOrThrow()
-  return author.status === 'deactivated'
-}
-
-/** The same, with the team lead in the place of an author who left. */
-export const actorsIn = async (db: Database, insight: Owned, caller: Caller): Promise<Actor[]> => [
-  ...actorsOf(insight, caller),
-  ...((await standsIn(db, insight, caller)) ? (['author', 'stand-in'] as const) : []),
-]
 
 export interface Step {
   tx: Transaction

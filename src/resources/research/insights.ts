@@ -6,7 +6,7 @@ import type { Relation } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import type { Scope } from '../../verbs/visible.ts'
-import { author } from './insights.authors.ts'
+import { author, isAuthor } from './insights.authors.ts'
 import { pictured } from './insights.pictures.ts'
 import { published } from './insights.published.ts'
 import { restrictionOf } from './insights.restrictions.ts'
@@ -27,8 +27,8 @@ export const isReviewedBy = ({ accountType }: Scope) =>
   sql<SqlBool>`(insights.aasm_state = 'in-review' and insights.review_ends_at > now() and ${accountType} = 'insight-provider')`
 
 /** Whether it is research of the caller or the caller's firm, or the caller works on all research. */
-const isOwn = ({ kind, me, company }: Scope) =>
-  kind === 'staff' ? sql<SqlBool>`true` : sql<SqlBool>`(insights.account_id = ${me} or insights.company_id = ${company})`
+const isOwn = (scope: Scope) =>
+  scope.kind === 'staff' ? sql<SqlBool>`true` : sql<SqlBool>`(${isAuthor(scope)} or insights.company_id = ${scope.company})`
 
 export const insights: Resource<'insights', 'insights'> = resource('insights', 'insights', {
   staff: ['editor'],
@@ -37,7 +37,7 @@ export const insights: Resource<'insights', 'insights'> = resource('insights', '
       ? true
       : scope.kind === 'guest'
         ? false
-        : sql<boolean>`insights.aasm_state = 'published' or insights.account_id = ${scope.me} or insights.company_id in (${scope.leads}, ${scope.complies})
+        : sql<boolean>`insights.aasm_state = 'published' or ${isAuthor(scope)} or insights.company_id in (${scope.leads}, ${scope.complies})
               or ${isReviewedBy(scope)}`,
   slug: (slug) => sql`insights.id = (select insight_id from insight_slugs where slug = ${slug})`,
   joins: (scope) => sql`

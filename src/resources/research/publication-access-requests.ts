@@ -24,7 +24,7 @@ import type { Scope } from '../../verbs/visible.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { reportRestriction } from './external-reports.restrictions.ts'
-import { author } from './insights.authors.ts'
+import { author, isAuthor } from './insights.authors.ts'
 import { restrictionReason } from './insights.restrictions.ts'
 
 /** What an author can lift; what else withholds is decided by a company or a law. */
@@ -39,11 +39,11 @@ interface Publication {
   id: string
 }
 
-const authored = (account: string) => sql<boolean>`(case publication_access_requests.publication_type
+const authored = (scope: Scope) => sql<boolean>`(case publication_access_requests.publication_type
   when 'insights' then exists (select from insights
-    where insights.id = publication_access_requests.publication_id and insights.account_id = ${account})
+    where insights.id = publication_access_requests.publication_id and ${isAuthor(scope)})
   else exists (select from external_reports
-    where external_reports.id = publication_access_requests.publication_id and external_reports.account_id = ${account}) end)`
+    where external_reports.id = publication_access_requests.publication_id and external_reports.account_id = ${scope.me}) end)`
 
 /** Who decided; an author who decided is named to whomever the insight names it. */
 const decider = (scope: Scope) => sql`case when decider_id is distinct from (select insights.account_id from insights
@@ -54,14 +54,16 @@ const decider = (scope: Scope) => sql`case when decider_id is distinct from (sel
 async function publicationOf(tx: Transaction, { type, id }: Publication) {
   const { rows } = await (
     type === 'insights'
-      ? sql<Work>`select account_id as author, tagline as title, show_author_names as named from insights where id = ${id}`
-      : sql<Work>`select account_id as author, title, true as named from external_reports where id = ${id}`
+      ? sql<Work>`select account_id as author, company_id as firm, tagline as title, show_author_names as named from insights where id = ${id}`
+      : sql<Work>`select account_id as author, null as firm, title, true as named from external_reports where id = ${id}`
   ).execute(tx)
   return rows[0]!
 }
 
 interface Work {
   author: string
+  /** The firm whose it is, where it has one. */
+  firm: string | null
   title: string | null
   named: boolean
 }
@@ -71,8 +73,8 @@ export const publicationAccessRequests: Resource<'publication-access-requests', 
   'publication_access_requests',
   {
     staff: ['editor'],
-    visible: (eb, { kind, me }) =>
-      kind === 'staff' ? true : eb.or([eb('publication_access_requests.requester_id', '=', me), authored(me)]),
+    visible: (eb, scope) =>
+      scope.kind === 'staff' ? true : eb.or([eb('publication_access_requests.requester_id', '=', scope.me), authored(scope)]),
     relations: {
       requester: toOne('requester_id'),
       publication: toOneOf('publication_type', 'publication_id'),
@@ -191,9 +193,14 @@ export const publicationAccessRequestOperations: Handlers<'publication-access-re
   updatePublicationAccessRequest: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
       const current = await lock(tx, publicationAccessRequests, params.id, caller)
-      const { author } = await publicationOf(tx, { type: current.publication_type as Publication['type'], id: current.publication_id })
+      const { author, firm } = await publicationOf(tx, {
+        type: current.publication_type as Publication['type'],
+        id: current.publication_id,
+      })
       const actors = [
-        ...(has(caller, 'editor') || author === caller.id ? (['decider'] as const) : []),
+        ...(has(caller, 'editor') || (author === caller.id && (firm ?? caller.companyId) === caller.companyId)
+          ? (['decider'] as const)
+          : []),
         ...(current.requester_id === caller.id ? (['requester'] as const) : []),
       ]
       const only = permitted('updatePublicationAccessRequest', { actors, state: current.status })

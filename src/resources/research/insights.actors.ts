@@ -1,0 +1,42 @@
+/** What a caller is to an insight, which decides what it may do with it. */
+import type { Database } from '../../database/connect.ts'
+import { has } from '../../verbs/caller.ts'
+import type { Caller } from '../../verbs/caller.ts'
+import type { Actor as ActorOf } from '../../verbs/lifecycle.ts'
+import type { Row } from '../../verbs/rows.ts'
+
+export type Actor = ActorOf<'insights'>
+
+/** What the caller is to an insight; empty for a mere reader. */
+export function actorsOf(insight: Pick<Row<'insights'>, 'account_id' | 'company_id'>, caller: Caller): Actor[] {
+  const actors: Actor[] = []
+  const colleague = insight.company_id !== null && insight.company_id === caller.companyId
+  const compliance = caller.roles.includes('compliance-officer')
+  // What somebody wrote stays with the firm.
+  const wrote = insight.account_id === caller.id && (insight.company_id === null || colleague)
+  if (wrote && !compliance) actors.push('author')
+  if (colleague && caller.roles.includes('team-lead')) actors.push('lead')
+  if (colleague && compliance) actors.push('compliance')
+  if (has(caller, 'editor')) actors.push('editor')
+  return actors
+}
+
+type Owned = Pick<Row<'insights'>, 'account_id' | 'company_id' | 'aasm_state'>
+
+/** Whether the caller, its team lead, stands in for the author, who left before the insight was published. */
+export async function standsIn(db: Database, insight: Owned, caller: Caller): Promise<boolean> {
+  if (insight.aasm_state === 'published' || insight.aasm_state === 'cancelled') return false
+  if (!actorsOf(insight, caller).includes('lead') || caller.roles.includes('compliance-officer')) return false
+  const author = await db
+    .selectFrom('accounts')
+    .select(['status', 'company_id'])
+    .where('id', '=', insight.account_id)
+    .executeTakeFirstOrThrow()
+  return author.status === 'deactivated' || author.company_id !== insight.company_id
+}
+
+/** The same, with the team lead in the place of an author who left. */
+export const actorsIn = async (db: Database, insight: Owned, caller: Caller): Promise<Actor[]> => [
+  ...actorsOf(insight, caller),
+  ...((await standsIn(db, insight, caller)) ? (['author', 'stand-in'] as const) : []),
+]
