@@ -3,14 +3,13 @@ export const check_008ba46221: import('../http/route.ts').Check
 export const check_014e488c06: import('../http/route.ts').Check
 export const check_01868a5e2d: import('../http/route.ts').Check
 export const check_01e199e4b3: import('../http/route.ts').Check
-export const check_02a3161aac: import('../http/route.ts').Check
 export const check_043fc7246a: import('../http/route.ts').Check
 export const check_046c3793e1: import('../http/route.ts').Check
+export const check_0564ea8b8d: import('../http/route.ts').Check
 export const check_05b4b31e1b: import('../http/route.ts').Check
 export const check_05d081ef31: import('../http/route.ts').Check
 export const check_068a9db260: import('../http/route.ts').Check
 export const check_07f082b81d: import('../http/route.ts').Check
-export const check_09ff734c25: import('../http/route.ts').Check
 export const check_0b84a28b32: import('../http/route.ts').Check
 export const check_0c5d3140b9: import('../http/route.ts').Check
 export const check_0ca9e31e86: import('../http/route.ts').Check
@@ -29,16 +28,15 @@ export const check_18a562941e: import('../http/route.ts').Check
 export const check_19c0597b3d: import('../http/route.ts').Check
 export const check_1a1716c3c6: import('../http/route.ts').Check
 export const check_1ad4b7b7a6: import('../http/route.ts').Check
-export const check_1d25164668: import('../http/route.ts').Check
 export const check_1d9ed57944: import('../http/route.ts').Check
 export const check_1f2568df92: import('../http/route.ts').Check
 export const check_20f9d46ff0: import('../http/route.ts').Check
 export const check_21d11f98ab: import('../http/route.ts').Check
 export const check_236d144e94: import('../http/route.ts').Check
 export const check_23d1d4112d: import('../http/route.ts').Check
+export const check_25b19f1eaa: import('../http/route.ts').Check
 export const check_27af82443f: import('../http/route.ts').Check
 export const check_2923616e28: import('../http/route.ts').Check
-export const check_2ac3e7fadf: import('../http/route.ts').Check
 export const check_2c0b6be16d: import('../http/route.ts').Check
 export const check_2c4a977073: import('../http/route.ts').Check
 export const check_2ccd268b60: import('../http/route.ts').Check
@@ -56,6 +54,7 @@ export const check_3a3b911b98: import('../http/route.ts').Check
 export const check_3a50e5fb71: import('../http/route.ts').Check
 export const check_3bd0fda466: import('../http/route.ts').Check
 export const check_3cb09d5ddb: import('../http/route.ts').Check
+export const check_3d1b5ed400: import('../http/route.ts').Check
 export const check_3e16d6b93e: import('../http/route.ts').Check
 export const check_3f9b9fa73e: import('../http/route.ts').Check
 export const check_41aff38238: import('../http/route.ts').Check
@@ -80,6 +79,7 @@ export const check_507d596203: import('../http/route.ts').Check
 export const check_51bf0d24b9: import('../http/route.ts').Check
 export const check_526bae4d4c: import('../http/route.ts').Check
 export const check_52f407b12f: import('../http/route.ts').Check
+export const check_53c7963254: import('../http/route.ts').Check
 export const check_54822a35e7: import('../http/route.ts').Check
 export const check_5501754c08: import('../http/route.ts').Check
 export const check_550e1d6380: import('../http/route.ts').Check
@@ -132,6 +132,7 @@ export const check_85b1dcc17f: import('../http/route.ts').Check
 export const check_85fb014481: import('../http/route.ts').Check
 export const check_86cf7aac21: import('../http/route.ts').Check
 export const check_87f7a45315: import('../http/route.ts').Check
+export const check_884eddb937: import('../http/route.ts').Check
 export const check_8852498578: import('../http/route.ts').Check
 export const check_887a72fbe3: import('../http/route.ts').Check
 export const check_88988a19e0: import('../http/route.ts').Check
@@ -164,6 +165,7 @@ export const check_a04e14d2ea: import('../http/route.ts').Check
 export const check_a2146d2a00: import('../http/route.ts').Check
 export const check_a345c4831e: import('../http/route.ts').Check
 export const check_a3fcd3ddb4: import('../http/route.ts').Check
+export const check_a44e579600: import('../http/route.ts').Check
 export const check_a501b92260: import('../http/route.ts').Check
 export const check_a56f8b622b: import('../http/route.ts').Check
 export const check_a66ef1f7ac: import('../http/route.ts').Check
@@ -181,9 +183,9 @@ export const check_af7f3b66a4: import('../http/route.ts').Check
 export const check_b063435f81: import('../http/route.ts').Check
 export const check_b0eb0e4403: import('../http/route.ts').Check
 export const check_b1af7c51d0: import('../http/route.ts').Check
-export const check_b2b20ee228: import('../http/route.ts').Check
 export const check_b33f80e0dd: import('../http/route.ts').Check
 export const check_b37fb88a9a: import('../http/route.ts').Check
+export const check_b4600f19d5: import('../http/route.ts').Check
 export const check_b497f27440: import('../http/route.ts').Check
 export const check_b4a646d513: import('../http/route.ts').Check
 export const check_b51628c2eb: import('../http/route.ts').Check
@@ -213,7 +215,6 @@ export const check_c8f405ccf9: import('../http/route.ts').Check
 export const check_c8fe0f7349: import('../http/route.ts').Check
 export const check_ca22fab1df: import('../http/route.ts').Check
 export const check_ca6e832d06: import('../http/route.ts').Check
-export const check_ca98b1ed37: import('../http/route.ts').Check
 export const check_cadfc83f00: import('../http/route.ts').Check
 export const check_cbddee7b86: import('../http/route.ts').Check
 export const check_cc77aa8451: import('../http/route.ts').Check
@@ -239,7 +240,6 @@ export const check_dbb3ed780a: import('../http/route.ts').Check
 export const check_dcbd19450f: import('../http/route.ts').Check
 export const check_dce84bc0c9: import('../http/route.ts').Check
 export const check_de479ebdce: import('../http/route.ts').Check
-export const check_debd7f03ee: import('../http/route.ts').Check
 export const check_deefa35195: import('../http/route.ts').Check
 export const check_df395f5027: import('../http/route.ts').Check
 export const check_df4f631305: import('../http/route.ts').Check
@@ -275,11 +275,11 @@ export const check_f55d211c13: import('../http/route.ts').Check
 export const check_f5705caf23: import('../http/route.ts').Check
 export const check_f5ae813b46: import('../http/route.ts').Check
 export const check_f5d3c0ab6d: import('../http/route.ts').Check
-export const check_f69caca094: import('../http/route.ts').Check
+export const check_f629fe4d90: import('../http/route.ts').Check
 export const check_f7c85ac49a: import('../http/route.ts').Check
 export const check_f9dcea3789: import('../http/route.ts').Check
-export const check_fa99a24435: import('../http/route.ts').Check
 export const check_fb4cc12824: import('../http/route.ts').Check
+export const check_fb636de7d2: import('../http/route.ts').Check
 export const check_fd0ae7e7f5: import('../http/route.ts').Check
 export const check_fdd9308574: import('../http/route.ts').Check
 export const check_fe1ba3adce: import('../http/route.ts').Check

@@ -1,6 +1,6 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
 import type { Route } from '../http/route.ts'
-import { check_008ba46221, check_014e488c06, check_01868a5e2d, check_01e199e4b3, check_02a3161aac, check_043fc7246a, check_046c3793e1, check_05b4b31e1b, check_05d081ef31, check_068a9db260, check_07f082b81d, check_09ff734c25, check_0b84a28b32, check_0c5d3140b9, check_0ca9e31e86, check_0dcaa25648, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_10ad728bff, check_13ac204e4f, check_13acde6a84, check_13b0cfce2e, check_149226b7b6, check_1577e6eee7, check_1770f13684, check_18a562941e, check_19c0597b3d, check_1a1716c3c6, check_1ad4b7b7a6, check_1d25164668, check_1d9ed57944, check_1f2568df92, check_20f9d46ff0, check_21d11f98ab, check_236d144e94, check_23d1d4112d, check_27af82443f, check_2923616e28, check_2ac3e7fadf, check_2c0b6be16d, check_2c4a977073, check_2ccd268b60, check_2ed770f910, check_30365bedfe, check_318b77f10a, check_32bb68e731, check_33a1db71af, check_358be105a0, check_360b5f95e3, check_374d89a655, check_38e8545277, check_39ab2fa140, check_3a3b911b98, check_3a50e5fb71, check_3bd0fda466, check_3cb09d5ddb, check_3e16d6b93e, check_3f9b9fa73e, check_41aff38238, check_42bc13509d, check_42faba1c43, check_43fb6d0840, check_44a6d07075, check_44e773b1c0, check_452fbbfbcb, check_4665794eca, check_469324b459, check_4876df4b78, check_491bd9cd29, check_49aac08e6f, check_4a5fff977a, check_4e0795eb16, check_4e2f858e9c, check_4ec569e7fc, check_500d64230e, check_5026325119, check_507d596203, check_51bf0d24b9, check_526bae4d4c, check_52f407b12f, check_54822a35e7, check_5501754c08, check_550e1d6380, check_5695a782ab, check_59046f3f78, check_5af4ee8f94, check_5b18997c80, check_5b4f0e12ec, check_5c49bfac72, check_63692affb0, check_64545411d7, check_668a2e8f43, check_6848615a42, check_68d3fe40b5, check_6a070a4ad9, check_6a28fac4fb, check_6ae362c31b, check_6b9af5b1b1, check_6d6312e75c, check_6dc2479adc, check_6ec12f716f, check_6fb46a8342, check_7021d86937, check_7099fa303c, check_716861955a, check_71d8cca0f0, check_72b15154fc, check_72db0f716e, check_74f45188b5, check_751d569b66, check_75f1f56c1b, check_77b7fa34e4, check_79c8eea219, check_7a4be6bb2e, check_7b2b23194a, check_7c6239c9d4, check_7cb541e84f, check_7d6df1e8ae, check_7e2d026c88, check_7e32ec05e7, check_7f4e149ee1, check_7fee832d38, check_80524f775d, check_821609ef09, check_837a0b7c8a, check_83c23108e6, check_84fb39f6ab, check_853cafbeba, check_85b1dcc17f, check_85fb014481, check_86cf7aac21, check_87f7a45315, check_8852498578, check_887a72fbe3, check_88988a19e0, check_88b0ac24ec, check_88c9d9e0bd, check_8a22e22a40, check_8bafbe7d49, check_8c9cade3e9, check_8ccc98de97, check_8d7ecd659d, check_8e12a50437, check_8e54690c99, check_9169bd1d05, check_91b99425d1, check_9272f8eb07, check_941e708508, check_9468796022, check_967de79847, check_9702c960ca, check_975be50deb, check_9763302a26, check_97b24bd8dd, check_9839df6828, check_98ba7346ef, check_98c073f52a, check_993b7dbdb8, check_9bc4d93d75, check_9ce365d153, check_a04e14d2ea, check_a2146d2a00, check_a345c4831e, check_a3fcd3ddb4, check_a501b92260, check_a56f8b622b, check_a66ef1f7ac, check_a76e3bf3e2, check_a9a7f43895, check_a9af01edef, check_aa178803fa, check_aa87e3aff4, check_aab0478134, check_ac79d5f21b, check_ad41d39d4a, check_ad801a32d8, check_af2a47b6e2, check_af7f3b66a4, check_b063435f81, check_b0eb0e4403, check_b1af7c51d0, check_b2b20ee228, check_b33f80e0dd, check_b37fb88a9a, check_b497f27440, check_b4a646d513, check_b51628c2eb, check_b6d3259f9a, check_b6efa065a2, check_b71e476b13, check_b78654dbd8, check_b915550d06, check_bb699e9d65, check_bb93edad24, check_bbfca5581b, check_be3e8fd9a6, check_beb1de7259, check_bf60ff4ff7, check_bf747e59eb, check_c247d2094d, check_c39e6fc748, check_c3a0c3ccf2, check_c4eae7811b, check_c51e0a9b62, check_c552df1cbd, check_c5ff20aaac, check_c68b5d2804, check_c6ba573015, check_c815d85fe2, check_c8f405ccf9, check_c8fe0f7349, check_ca22fab1df, check_ca6e832d06, check_ca98b1ed37, check_cadfc83f00, check_cbddee7b86, check_cc77aa8451, check_cca8edcc71, check_cd185aa372, check_ceffe4b07b, check_cf57801d7a, check_cff3d24431, check_d053f456bb, check_d0c70634e6, check_d191ce71ee, check_d1a60ec6e2, check_d1c441e03e, check_d4274fd526, check_d453bf9dce, check_d6d13dae1a, check_d7a6f7ce86, check_d9da5b6eb2, check_dac15c217b, check_daf707c4a1, check_db22e46d46, check_dbb3ed780a, check_dcbd19450f, check_dce84bc0c9, check_de479ebdce, check_debd7f03ee, check_deefa35195, check_df395f5027, check_df4f631305, check_e0afd9cd57, check_e0fb99b6d7, check_e255e67984, check_e319fbebaf, check_e39f81dcdf, check_e3dc12d856, check_e41c192f53, check_e4e141e35d, check_e59b53b3b0, check_e5e14cc637, check_e5ed7374a5, check_e649d31773, check_e681c48d89, check_e6d339cbbd, check_e7d410ffc6, check_e947c7ff0e, check_eb6d423bfa, check_ec25af42a4, check_edcb447401, check_ee1c2a3808, check_ee7b39a53d, check_ee87d6122a, check_ef34779097, check_ef4ec6818f, check_f00246890e, check_f1668138e2, check_f166c7f8b2, check_f27ae800b4, check_f55d211c13, check_f5705caf23, check_f5ae813b46, check_f5d3c0ab6d, check_f69caca094, check_f7c85ac49a, check_f9dcea3789, check_fa99a24435, check_fb4cc12824, check_fd0ae7e7f5, check_fdd9308574, check_fe1ba3adce } from './checks.js'
+import { check_008ba46221, check_014e488c06, check_01868a5e2d, check_01e199e4b3, check_043fc7246a, check_046c3793e1, check_0564ea8b8d, check_05b4b31e1b, check_05d081ef31, check_068a9db260, check_07f082b81d, check_0b84a28b32, check_0c5d3140b9, check_0ca9e31e86, check_0dcaa25648, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_10ad728bff, check_13ac204e4f, check_13acde6a84, check_13b0cfce2e, check_149226b7b6, check_1577e6eee7, check_1770f13684, check_18a562941e, check_19c0597b3d, check_1a1716c3c6, check_1ad4b7b7a6, check_1d9ed57944, check_1f2568df92, check_20f9d46ff0, check_21d11f98ab, check_236d144e94, check_23d1d4112d, check_25b19f1eaa, check_27af82443f, check_2923616e28, check_2c0b6be16d, check_2c4a977073, check_2ccd268b60, check_2ed770f910, check_30365bedfe, check_318b77f10a, check_32bb68e731, check_33a1db71af, check_358be105a0, check_360b5f95e3, check_374d89a655, check_38e8545277, check_39ab2fa140, check_3a3b911b98, check_3a50e5fb71, check_3bd0fda466, check_3cb09d5ddb, check_3d1b5ed400, check_3e16d6b93e, check_3f9b9fa73e, check_41aff38238, check_42bc13509d, check_42faba1c43, check_43fb6d0840, check_44a6d07075, check_44e773b1c0, check_452fbbfbcb, check_4665794eca, check_469324b459, check_4876df4b78, check_491bd9cd29, check_49aac08e6f, check_4a5fff977a, check_4e0795eb16, check_4e2f858e9c, check_4ec569e7fc, check_500d64230e, check_5026325119, check_507d596203, check_51bf0d24b9, check_526bae4d4c, check_52f407b12f, check_53c7963254, check_54822a35e7, check_5501754c08, check_550e1d6380, check_5695a782ab, check_59046f3f78, check_5af4ee8f94, check_5b18997c80, check_5b4f0e12ec, check_5c49bfac72, check_63692affb0, check_64545411d7, check_668a2e8f43, check_6848615a42, check_68d3fe40b5, check_6a070a4ad9, check_6a28fac4fb, check_6ae362c31b, check_6b9af5b1b1, check_6d6312e75c, check_6dc2479adc, check_6ec12f716f, check_6fb46a8342, check_7021d86937, check_7099fa303c, check_716861955a, check_71d8cca0f0, check_72b15154fc, check_72db0f716e, check_74f45188b5, check_751d569b66, check_75f1f56c1b, check_77b7fa34e4, check_79c8eea219, check_7a4be6bb2e, check_7b2b23194a, check_7c6239c9d4, check_7cb541e84f, check_7d6df1e8ae, check_7e2d026c88, check_7e32ec05e7, check_7f4e149ee1, check_7fee832d38, check_80524f775d, check_821609ef09, check_837a0b7c8a, check_83c23108e6, check_84fb39f6ab, check_853cafbeba, check_85b1dcc17f, check_85fb014481, check_86cf7aac21, check_87f7a45315, check_884eddb937, check_8852498578, check_887a72fbe3, check_88988a19e0, check_88b0ac24ec, check_88c9d9e0bd, check_8a22e22a40, check_8bafbe7d49, check_8c9cade3e9, check_8ccc98de97, check_8d7ecd659d, check_8e12a50437, check_8e54690c99, check_9169bd1d05, check_91b99425d1, check_9272f8eb07, check_941e708508, check_9468796022, check_967de79847, check_9702c960ca, check_975be50deb, check_9763302a26, check_97b24bd8dd, check_9839df6828, check_98ba7346ef, check_98c073f52a, check_993b7dbdb8, check_9bc4d93d75, check_9ce365d153, check_a04e14d2ea, check_a2146d2a00, check_a345c4831e, check_a3fcd3ddb4, check_a44e579600, check_a501b92260, check_a56f8b622b, check_a66ef1f7ac, check_a76e3bf3e2, check_a9a7f43895, check_a9af01edef, check_aa178803fa, check_aa87e3aff4, check_aab0478134, check_ac79d5f21b, check_ad41d39d4a, check_ad801a32d8, check_af2a47b6e2, check_af7f3b66a4, check_b063435f81, check_b0eb0e4403, check_b1af7c51d0, check_b33f80e0dd, check_b37fb88a9a, check_b4600f19d5, check_b497f27440, check_b4a646d513, check_b51628c2eb, check_b6d3259f9a, check_b6efa065a2, check_b71e476b13, check_b78654dbd8, check_b915550d06, check_bb699e9d65, check_bb93edad24, check_bbfca5581b, check_be3e8fd9a6, check_beb1de7259, check_bf60ff4ff7, check_bf747e59eb, check_c247d2094d, check_c39e6fc748, check_c3a0c3ccf2, check_c4eae7811b, check_c51e0a9b62, check_c552df1cbd, check_c5ff20aaac, check_c68b5d2804, check_c6ba573015, check_c815d85fe2, check_c8f405ccf9, check_c8fe0f7349, check_ca22fab1df, check_ca6e832d06, check_cadfc83f00, check_cbddee7b86, check_cc77aa8451, check_cca8edcc71, check_cd185aa372, check_ceffe4b07b, check_cf57801d7a, check_cff3d24431, check_d053f456bb, check_d0c70634e6, check_d191ce71ee, check_d1a60ec6e2, check_d1c441e03e, check_d4274fd526, check_d453bf9dce, check_d6d13dae1a, check_d7a6f7ce86, check_d9da5b6eb2, check_dac15c217b, check_daf707c4a1, check_db22e46d46, check_dbb3ed780a, check_dcbd19450f, check_dce84bc0c9, check_de479ebdce, check_deefa35195, check_df395f5027, check_df4f631305, check_e0afd9cd57, check_e0fb99b6d7, check_e255e67984, check_e319fbebaf, check_e39f81dcdf, check_e3dc12d856, check_e41c192f53, check_e4e141e35d, check_e59b53b3b0, check_e5e14cc637, check_e5ed7374a5, check_e649d31773, check_e681c48d89, check_e6d339cbbd, check_e7d410ffc6, check_e947c7ff0e, check_eb6d423bfa, check_ec25af42a4, check_edcb447401, check_ee1c2a3808, check_ee7b39a53d, check_ee87d6122a, check_ef34779097, check_ef4ec6818f, check_f00246890e, check_f1668138e2, check_f166c7f8b2, check_f27ae800b4, check_f55d211c13, check_f5705caf23, check_f5ae813b46, check_f5d3c0ab6d, check_f629fe4d90, check_f7c85ac49a, check_f9dcea3789, check_fb4cc12824, check_fb636de7d2, check_fd0ae7e7f5, check_fdd9308574, check_fe1ba3adce } from './checks.js'
 
 /** Whether a text is an identifier of the contract. */
 export const isIdentifier = check_cca8edcc71 as (value: unknown) => boolean
@@ -1686,7 +1686,7 @@ export const routes: readonly Route[] = [
     type: 'alerts', typeRequired: true, attributesRequired: false, idAllowed: false,
     attributes: {
       'name': { column: 'name', required: false, check: check_85fb014481 },
-      'query-text': { column: 'query_text', required: false, check: check_02a3161aac },
+      'query-text': { column: 'query_text', required: false, check: check_884eddb937 },
       'filters': { column: 'filters', required: false, check: check_98c073f52a, members: {"countries":true,"sectors":true,"strategies":true,"verticals":true,"min-market-cap":true,"max-market-cap":true,"format-types":true,"imperatives":true,"time-horizons":true} },
       'search-type': { column: 'search_type', required: false, check: check_0ca9e31e86 },
       'frequency': { column: 'frequency', required: false, check: check_e947c7ff0e },
@@ -1724,7 +1724,7 @@ export const routes: readonly Route[] = [
     type: 'alerts', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
       'name': { column: 'name', required: false, check: check_85fb014481 },
-      'query-text': { column: 'query_text', required: false, check: check_02a3161aac },
+      'query-text': { column: 'query_text', required: false, check: check_884eddb937 },
       'filters': { column: 'filters', required: false, check: check_98c073f52a, members: {"countries":true,"sectors":true,"strategies":true,"verticals":true,"min-market-cap":true,"max-market-cap":true,"format-types":true,"imperatives":true,"time-horizons":true} },
       'search-type': { column: 'search_type', required: false, check: check_0ca9e31e86 },
       'frequency': { column: 'frequency', required: false, check: check_e947c7ff0e },
@@ -1785,7 +1785,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'annotations', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'message': { column: 'message', required: true, check: check_09ff734c25 },
+      'message': { column: 'message', required: true, check: check_f629fe4d90 },
       'annotable-attribute': { column: 'annotable_attribute', required: true, check: check_1577e6eee7 },
       'section-id': { column: 'section_id', required: true, check: check_98ba7346ef },
       'starred': { column: 'starred', required: false, check: check_7cb541e84f },
@@ -4383,7 +4383,7 @@ export const routes: readonly Route[] = [
     type: 'entity-news', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
       'title': { column: 'title', required: true, check: check_837a0b7c8a },
-      'content': { column: 'content', required: true, check: check_f69caca094 },
+      'content': { column: 'content', required: true, check: check_6ec12f716f },
       'url': { column: 'url', required: false, check: check_7099fa303c },
       'release_time': { column: 'release_time', required: true, check: check_0c5d3140b9, time: true },
     },
@@ -4419,7 +4419,7 @@ export const routes: readonly Route[] = [
     type: 'entity-news', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
       'title': { column: 'title', required: false, check: check_837a0b7c8a },
-      'content': { column: 'content', required: false, check: check_f69caca094 },
+      'content': { column: 'content', required: false, check: check_6ec12f716f },
       'url': { column: 'url', required: false, check: check_7099fa303c },
       'release_time': { column: 'release_time', required: false, check: check_0c5d3140b9, time: true },
     },
@@ -4498,7 +4498,7 @@ export const routes: readonly Route[] = [
     type: 'exchange-announcements', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
       'title': { column: 'title', required: true, check: check_837a0b7c8a },
-      'content': { column: 'content', required: true, check: check_f69caca094 },
+      'content': { column: 'content', required: true, check: check_6ec12f716f },
       'attachment': { column: 'attachment', required: true, check: check_88988a19e0, file: { types: ["application/pdf","application/vnd.openxmlformats-officedocument.wordprocessingml.document","application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","application/vnd.openxmlformats-officedocument.presentationml.presentation","text/csv","text/plain"], most: 52428800, several: 20 } },
       'release_time': { column: 'release_time', required: true, check: check_0c5d3140b9, time: true },
     },
@@ -4534,7 +4534,7 @@ export const routes: readonly Route[] = [
     type: 'exchange-announcements', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
       'title': { column: 'title', required: false, check: check_837a0b7c8a },
-      'content': { column: 'content', required: false, check: check_f69caca094 },
+      'content': { column: 'content', required: false, check: check_6ec12f716f },
       'attachment': { column: 'attachment', required: false, check: check_88988a19e0, file: { types: ["application/pdf","application/vnd.openxmlformats-officedocument.wordprocessingml.document","application/vnd.openxmlformats-officedocument.spreadsheetml.sheet","application/vnd.openxmlformats-officedocument.presentationml.presentation","text/csv","text/plain"], most: 52428800, several: 20 } },
       'release_time': { column: 'release_time', required: false, check: check_0c5d3140b9, time: true },
     },
@@ -6109,7 +6109,7 @@ export const routes: readonly Route[] = [
       'gics': { column: 'gics', required: false, check: check_05d081ef31, members: {"sectors":true,"industry-groups":true,"industries":true} },
       'no-sector': { column: 'no_sector', required: false, check: check_7cb541e84f },
       'show-author-names': { column: 'show_author_names', required: false, check: check_7cb541e84f },
-      'linkback': { column: 'linkback', required: false, check: check_fa99a24435 },
+      'linkback': { column: 'linkback', required: false, check: check_25b19f1eaa },
       'total-combined-read': { column: 'total_combined_read', required: false, check: check_5b4f0e12ec, ignored: true },
       'aasm-state': { column: 'aasm_state', required: false, check: check_01e199e4b3 },
     },
@@ -6162,11 +6162,11 @@ export const routes: readonly Route[] = [
       'gics': { column: 'gics', required: false, check: check_05d081ef31, members: {"sectors":true,"industry-groups":true,"industries":true} },
       'no-sector': { column: 'no_sector', required: false, check: check_7cb541e84f },
       'show-author-names': { column: 'show_author_names', required: false, check: check_7cb541e84f },
-      'linkback': { column: 'linkback', required: false, check: check_fa99a24435 },
+      'linkback': { column: 'linkback', required: false, check: check_25b19f1eaa },
       'aasm-state': { column: 'aasm_state', required: false, check: check_54822a35e7 },
       'is-x-content': { column: 'is_x_content', required: false, check: check_7cb541e84f },
       'asks-for': { column: 'asks_for', required: false, check: check_9702c960ca },
-      'status-reason': { column: 'status_reason', required: false, check: check_2ac3e7fadf },
+      'status-reason': { column: 'status_reason', required: false, check: check_b4600f19d5 },
     },
     relationships: {
       'primary-entity': { column: 'primary_entity_id', required: false, types: ["entities"], many: false, nullable: true },
@@ -6459,7 +6459,7 @@ export const routes: readonly Route[] = [
     attributes: {
       'note': { column: 'note', required: false, check: check_ad41d39d4a },
       'position': { column: 'position', required: false, check: check_98ba7346ef },
-      'folder': { column: 'folder', required: false, check: check_debd7f03ee },
+      'folder': { column: 'folder', required: false, check: check_fb636de7d2 },
       'is-archived': { column: 'is_archived', required: false, check: check_7cb541e84f },
       'reminder-at': { column: 'reminder_at', required: false, check: check_5af4ee8f94, time: true },
     },
@@ -6495,7 +6495,7 @@ export const routes: readonly Route[] = [
     attributes: {
       'note': { column: 'note', required: false, check: check_ad41d39d4a },
       'position': { column: 'position', required: false, check: check_98ba7346ef },
-      'folder': { column: 'folder', required: false, check: check_debd7f03ee },
+      'folder': { column: 'folder', required: false, check: check_fb636de7d2 },
       'is-archived': { column: 'is_archived', required: false, check: check_7cb541e84f },
       'reminder-at': { column: 'reminder_at', required: false, check: check_5af4ee8f94, time: true },
     },
@@ -7331,7 +7331,7 @@ export const routes: readonly Route[] = [
     attributes: {
       'body': { column: 'body', required: false, check: check_db22e46d46 },
       'internal': { column: 'internal', required: false, check: check_7cb541e84f },
-      'hidden-reason': { column: 'hidden_reason', required: false, check: check_ca98b1ed37 },
+      'hidden-reason': { column: 'hidden_reason', required: false, check: check_0564ea8b8d },
     },
     relationships: {
     },
@@ -7517,7 +7517,7 @@ export const routes: readonly Route[] = [
       'title': { column: 'title', required: true, check: check_837a0b7c8a },
       'description': { column: 'description', required: false, check: check_d053f456bb },
       'time_required': { column: 'time_required', required: false, check: check_85b1dcc17f },
-      'note': { column: 'note', required: false, check: check_b2b20ee228 },
+      'note': { column: 'note', required: false, check: check_53c7963254 },
       'smarts_required': { column: 'smarts_required', required: false, check: check_8852498578 },
       'status': { column: 'status', required: true, check: check_8ccc98de97 },
     },
@@ -7557,7 +7557,7 @@ export const routes: readonly Route[] = [
       'title': { column: 'title', required: false, check: check_837a0b7c8a },
       'description': { column: 'description', required: false, check: check_d053f456bb },
       'time_required': { column: 'time_required', required: false, check: check_85b1dcc17f },
-      'note': { column: 'note', required: false, check: check_b2b20ee228 },
+      'note': { column: 'note', required: false, check: check_53c7963254 },
       'smarts_required': { column: 'smarts_required', required: false, check: check_8852498578 },
       'status': { column: 'status', required: false, check: check_aa178803fa },
       'rating': { column: 'rating', required: false, check: check_7021d86937 },
@@ -7737,7 +7737,7 @@ export const routes: readonly Route[] = [
     type: 'publication-access-requests', typeRequired: false, attributesRequired: false, idAllowed: true,
     attributes: {
       'status': { column: 'status', required: false, check: check_2c0b6be16d },
-      'reason': { column: 'reason', required: false, check: check_df4f631305 },
+      'reason': { column: 'reason', required: false, check: check_3d1b5ed400 },
       'granted-until': { column: 'granted_until', required: false, check: check_5af4ee8f94, time: true },
     },
     relationships: {
@@ -8094,7 +8094,7 @@ export const routes: readonly Route[] = [
     body: {
     type: 'report-corrections', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
-      'reason': { column: 'reason', required: true, check: check_1d25164668 },
+      'reason': { column: 'reason', required: true, check: check_a44e579600 },
       'amount-minor': { column: 'amount_minor', required: false, check: check_7e2d026c88 },
       'currency': { column: 'currency', required: false, check: check_a76e3bf3e2 },
     },

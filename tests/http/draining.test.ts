@@ -57,7 +57,7 @@ test('none of the requests fails that come before the balancer knows', { timeout
   const exit = once(server.child, 'exit')
   const told = performance.now()
   server.child.kill('SIGTERM')
-  await expect.poll(() => statusOf(server, 'ready')).toBe(503)
+  await expect.poll(() => statusOf(server, 'ready'), { timeout: 3_500 }).toBe(503)
   const heard = performance.now()
   expect(await statusOf(server, 'live')).toBe(200)
   await after(1_500)
@@ -75,7 +75,7 @@ test('a second signal stops it at once, and so does whoever stops it by hand', {
   const twice = await start(60)
   const exit = once(twice.child, 'exit')
   twice.child.kill('SIGTERM')
-  await expect.poll(() => statusOf(twice, 'ready')).toBe(503)
+  await expect.poll(() => statusOf(twice, 'ready'), { timeout: 20_000 }).toBe(503)
   const began = performance.now()
   twice.child.kill('SIGINT')
   await exit

@@ -11,6 +11,7 @@ import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { slugFrom } from '../../verbs/slugs.ts'
 
@@ -29,12 +30,18 @@ const derived = ({ name, code }: { name?: string; code?: string }): { slug?: str
   ...(code === undefined ? {} : { flag: flagOf(code) }),
 })
 
-/** Whether anything names the country of a code. */
-async function isNamed(tx: Transaction, code: string): Promise<boolean> {
+/** What names the country of a code is found by it. @throws 409 where something does. */
+async function refuseNamed(tx: Transaction, { id, code }: Row<'countries'>): Promise<void> {
+  // Waits for whoever is naming the country at this moment.
+  await tx.selectFrom('countries').select('id').where('id', '=', id).forUpdate().execute()
   const { rows } = await sql<{ named: boolean }>`select exists (select from insights where countries @> array[${code}]::text[])
+    or exists (select from external_reports where countries @> array[${code}]::text[])
     or exists (select from accounts where country = ${code}) or exists (select from entities where country = ${code})
-    or exists (select from companies where country = ${code}) as named`.execute(tx)
-  return rows[0]!.named
+    or exists (select from corporate_events where country = ${code})
+    or exists (select from companies where country = ${code} or policy -> 'blocked-countries' @> to_jsonb(${code}::text)) as named`.execute(
+    tx,
+  )
+  if (rows[0]!.named) throw conflict('Research, events, entities, companies or accounts still name this country.')
 }
 
 export const countryOperations: Handlers<'countries'> = {
@@ -50,19 +57,19 @@ export const countryOperations: Handlers<'countries'> = {
 
   updateCountry: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
-      const { id } = await lock(tx, countries, params.id, caller)
+      const current = await lock(tx, countries, params.id, caller)
+      const { id } = current
       const sent = await accept(tx, { record: id })
+      if (sent.code !== undefined && sent.code !== current.code) await refuseNamed(tx, current)
       await save(tx, 'countries', id, { ...sent, ...derived(sent) })
       return one(await find(tx, countries, id, caller))
     }),
 
   deleteCountry: ({ params, caller, db }) =>
     transact(db, async (tx) => {
-      const { id, code } = await lock(tx, countries, params.id, caller)
-      // Waits for whoever is naming the country at this moment.
-      await tx.selectFrom('countries').select('id').where('id', '=', id).forUpdate().execute()
-      if (await isNamed(tx, code)) throw conflict('Insights, entities, companies or accounts still name this country.')
-      await erase(tx, 'countries', id)
+      const current = await lock(tx, countries, params.id, caller)
+      await refuseNamed(tx, current)
+      await erase(tx, 'countries', current.id)
       return none
     }),
 }

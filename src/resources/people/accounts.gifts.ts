@@ -1,13 +1,25 @@
 /** What may be given to accounts, and what a team lead may give. */
 import { forbidden, refusedValue } from '../../refusals.ts'
-import { has, staffRoles } from '../../verbs/caller.ts'
+import { has } from '../../verbs/caller.ts'
 import type { Caller } from '../../verbs/caller.ts'
 
-/** @throws 422 for a role of the operator's people that an account which is none of them is to get. */
+/** The kinds of account that have roles which the operator's people do not. */
+const kindsOf: Record<string, readonly string[]> = {
+  'team-lead': ['insight-provider', 'investor', 'corporate-user'],
+  'compliance-officer': ['insight-provider', 'investor'],
+}
+
+/** @throws 422 for a role that is not for accounts of this kind. */
 export function refuseUnfit(accountType: string, roles: readonly string[]): void {
-  const unfit = roles.find((role) => role === 'admin' || staffRoles.includes(role))
-  if (accountType !== 'staff' && unfit !== undefined) {
-    throw refusedValue('roles', `names ${unfit}, which accounts of the kind staff alone may have`, '/data/attributes/roles')
+  for (const role of roles) {
+    const kinds = kindsOf[role] ?? ['staff']
+    if (!kinds.includes(accountType)) {
+      throw refusedValue(
+        'roles',
+        `names ${role}, which accounts of the kind ${kinds.join(' or ')} alone may have`,
+        '/data/attributes/roles',
+      )
+    }
   }
 }
 

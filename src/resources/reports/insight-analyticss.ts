@@ -122,7 +122,8 @@ const listed = pageOfReport(
 
 export const insightAnalyticsOperations: Handlers<'insight-analyticss'> = {
   listInsightAnalytics(asked) {
-    const { granularity = 'total', ...others } = asked.filters
+    const { from, to } = asked.filters
+    const { granularity = from === undefined && to === undefined ? 'total' : 'month', ...others } = asked.filters
     // What is of all time is of no period that could be asked for.
     const anyTime = granularity === 'total' ? { from: undefined, to: undefined } : {}
     return listed({ ...asked, filters: { ...others, ...anyTime, granularity } })

@@ -74,6 +74,7 @@ describe('the analytics of an insight', () => {
     expect(await idsOf('')).toEqual([insight])
     expect(await idsOf('filter[granularity]=month&sort=-period')).toEqual([`${insight}_2026-05`, `${insight}_2026-04`])
     const days = ['2026-04-02', '2026-04-30', '2026-05-01'].map((day) => `${insight}_${day}`)
+    expect(await idsOf('filter[from]=2026-05&filter[to]=2026-05')).toEqual([`${insight}_2026-05`])
     expect(await idsOf('filter[granularity]=day&sort=period')).toEqual(days)
     expect(await idsOf('filter[granularity]=day&sort=period&filter[from]=2026-04&filter[to]=2026-04')).toEqual(days.slice(0, 2))
     const { body } = await provider.get(`${path}?page[size]=100`)
