@@ -56,7 +56,6 @@ export const check_3bd0fda466: import('../http/route.ts').Check
 export const check_3cb09d5ddb: import('../http/route.ts').Check
 export const check_3d1b5ed400: import('../http/route.ts').Check
 export const check_3e16d6b93e: import('../http/route.ts').Check
-export const check_3f9b9fa73e: import('../http/route.ts').Check
 export const check_41aff38238: import('../http/route.ts').Check
 export const check_42bc13509d: import('../http/route.ts').Check
 export const check_42faba1c43: import('../http/route.ts').Check
@@ -213,6 +212,7 @@ export const check_c6ba573015: import('../http/route.ts').Check
 export const check_c815d85fe2: import('../http/route.ts').Check
 export const check_c8f405ccf9: import('../http/route.ts').Check
 export const check_c8fe0f7349: import('../http/route.ts').Check
+export const check_ca0013141a: import('../http/route.ts').Check
 export const check_ca22fab1df: import('../http/route.ts').Check
 export const check_ca6e832d06: import('../http/route.ts').Check
 export const check_cadfc83f00: import('../http/route.ts').Check

@@ -2580,8 +2580,8 @@ return errors === 0;
 }
 validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_3f9b9fa73e = validate77;
-const schema88 = {"type":"array","maxItems":60,"items":{"type":"object","properties":{"title":{"type":"string","format":"line","maxLength":255},"outlet":{"type":"string","maxLength":255},"url":{"type":["string","null"],"maxLength":2048}},"additionalProperties":false}};
+export const check_41aff38238 = validate77;
+const schema88 = {"type":"integer","minimum":1,"maximum":999999999};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2593,127 +2593,33 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 60){
-validate77.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 999999999 || isNaN(data)){
+validate77.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-const _errs3 = errors;
-for(const key0 in data0){
-if(!(((key0 === "title") || (key0 === "outlet")) || (key0 === "url"))){
-validate77.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs3 === errors){
-if(data0.title !== undefined){
-let data1 = data0.title;
-const _errs4 = errors;
-if(errors === _errs4){
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) > 255){
-validate77.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(!(formats8(data1))){
-validate77.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+if(data < 1 || isNaN(data)){
+validate77.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-var valid1 = _errs4 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.outlet !== undefined){
-let data2 = data0.outlet;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func1(data2) > 255){
-validate77.errors = [{instancePath:instancePath+"/" + i0+"/outlet",schemaPath:"#/items/properties/outlet/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/" + i0+"/outlet",schemaPath:"#/items/properties/outlet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs6 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.url !== undefined){
-let data3 = data0.url;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-validate77.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/type",keyword:"type",params:{type: schema88.items.properties.url.type},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func1(data3) > 2048){
-validate77.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-}
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate77.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_41aff38238 = validate78;
-const schema89 = {"type":"integer","minimum":1,"maximum":999999999};
+export const check_42bc13509d = validate78;
+const schema89 = {"type":["string","null"],"format":"date","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
+const formats12 = formats.date;
+const pattern19 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2725,20 +2631,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data !== "string") && (data !== null)){
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema89.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 999999999 || isNaN(data)){
-validate78.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10){
+validate78.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate78.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(!pattern19.test(data)){
+validate78.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
+}
+else {
+if(!(formats12.validate(data))){
+validate78.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
 }
 }
 }
@@ -2748,10 +2662,8 @@ return errors === 0;
 }
 validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_42bc13509d = validate79;
-const schema90 = {"type":["string","null"],"format":"date","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
-const formats14 = formats.date;
-const pattern19 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+export const check_42faba1c43 = validate79;
+const schema90 = {"type":"string","maxLength":64,"minLength":1};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2763,30 +2675,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema90.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 10){
-validate79.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if(func1(data) > 64){
+validate79.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(!pattern19.test(data)){
-validate79.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+if(func1(data) < 1){
+validate79.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+}
 }
 else {
-if(!(formats14.validate(data))){
-validate79.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-}
-}
 }
 }
 validate79.errors = vErrors;
@@ -2794,8 +2698,8 @@ return errors === 0;
 }
 validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_42faba1c43 = validate80;
-const schema91 = {"type":"string","maxLength":64,"minLength":1};
+export const check_43fb6d0840 = validate80;
+const schema91 = {"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["insights","entities","insight-providers"]}};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2808,30 +2712,71 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate80.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(Array.isArray(data)){
+if(data.length > 3){
+validate80.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate80.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data.length < 1){
+validate80.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate80.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data0 === "insights") || (data0 === "entities")) || (data0 === "insight-providers"))){
+validate80.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema91.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate80.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
 }
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate80.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_43fb6d0840 = validate81;
-const schema92 = {"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["insights","entities","insight-providers"]}};
+export const check_44a6d07075 = validate81;
+const schema92 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"};
+const pattern20 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2843,72 +2788,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema92.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 3){
-validate81.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate81.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate81.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!pattern20.test(data)){
+validate81.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""}];
 return false;
 }
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate81.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
-if(!(((data0 === "insights") || (data0 === "entities")) || (data0 === "insight-providers"))){
-validate81.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema92.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-if(valid0){
-let i1 = data.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate81.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
-return false;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-}
-}
-}
-else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate81.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_44a6d07075 = validate82;
-const schema93 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"};
-const pattern20 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
+export const check_44e773b1c0 = validate82;
+const schema93 = {"type":"string","enum":["own","company"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2920,31 +2824,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema93.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate82.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(!((data === "own") || (data === "company"))){
+validate82.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern20.test(data)){
-validate82.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""}];
-return false;
-}
-}
-}
 }
 validate82.errors = vErrors;
 return errors === 0;
 }
 validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_44e773b1c0 = validate83;
-const schema94 = {"type":"string","enum":["own","company"]};
+export const check_452fbbfbcb = validate83;
+const schema94 = {"type":"array","maxItems":60,"items":{"type":"string","maxLength":35},"uniqueItems":true};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2956,36 +2850,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "own") || (data === "company"))){
-validate83.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_452fbbfbcb = validate84;
-const schema95 = {"type":"array","maxItems":60,"items":{"type":"string","maxLength":35},"uniqueItems":true};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 60){
-validate84.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate83.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -2997,12 +2865,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 35){
-validate84.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+validate83.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate83.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3023,7 +2891,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate84.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate83.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -3034,17 +2902,59 @@ indices0[item0] = i1;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_4665794eca = validate84;
+const schema95 = {"type":["string","null"],"pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 3){
+validate84.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+return false;
+}
+else {
+if(func1(data) < 3){
+validate84.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+return false;
+}
+}
+}
 }
 }
 validate84.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_4665794eca = validate85;
-const schema96 = {"type":["string","null"],"pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3};
+export const check_469324b459 = validate85;
+const schema96 = {"type":"array","maxItems":60,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3056,37 +2966,61 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema96.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 3){
-validate85.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+if(Array.isArray(data)){
+if(data.length > 60){
+validate85.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
-if(func1(data) < 3){
-validate85.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 2){
+validate85.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
 return false;
 }
 else {
-if(!pattern5.test(data)){
-validate85.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+if(func1(data0) < 2){
+validate85.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
+}
+else {
+if(!pattern13.test(data0)){
+validate85.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
 }
 }
+}
+else {
+validate85.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 validate85.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_469324b459 = validate86;
-const schema97 = {"type":"array","maxItems":60,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}};
+export const check_4876df4b78 = validate86;
+const schema97 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3099,60 +3033,30 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 60){
-validate86.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate86.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 2){
-validate86.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 2){
-validate86.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
-return false;
-}
-else {
-if(!pattern13.test(data0)){
-validate86.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+if(func1(data) < 1){
+validate86.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
-}
 else {
-validate86.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate86.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_4876df4b78 = validate87;
-const schema98 = {"type":"string","minLength":1,"maxLength":64};
+export const check_491bd9cd29 = validate87;
+const schema98 = {"type":["string","null"],"contentMediaType":"text/html","maxLength":500000};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3164,22 +3068,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema98.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 64){
-validate87.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data) > 500000){
+validate87.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500000},message:"must NOT have more than 500000 characters"}];
 return false;
 }
-else {
-if(func1(data) < 1){
-validate87.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate87.errors = vErrors;
@@ -3187,8 +3085,8 @@ return errors === 0;
 }
 validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_491bd9cd29 = validate88;
-const schema99 = {"type":["string","null"],"contentMediaType":"text/html","maxLength":500000};
+export const check_49aac08e6f = validate88;
+const schema99 = {"type":"string","enum":["pretty-name","-market-cap-usd-m","-followers-count","-created-at","updated-at"]};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3200,25 +3098,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema99.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 500000){
-validate88.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500000},message:"must NOT have more than 500000 characters"}];
+if(!(((((data === "pretty-name") || (data === "-market-cap-usd-m")) || (data === "-followers-count")) || (data === "-created-at")) || (data === "updated-at"))){
+validate88.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 validate88.errors = vErrors;
 return errors === 0;
 }
 validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_49aac08e6f = validate89;
-const schema100 = {"type":"string","enum":["pretty-name","-market-cap-usd-m","-followers-count","-created-at","updated-at"]};
+export const check_4a5fff977a = validate89;
+const schema100 = {"type":["boolean","null"]};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3230,12 +3124,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((data === "pretty-name") || (data === "-market-cap-usd-m")) || (data === "-followers-count")) || (data === "-created-at")) || (data === "updated-at"))){
-validate89.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"}];
+if((typeof data !== "boolean") && (data !== null)){
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema100.type},message:"must be boolean,null"}];
 return false;
 }
 validate89.errors = vErrors;
@@ -3243,8 +3133,9 @@ return errors === 0;
 }
 validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_4a5fff977a = validate90;
-const schema101 = {"type":["boolean","null"]};
+export const check_4e0795eb16 = validate90;
+const schema101 = {"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","minLength":2,"maxLength":35};
+const pattern23 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3256,18 +3147,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "boolean") && (data !== null)){
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema101.type},message:"must be boolean,null"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 35){
+validate90.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
 return false;
+}
+else {
+if(func1(data) < 2){
+validate90.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
+}
+else {
+if(!pattern23.test(data)){
+validate90.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 validate90.errors = vErrors;
 return errors === 0;
 }
 validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_4e0795eb16 = validate91;
-const schema102 = {"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","minLength":2,"maxLength":35};
-const pattern23 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
+export const check_4e2f858e9c = validate91;
+const schema102 = {"type":"string","minLength":43,"maxLength":43,"pattern":"^[A-Za-z0-9_-]{43}$"};
+const pattern24 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3281,18 +3192,18 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 35){
-validate91.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+if(func1(data) > 43){
+validate91.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"}];
 return false;
 }
 else {
-if(func1(data) < 2){
-validate91.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+if(func1(data) < 43){
+validate91.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 43},message:"must NOT have fewer than 43 characters"}];
 return false;
 }
 else {
-if(!pattern23.test(data)){
-validate91.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"+"\""}];
+if(!pattern24.test(data)){
+validate91.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
 return false;
 }
 }
@@ -3308,9 +3219,8 @@ return errors === 0;
 }
 validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_4e2f858e9c = validate92;
-const schema103 = {"type":"string","minLength":43,"maxLength":43,"pattern":"^[A-Za-z0-9_-]{43}$"};
-const pattern24 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+export const check_4ec569e7fc = validate92;
+const schema103 = {"type":"string","enum":["drafted","queued"]};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3322,37 +3232,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 43){
-validate92.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"}];
-return false;
-}
-else {
-if(func1(data) < 43){
-validate92.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 43},message:"must NOT have fewer than 43 characters"}];
-return false;
-}
-else {
-if(!pattern24.test(data)){
-validate92.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((data === "drafted") || (data === "queued"))){
+validate92.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate92.errors = vErrors;
 return errors === 0;
 }
 validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_4ec569e7fc = validate93;
-const schema104 = {"type":"string","enum":["drafted","queued"]};
+export const check_500d64230e = validate93;
+const schema104 = {"type":"string","maxLength":35,"minLength":2};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3364,21 +3258,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 35){
+validate93.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+return false;
+}
+else {
+if(func1(data) < 2){
+validate93.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
+}
+}
+}
+else {
 validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "drafted") || (data === "queued"))){
-validate93.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate93.errors = vErrors;
 return errors === 0;
 }
 validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_500d64230e = validate94;
-const schema105 = {"type":"string","maxLength":35,"minLength":2};
+export const check_5026325119 = validate94;
+const schema105 = {"type":"string","enum":["platform","own"]};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3390,31 +3294,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 35){
-validate94.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
-return false;
-}
-else {
-if(func1(data) < 2){
-validate94.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((data === "platform") || (data === "own"))){
+validate94.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate94.errors = vErrors;
 return errors === 0;
 }
 validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5026325119 = validate95;
-const schema106 = {"type":"string","enum":["platform","own"]};
+export const check_507d596203 = validate95;
+const schema106 = {"type":["string","null"],"format":"line","maxLength":64};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3426,21 +3320,33 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema106.type},message:"must be string,null"}];
 return false;
 }
-if(!((data === "platform") || (data === "own"))){
-validate95.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate95.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
+}
+else {
+if(!(formats8(data))){
+validate95.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
+}
+}
 }
 validate95.errors = vErrors;
 return errors === 0;
 }
 validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_507d596203 = validate96;
-const schema107 = {"type":["string","null"],"format":"line","maxLength":64};
+export const check_51bf0d24b9 = validate96;
+const schema107 = {"type":["string","null"],"format":"line","maxLength":255};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3459,8 +3365,8 @@ return false;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 64){
-validate96.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data) > 255){
+validate96.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
@@ -3477,8 +3383,8 @@ return errors === 0;
 }
 validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_51bf0d24b9 = validate97;
-const schema108 = {"type":["string","null"],"format":"line","maxLength":255};
+export const check_526bae4d4c = validate97;
+const schema108 = {"type":["integer","null"],"minimum":1,"maximum":1000};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3490,22 +3396,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema108.type},message:"must be string,null"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema108.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate97.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000 || isNaN(data)){
+validate97.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
-if(!(formats8(data))){
-validate97.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+if(data < 1 || isNaN(data)){
+validate97.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
-}
 }
 }
 }
@@ -3515,8 +3419,8 @@ return errors === 0;
 }
 validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_526bae4d4c = validate98;
-const schema109 = {"type":["integer","null"],"minimum":1,"maximum":1000};
+export const check_52f407b12f = validate98;
+const schema109 = {"type":"string","enum":["name","-name","created-at","-created-at","updated-at"]};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3528,31 +3432,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema109.type},message:"must be integer,null"}];
+if(typeof data !== "string"){
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000 || isNaN(data)){
-validate98.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+if(!(((((data === "name") || (data === "-name")) || (data === "created-at")) || (data === "-created-at")) || (data === "updated-at"))){
+validate98.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate98.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
 }
 validate98.errors = vErrors;
 return errors === 0;
 }
 validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_52f407b12f = validate99;
-const schema110 = {"type":"string","enum":["name","-name","created-at","-created-at","updated-at"]};
+export const check_53c7963254 = validate99;
+const schema110 = {"type":["string","null"],"minLength":1,"maxLength":10000,"pattern":"\\S"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3564,21 +3458,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type},message:"must be string,null"}];
 return false;
 }
-if(!(((((data === "name") || (data === "-name")) || (data === "created-at")) || (data === "-created-at")) || (data === "updated-at"))){
-validate99.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10000){
+validate99.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
+}
+else {
+if(func1(data) < 1){
+validate99.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern6.test(data)){
+validate99.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
+}
+}
 }
 validate99.errors = vErrors;
 return errors === 0;
 }
 validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_53c7963254 = validate100;
-const schema111 = {"type":["string","null"],"minLength":1,"maxLength":10000,"pattern":"\\S"};
+export const check_54822a35e7 = validate100;
+const schema111 = {"type":"string","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"]};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3590,37 +3500,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema111.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10000){
-validate100.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if(!((((((((data === "drafted") || (data === "submitted")) || (data === "in-review")) || (data === "changes-requested")) || (data === "approved")) || (data === "scheduled")) || (data === "published")) || (data === "cancelled"))){
+validate100.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(func1(data) < 1){
-validate100.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern6.test(data)){
-validate100.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
-return false;
-}
-}
-}
-}
 }
 validate100.errors = vErrors;
 return errors === 0;
 }
 validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_54822a35e7 = validate101;
-const schema112 = {"type":"string","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"]};
+export const check_5501754c08 = validate101;
+const schema112 = {"type":"string","enum":["starts-at","-starts-at","-created-at","updated-at"]};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3636,7 +3530,7 @@ if(typeof data !== "string"){
 validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((((data === "drafted") || (data === "submitted")) || (data === "in-review")) || (data === "changes-requested")) || (data === "approved")) || (data === "scheduled")) || (data === "published")) || (data === "cancelled"))){
+if(!((((data === "starts-at") || (data === "-starts-at")) || (data === "-created-at")) || (data === "updated-at"))){
 validate101.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3645,8 +3539,8 @@ return errors === 0;
 }
 validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5501754c08 = validate102;
-const schema113 = {"type":"string","enum":["starts-at","-starts-at","-created-at","updated-at"]};
+export const check_550e1d6380 = validate102;
+const schema113 = {"type":["string","null"],"enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null]};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3658,11 +3552,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema113.type},message:"must be string,null"}];
 return false;
 }
-if(!((((data === "starts-at") || (data === "-starts-at")) || (data === "-created-at")) || (data === "updated-at"))){
+if(!(((((((data === "1-10") || (data === "11-50")) || (data === "51-200")) || (data === "201-1000")) || (data === "1001-5000")) || (data === "over-5000")) || (data === null))){
 validate102.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3671,8 +3565,8 @@ return errors === 0;
 }
 validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_550e1d6380 = validate103;
-const schema114 = {"type":["string","null"],"enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null]};
+export const check_5695a782ab = validate103;
+const schema114 = {"type":["string","null"],"enum":["short","medium","long",null]};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3688,7 +3582,7 @@ if((typeof data !== "string") && (data !== null)){
 validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type},message:"must be string,null"}];
 return false;
 }
-if(!(((((((data === "1-10") || (data === "11-50")) || (data === "51-200")) || (data === "201-1000")) || (data === "1001-5000")) || (data === "over-5000")) || (data === null))){
+if(!((((data === "short") || (data === "medium")) || (data === "long")) || (data === null))){
 validate103.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3697,8 +3591,9 @@ return errors === 0;
 }
 validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5695a782ab = validate104;
-const schema115 = {"type":["string","null"],"enum":["short","medium","long",null]};
+export const check_59046f3f78 = validate104;
+const schema115 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"};
+const pattern26 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ./_-]*$", "u");
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3710,69 +3605,42 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema115.type},message:"must be string,null"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate104.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
-if(!((((data === "short") || (data === "medium")) || (data === "long")) || (data === null))){
-validate104.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema115.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(func1(data) < 1){
+validate104.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern26.test(data)){
+validate104.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 validate104.errors = vErrors;
 return errors === 0;
 }
 validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_59046f3f78 = validate105;
-const schema116 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"};
-const pattern26 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ./_-]*$", "u");
+export const check_5af4ee8f94 = validate105;
+const schema116 = {"oneOf":[{"type":"string","format":"timestamp-input","minLength":17,"maxLength":40},{"type":"null"}]};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate105.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate105.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate105.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern26.test(data)){
-validate105.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_5af4ee8f94 = validate106;
-const schema117 = {"oneOf":[{"type":"string","format":"timestamp-input","minLength":17,"maxLength":40},{"type":"null"}]};
-
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3869,7 +3737,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate106.errors = vErrors;
+validate105.errors = vErrors;
 return false;
 }
 else {
@@ -3883,18 +3751,18 @@ vErrors = null;
 }
 }
 }
-validate106.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5b18997c80 = validate107;
-const schema118 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["drafted","submitted","countered","accepted","delivered","completed","declined","cancelled","expired"]}};
+export const check_5b18997c80 = validate106;
+const schema117 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["drafted","submitted","countered","accepted","delivered","completed","declined","cancelled","expired"]}};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3904,12 +3772,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate107.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate106.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate107.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate106.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3919,11 +3787,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate107.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate106.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((data0 === "drafted") || (data0 === "submitted")) || (data0 === "countered")) || (data0 === "accepted")) || (data0 === "delivered")) || (data0 === "completed")) || (data0 === "declined")) || (data0 === "cancelled")) || (data0 === "expired"))){
-validate107.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema118.items.enum},message:"must be equal to one of the allowed values"}];
+validate106.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema117.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3935,17 +3803,53 @@ break;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
+}
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+validate106.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_5b4f0e12ec = validate107;
+const schema118 = {"type":["integer","null"],"minimum":0,"maximum":9007199254740991};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema118.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate107.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate107.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
 }
 }
 validate107.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5b4f0e12ec = validate108;
-const schema119 = {"type":["integer","null"],"minimum":0,"maximum":9007199254740991};
+export const check_5c49bfac72 = validate108;
+const schema119 = {"type":["integer","null"],"minimum":0,"maximum":100};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3963,8 +3867,8 @@ return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate108.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(data > 100 || isNaN(data)){
+validate108.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
@@ -3980,8 +3884,8 @@ return errors === 0;
 }
 validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5c49bfac72 = validate109;
-const schema120 = {"type":["integer","null"],"minimum":0,"maximum":100};
+export const check_63692affb0 = validate109;
+const schema120 = {"type":"array","maxItems":60,"items":{"type":"string","maxLength":255}};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3993,46 +3897,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type},message:"must be integer,null"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100 || isNaN(data)){
-validate109.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate109.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_63692affb0 = validate110;
-const schema121 = {"type":"array","maxItems":60,"items":{"type":"string","maxLength":255}};
-
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate110.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 60){
-validate110.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate109.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -4044,12 +3912,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-validate110.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate109.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4061,17 +3929,43 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_64545411d7 = validate110;
+const schema121 = {"type":"string","enum":["utf-8","utf-16le","utf-16be","iso-8859-1"]};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data === "utf-8") || (data === "utf-16le")) || (data === "utf-16be")) || (data === "iso-8859-1"))){
+validate110.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate110.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_64545411d7 = validate111;
-const schema122 = {"type":"string","enum":["utf-8","utf-16le","utf-16be","iso-8859-1"]};
+export const check_668a2e8f43 = validate111;
+const schema122 = {"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128}};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4083,36 +3977,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data === "utf-8") || (data === "utf-16le")) || (data === "utf-16be")) || (data === "iso-8859-1"))){
-validate111.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_668a2e8f43 = validate112;
-const schema123 = {"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128}};
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate112.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 60){
-validate112.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate111.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -4124,18 +3992,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 128){
-validate112.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate111.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate112.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate111.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate111.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4147,17 +4015,43 @@ break;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+validate111.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_6848615a42 = validate112;
+const schema123 = {"type":"string","enum":["open","on-request","private"]};
+
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "open") || (data === "on-request")) || (data === "private"))){
+validate112.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate112.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6848615a42 = validate113;
-const schema124 = {"type":"string","enum":["open","on-request","private"]};
+export const check_68d3fe40b5 = validate113;
+const schema124 = {"type":"string","enum":["editor-image","csv-import","message-attachment","avatar","other"]};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4173,7 +4067,7 @@ if(typeof data !== "string"){
 validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "open") || (data === "on-request")) || (data === "private"))){
+if(!(((((data === "editor-image") || (data === "csv-import")) || (data === "message-attachment")) || (data === "avatar")) || (data === "other"))){
 validate113.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4182,8 +4076,9 @@ return errors === 0;
 }
 validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_68d3fe40b5 = validate114;
-const schema125 = {"type":"string","enum":["editor-image","csv-import","message-attachment","avatar","other"]};
+export const check_6a070a4ad9 = validate114;
+const schema125 = {"type":"string","pattern":"^[ -~]+$","minLength":1,"maxLength":2048};
+const pattern27 = new RegExp("^[ -~]+$", "u");
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4195,22 +4090,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate114.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate114.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern27.test(data)){
+validate114.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"},message:"must match pattern \""+"^[ -~]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data === "editor-image") || (data === "csv-import")) || (data === "message-attachment")) || (data === "avatar")) || (data === "other"))){
-validate114.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate114.errors = vErrors;
 return errors === 0;
 }
 validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6a070a4ad9 = validate115;
-const schema126 = {"type":"string","pattern":"^[ -~]+$","minLength":1,"maxLength":2048};
-const pattern27 = new RegExp("^[ -~]+$", "u");
+export const check_6a28fac4fb = validate115;
+const schema126 = {"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","required":["kind","at"],"properties":{"kind":{"type":"string","enum":["bounce-hard","bounce-soft","complaint"]},"message-id":{"type":"string","format":"line","minLength":1,"maxLength":998},"address":{"type":"string","format":"line","minLength":3,"maxLength":320},"at":{"type":"string","format":"timestamp-input","minLength":17,"maxLength":40},"reason":{"type":"string","maxLength":20000}},"additionalProperties":false}};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4223,56 +4133,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate115.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate115.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern27.test(data)){
-validate115.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"},message:"must match pattern \""+"^[ -~]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate115.errors = vErrors;
-return errors === 0;
-}
-validate115.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_6a28fac4fb = validate116;
-const schema127 = {"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","required":["kind","at"],"properties":{"kind":{"type":"string","enum":["bounce-hard","bounce-soft","complaint"]},"message-id":{"type":"string","format":"line","minLength":1,"maxLength":998},"address":{"type":"string","format":"line","minLength":3,"maxLength":320},"at":{"type":"string","format":"timestamp-input","minLength":17,"maxLength":40},"reason":{"type":"string","maxLength":20000}},"additionalProperties":false}};
-
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate116.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate116.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate115.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate116.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate115.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4285,14 +4153,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.kind === undefined) && (missing0 = "kind")) || ((data0.at === undefined) && (missing0 = "at"))){
-validate116.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data0){
 if(!(((((key0 === "kind") || (key0 === "message-id")) || (key0 === "address")) || (key0 === "at")) || (key0 === "reason"))){
-validate116.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4302,11 +4170,11 @@ if(data0.kind !== undefined){
 let data1 = data0.kind;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/kind",schemaPath:"#/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/kind",schemaPath:"#/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "bounce-hard") || (data1 === "bounce-soft")) || (data1 === "complaint"))){
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/kind",schemaPath:"#/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema127.items.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/kind",schemaPath:"#/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema126.items.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4322,24 +4190,24 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 998){
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats8(data2))){
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4357,24 +4225,24 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 320){
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 3){
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!(formats8(data3))){
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4392,24 +4260,24 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
 if(func1(data4) < 17){
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/minLength",keyword:"minLength",params:{limit: 17},message:"must NOT have fewer than 17 characters"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/minLength",keyword:"minLength",params:{limit: 17},message:"must NOT have fewer than 17 characters"}];
 return false;
 }
 else {
 if(!(formats0(data4))){
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4426,12 +4294,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
 return false;
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4448,9 +4316,65 @@ var valid1 = true;
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+validate115.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_6ae362c31b = validate116;
+const schema127 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["nano","micro","small","mid","large","mega","unknown"]}};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate116.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data.length < 1){
+validate116.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate116.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((data0 === "nano") || (data0 === "micro")) || (data0 === "small")) || (data0 === "mid")) || (data0 === "large")) || (data0 === "mega")) || (data0 === "unknown"))){
+validate116.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema127.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
@@ -4470,8 +4394,8 @@ return errors === 0;
 }
 validate116.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_6ae362c31b = validate117;
-const schema128 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["nano","micro","small","mid","large","mega","unknown"]}};
+export const check_6b9af5b1b1 = validate117;
+const schema128 = {"type":"string","enum":["private","company","public"]};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4483,51 +4407,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate117.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data !== "string"){
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate117.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!(((data === "private") || (data === "company")) || (data === "public"))){
+validate117.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate117.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((data0 === "nano") || (data0 === "micro")) || (data0 === "small")) || (data0 === "mid")) || (data0 === "large")) || (data0 === "mega")) || (data0 === "unknown"))){
-validate117.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema128.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate117.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6b9af5b1b1 = validate118;
-const schema129 = {"type":"string","enum":["private","company","public"]};
+export const check_6d6312e75c = validate118;
+const schema129 = {"type":"string","maxLength":200000};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4539,21 +4433,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200000){
+validate118.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"}];
+return false;
+}
+}
+else {
 validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "private") || (data === "company")) || (data === "public"))){
-validate118.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate118.errors = vErrors;
 return errors === 0;
 }
 validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6d6312e75c = validate119;
-const schema130 = {"type":"string","maxLength":200000};
+export const check_6dc2479adc = validate119;
+const schema130 = {"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["app","email","push"]}};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4566,44 +4464,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 200000){
-validate119.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"}];
-return false;
-}
-}
-else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate119.errors = vErrors;
-return errors === 0;
-}
-validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_6dc2479adc = validate120;
-const schema131 = {"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["app","email","push"]}};
-
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate120.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate120.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate119.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate120.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate119.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4613,11 +4481,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate120.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "app") || (data0 === "email")) || (data0 === "push"))){
-validate120.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema131.items.enum},message:"must be equal to one of the allowed values"}];
+validate119.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema130.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4637,7 +4505,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate120.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate119.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -4649,17 +4517,59 @@ indices0[item0] = i1;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+validate119.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_6ec12f716f = validate120;
+const schema131 = {"type":"string","minLength":1,"maxLength":100000,"pattern":"\\S"};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 100000){
+validate120.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate120.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern6.test(data)){
+validate120.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate120.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6ec12f716f = validate121;
-const schema132 = {"type":"string","minLength":1,"maxLength":100000,"pattern":"\\S"};
+export const check_6fb46a8342 = validate121;
+const schema132 = {"type":"string","enum":["-cancelled-at","updated-at"]};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4671,37 +4581,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 100000){
-validate121.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate121.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern6.test(data)){
-validate121.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((data === "-cancelled-at") || (data === "updated-at"))){
+validate121.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate121.errors = vErrors;
 return errors === 0;
 }
 validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6fb46a8342 = validate122;
-const schema133 = {"type":"string","enum":["-cancelled-at","updated-at"]};
+export const check_7021d86937 = validate122;
+const schema133 = {"type":"integer","minimum":1,"maximum":5};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4713,21 +4607,32 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!((data === "-cancelled-at") || (data === "updated-at"))){
-validate122.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 5 || isNaN(data)){
+validate122.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
 return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate122.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 validate122.errors = vErrors;
 return errors === 0;
 }
 validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7021d86937 = validate123;
-const schema134 = {"type":"integer","minimum":1,"maximum":5};
+export const check_7099fa303c = validate123;
+const schema134 = {"type":["string","null"],"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048};
+const pattern29 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4739,20 +4644,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data !== "string") && (data !== null)){
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema134.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 5 || isNaN(data)){
-validate123.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate123.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate123.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(!pattern29.test(data)){
+validate123.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
 return false;
+}
+else {
+if(!(formats6(data))){
+validate123.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
 }
 }
 }
@@ -4762,9 +4675,8 @@ return errors === 0;
 }
 validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7099fa303c = validate124;
-const schema135 = {"type":["string","null"],"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048};
-const pattern29 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
+export const check_716861955a = validate124;
+const schema135 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["short","medium","long"]}};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4776,39 +4688,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema135.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate124.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate124.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(!pattern29.test(data)){
-validate124.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+if(data.length < 1){
+validate124.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-if(!(formats6(data))){
-validate124.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate124.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((data0 === "short") || (data0 === "medium")) || (data0 === "long"))){
+validate124.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema135.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
 }
 }
 }
+}
+}
+else {
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 validate124.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_716861955a = validate125;
-const schema136 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["short","medium","long"]}};
+export const check_71d8cca0f0 = validate125;
+const schema136 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["research-firm","investor-firm","issuer","platform"]}};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4841,7 +4765,7 @@ if(typeof data0 !== "string"){
 validate125.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data0 === "short") || (data0 === "medium")) || (data0 === "long"))){
+if(!((((data0 === "research-firm") || (data0 === "investor-firm")) || (data0 === "issuer")) || (data0 === "platform"))){
 validate125.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema136.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4863,8 +4787,8 @@ return errors === 0;
 }
 validate125.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_71d8cca0f0 = validate126;
-const schema137 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["research-firm","investor-firm","issuer","platform"]}};
+export const check_72b15154fc = validate126;
+const schema137 = {"type":"string","enum":["drafted","published","closed","live","finished","cancelled"]};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4876,51 +4800,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate126.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data !== "string"){
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate126.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!((((((data === "drafted") || (data === "published")) || (data === "closed")) || (data === "live")) || (data === "finished")) || (data === "cancelled"))){
+validate126.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate126.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data0 === "research-firm") || (data0 === "investor-firm")) || (data0 === "issuer")) || (data0 === "platform"))){
-validate126.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema137.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate126.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_72b15154fc = validate127;
-const schema138 = {"type":"string","enum":["drafted","published","closed","live","finished","cancelled"]};
+export const check_72db0f716e = validate127;
+const schema138 = {"type":["string","null"],"maxLength":2048,"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]://"};
+const pattern30 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://", "u");
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4932,22 +4827,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema138.type},message:"must be string,null"}];
 return false;
 }
-if(!((((((data === "drafted") || (data === "published")) || (data === "closed")) || (data === "live")) || (data === "finished")) || (data === "cancelled"))){
-validate127.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate127.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
+}
+else {
+if(!pattern30.test(data)){
+validate127.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]://"+"\""}];
+return false;
+}
+else {
+if(!(formats6(data))){
+validate127.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+}
 }
 validate127.errors = vErrors;
 return errors === 0;
 }
 validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_72db0f716e = validate128;
-const schema139 = {"type":["string","null"],"maxLength":2048,"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]://"};
-const pattern30 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://", "u");
+export const check_74f45188b5 = validate128;
+const schema139 = {"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","enum":["*","account.follow","account.followed","account.unfollow","account.view","activity_log.ready","alert.match","alert.matched","annotation.created","api_key.create","api_key.delete","api_key.update","api_key.use","campaign.click","campaign.failed","campaign.open","campaign.paused","campaign.send","campaign.sent","campaign.unsubscribe","collection.view","comment.create","comment.created","comment.like","comment.liked","comment.mentioned","comment.remove","comment.replied","comment.reply","comment.restore","comment.view_thread","compliance.read_annotation","compliance.read_message","contact_request.assigned","contact_request.created","contact_request.replied","corporate_event.attend","corporate_event.book","corporate_event.cancel","corporate_event.cancel_booking","corporate_event.cancelled","corporate_event.changed","corporate_event.close","corporate_event.finish","corporate_event.move","corporate_event.place","corporate_event.publish","corporate_event.published","corporate_event.reminder","corporate_event.reopen","corporate_event.start","corporate_event.waitlist","corporate_presentation.download","corporate_question.answer","corporate_question.answered","corporate_question.ask","corporate_question.asked","corporate_question.vote","entity.view","entity_news.released","entity_news.view","exchange_announcement.released","exchange_announcement.view","external_report.access_denied","external_report.access_granted","external_report.access_requested","external_report.deny_access","external_report.grant_access","external_report.request_access","external_report.view","insight.access_denied","insight.access_granted","insight.access_requested","insight.annotate","insight.approve","insight.approved","insight.cancel","insight.cancelled","insight.cite","insight.cited","insight.copy","insight.correct","insight.corrected","insight.correction_requested","insight.deny_access","insight.dislike","insight.export","insight.fork","insight.forked","insight.grant_access","insight.hand_over","insight.like","insight.liked","insight.print","insight.public_read","insight.public_view","insight.publish","insight.published","insight.read","insight.recall_requested","insight.request_access","insight.request_correction","insight.request_recall","insight.return","insight.return_to_draft","insight.returned","insight.review_ending","insight.save","insight.saved","insight.schedule","insight.share","insight.start_review","insight.submit","insight.submitted","insight.unlike","insight.unsave","insight.unschedule","insight.view","insight.view_restricted","insight_document.download","locker_item.reminder","message.create","message.created","message.read","premium_service_attachment.created","premium_service_note.created","premium_service_request.accept","premium_service_request.agree","premium_service_request.cancel","premium_service_request.cancel_accepted","premium_service_request.change_terms","premium_service_request.complete","premium_service_request.counter","premium_service_request.decline","premium_service_request.deliver","premium_service_request.due_soon","premium_service_request.expire","premium_service_request.overdue","premium_service_request.rate","premium_service_request.refuse_counter","premium_service_request.rework","premium_service_request.submit","premium_service_transaction.book","reservation.confirmed","reservation.declined","reservation.promoted","reservation.waitlisted","search.click","search.query","session.sign_in","session.sign_in_failed","shared_item.created","smarts.expiring","smarts.low"]}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4959,59 +4871,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema139.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate128.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(!pattern30.test(data)){
-validate128.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]://"+"\""}];
-return false;
-}
-else {
-if(!(formats6(data))){
-validate128.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-}
-}
-validate128.errors = vErrors;
-return errors === 0;
-}
-validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_74f45188b5 = validate129;
-const schema140 = {"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","enum":["*","account.follow","account.followed","account.unfollow","account.view","activity_log.ready","alert.match","alert.matched","annotation.created","api_key.create","api_key.delete","api_key.update","api_key.use","campaign.click","campaign.failed","campaign.open","campaign.paused","campaign.send","campaign.sent","campaign.unsubscribe","collection.view","comment.create","comment.created","comment.like","comment.liked","comment.mentioned","comment.remove","comment.replied","comment.reply","comment.restore","comment.view_thread","compliance.read_annotation","compliance.read_message","contact_request.assigned","contact_request.created","contact_request.replied","corporate_event.attend","corporate_event.book","corporate_event.cancel","corporate_event.cancel_booking","corporate_event.cancelled","corporate_event.changed","corporate_event.close","corporate_event.finish","corporate_event.move","corporate_event.place","corporate_event.publish","corporate_event.published","corporate_event.reminder","corporate_event.reopen","corporate_event.start","corporate_event.waitlist","corporate_presentation.download","corporate_question.answer","corporate_question.answered","corporate_question.ask","corporate_question.asked","corporate_question.vote","entity.view","entity_news.released","entity_news.view","exchange_announcement.released","exchange_announcement.view","external_report.access_denied","external_report.access_granted","external_report.access_requested","external_report.deny_access","external_report.grant_access","external_report.request_access","external_report.view","insight.access_denied","insight.access_granted","insight.access_requested","insight.annotate","insight.approve","insight.approved","insight.cancel","insight.cancelled","insight.cite","insight.cited","insight.copy","insight.correct","insight.corrected","insight.correction_requested","insight.deny_access","insight.dislike","insight.export","insight.fork","insight.forked","insight.grant_access","insight.hand_over","insight.like","insight.liked","insight.print","insight.public_read","insight.public_view","insight.publish","insight.published","insight.read","insight.recall_requested","insight.request_access","insight.request_correction","insight.request_recall","insight.return","insight.return_to_draft","insight.returned","insight.review_ending","insight.save","insight.saved","insight.schedule","insight.share","insight.start_review","insight.submit","insight.submitted","insight.unlike","insight.unsave","insight.unschedule","insight.view","insight.view_restricted","insight_document.download","locker_item.reminder","message.create","message.created","message.read","premium_service_attachment.created","premium_service_note.created","premium_service_request.accept","premium_service_request.agree","premium_service_request.cancel","premium_service_request.cancel_accepted","premium_service_request.change_terms","premium_service_request.complete","premium_service_request.counter","premium_service_request.decline","premium_service_request.deliver","premium_service_request.due_soon","premium_service_request.expire","premium_service_request.overdue","premium_service_request.rate","premium_service_request.refuse_counter","premium_service_request.rework","premium_service_request.submit","premium_service_transaction.book","reservation.confirmed","reservation.declined","reservation.promoted","reservation.waitlisted","search.click","search.query","session.sign_in","session.sign_in_failed","shared_item.created","smarts.expiring","smarts.low"]}};
-
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate129.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 200){
-validate129.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate128.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate129.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate128.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -5021,11 +4889,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate129.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate128.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "*") || (data0 === "account.follow")) || (data0 === "account.followed")) || (data0 === "account.unfollow")) || (data0 === "account.view")) || (data0 === "activity_log.ready")) || (data0 === "alert.match")) || (data0 === "alert.matched")) || (data0 === "annotation.created")) || (data0 === "api_key.create")) || (data0 === "api_key.delete")) || (data0 === "api_key.update")) || (data0 === "api_key.use")) || (data0 === "campaign.click")) || (data0 === "campaign.failed")) || (data0 === "campaign.open")) || (data0 === "campaign.paused")) || (data0 === "campaign.send")) || (data0 === "campaign.sent")) || (data0 === "campaign.unsubscribe")) || (data0 === "collection.view")) || (data0 === "comment.create")) || (data0 === "comment.created")) || (data0 === "comment.like")) || (data0 === "comment.liked")) || (data0 === "comment.mentioned")) || (data0 === "comment.remove")) || (data0 === "comment.replied")) || (data0 === "comment.reply")) || (data0 === "comment.restore")) || (data0 === "comment.view_thread")) || (data0 === "compliance.read_annotation")) || (data0 === "compliance.read_message")) || (data0 === "contact_request.assigned")) || (data0 === "contact_request.created")) || (data0 === "contact_request.replied")) || (data0 === "corporate_event.attend")) || (data0 === "corporate_event.book")) || (data0 === "corporate_event.cancel")) || (data0 === "corporate_event.cancel_booking")) || (data0 === "corporate_event.cancelled")) || (data0 === "corporate_event.changed")) || (data0 === "corporate_event.close")) || (data0 === "corporate_event.finish")) || (data0 === "corporate_event.move")) || (data0 === "corporate_event.place")) || (data0 === "corporate_event.publish")) || (data0 === "corporate_event.published")) || (data0 === "corporate_event.reminder")) || (data0 === "corporate_event.reopen")) || (data0 === "corporate_event.start")) || (data0 === "corporate_event.waitlist")) || (data0 === "corporate_presentation.download")) || (data0 === "corporate_question.answer")) || (data0 === "corporate_question.answered")) || (data0 === "corporate_question.ask")) || (data0 === "corporate_question.asked")) || (data0 === "corporate_question.vote")) || (data0 === "entity.view")) || (data0 === "entity_news.released")) || (data0 === "entity_news.view")) || (data0 === "exchange_announcement.released")) || (data0 === "exchange_announcement.view")) || (data0 === "external_report.access_denied")) || (data0 === "external_report.access_granted")) || (data0 === "external_report.access_requested")) || (data0 === "external_report.deny_access")) || (data0 === "external_report.grant_access")) || (data0 === "external_report.request_access")) || (data0 === "external_report.view")) || (data0 === "insight.access_denied")) || (data0 === "insight.access_granted")) || (data0 === "insight.access_requested")) || (data0 === "insight.annotate")) || (data0 === "insight.approve")) || (data0 === "insight.approved")) || (data0 === "insight.cancel")) || (data0 === "insight.cancelled")) || (data0 === "insight.cite")) || (data0 === "insight.cited")) || (data0 === "insight.copy")) || (data0 === "insight.correct")) || (data0 === "insight.corrected")) || (data0 === "insight.correction_requested")) || (data0 === "insight.deny_access")) || (data0 === "insight.dislike")) || (data0 === "insight.export")) || (data0 === "insight.fork")) || (data0 === "insight.forked")) || (data0 === "insight.grant_access")) || (data0 === "insight.hand_over")) || (data0 === "insight.like")) || (data0 === "insight.liked")) || (data0 === "insight.print")) || (data0 === "insight.public_read")) || (data0 === "insight.public_view")) || (data0 === "insight.publish")) || (data0 === "insight.published")) || (data0 === "insight.read")) || (data0 === "insight.recall_requested")) || (data0 === "insight.request_access")) || (data0 === "insight.request_correction")) || (data0 === "insight.request_recall")) || (data0 === "insight.return")) || (data0 === "insight.return_to_draft")) || (data0 === "insight.returned")) || (data0 === "insight.review_ending")) || (data0 === "insight.save")) || (data0 === "insight.saved")) || (data0 === "insight.schedule")) || (data0 === "insight.share")) || (data0 === "insight.start_review")) || (data0 === "insight.submit")) || (data0 === "insight.submitted")) || (data0 === "insight.unlike")) || (data0 === "insight.unsave")) || (data0 === "insight.unschedule")) || (data0 === "insight.view")) || (data0 === "insight.view_restricted")) || (data0 === "insight_document.download")) || (data0 === "locker_item.reminder")) || (data0 === "message.create")) || (data0 === "message.created")) || (data0 === "message.read")) || (data0 === "premium_service_attachment.created")) || (data0 === "premium_service_note.created")) || (data0 === "premium_service_request.accept")) || (data0 === "premium_service_request.agree")) || (data0 === "premium_service_request.cancel")) || (data0 === "premium_service_request.cancel_accepted")) || (data0 === "premium_service_request.change_terms")) || (data0 === "premium_service_request.complete")) || (data0 === "premium_service_request.counter")) || (data0 === "premium_service_request.decline")) || (data0 === "premium_service_request.deliver")) || (data0 === "premium_service_request.due_soon")) || (data0 === "premium_service_request.expire")) || (data0 === "premium_service_request.overdue")) || (data0 === "premium_service_request.rate")) || (data0 === "premium_service_request.refuse_counter")) || (data0 === "premium_service_request.rework")) || (data0 === "premium_service_request.submit")) || (data0 === "premium_service_transaction.book")) || (data0 === "reservation.confirmed")) || (data0 === "reservation.declined")) || (data0 === "reservation.promoted")) || (data0 === "reservation.waitlisted")) || (data0 === "search.click")) || (data0 === "search.query")) || (data0 === "session.sign_in")) || (data0 === "session.sign_in_failed")) || (data0 === "shared_item.created")) || (data0 === "smarts.expiring")) || (data0 === "smarts.low"))){
-validate129.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema140.items.enum},message:"must be equal to one of the allowed values"}];
+validate128.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema139.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5045,7 +4913,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate129.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate128.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -5057,17 +4925,44 @@ indices0[item0] = i1;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+validate128.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_751d569b66 = validate129;
+const schema140 = {"type":"string","enum":["call","meeting","bespoke-report","model","data-set","survey","presentation","roadshow","expert-access","monitoring","other"]};
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((((((data === "call") || (data === "meeting")) || (data === "bespoke-report")) || (data === "model")) || (data === "data-set")) || (data === "survey")) || (data === "presentation")) || (data === "roadshow")) || (data === "expert-access")) || (data === "monitoring")) || (data === "other"))){
+validate129.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate129.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_751d569b66 = validate130;
-const schema141 = {"type":"string","enum":["call","meeting","bespoke-report","model","data-set","survey","presentation","roadshow","expert-access","monitoring","other"]};
+export const check_75f1f56c1b = validate130;
+const schema141 = {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$","maxLength":10};
+const pattern31 = new RegExp("^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5079,22 +4974,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema141.type},message:"must be string,null"}];
 return false;
 }
-if(!(((((((((((data === "call") || (data === "meeting")) || (data === "bespoke-report")) || (data === "model")) || (data === "data-set")) || (data === "survey")) || (data === "presentation")) || (data === "roadshow")) || (data === "expert-access")) || (data === "monitoring")) || (data === "other"))){
-validate130.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10){
+validate130.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
+}
+else {
+if(!pattern31.test(data)){
+validate130.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"+"\""}];
+return false;
+}
+else {
+if(!(formats12.validate(data))){
+validate130.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+}
+}
+}
 }
 validate130.errors = vErrors;
 return errors === 0;
 }
 validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_75f1f56c1b = validate131;
-const schema142 = {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$","maxLength":10};
-const pattern31 = new RegExp("^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$", "u");
+export const check_77b7fa34e4 = validate131;
+const schema142 = {"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["public","investor","insight-provider","corporate-user"]}};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5106,39 +5018,72 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema142.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10){
-validate131.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if(Array.isArray(data)){
+if(data.length > 4){
+validate131.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
 return false;
 }
 else {
-if(!pattern31.test(data)){
-validate131.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"+"\""}];
+if(data.length < 1){
+validate131.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-if(!(formats14.validate(data))){
-validate131.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((((data0 === "public") || (data0 === "investor")) || (data0 === "insight-provider")) || (data0 === "corporate-user"))){
+validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema142.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate131.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i1;
 }
 }
 }
+}
+}
+}
+else {
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 validate131.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_77b7fa34e4 = validate132;
-const schema143 = {"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["public","investor","insight-provider","corporate-user"]}};
+export const check_79c8eea219 = validate132;
+const schema143 = {"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
+const pattern32 = new RegExp("^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$", "u");
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5152,8 +5097,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 4){
-validate132.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
+if(data.length > 100){
+validate132.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -5167,37 +5112,33 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if(typeof data0 !== "string"){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern32.test(data0)){
+validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data0 === "public") || (data0 === "investor")) || (data0 === "insight-provider")) || (data0 === "corporate-user"))){
-validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema143.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
 break;
-}
-}
-if(valid0){
-let i1 = data.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate132.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
-return false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 }
@@ -5213,9 +5154,8 @@ return errors === 0;
 }
 validate132.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_79c8eea219 = validate133;
-const schema144 = {"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
-const pattern32 = new RegExp("^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$", "u");
+export const check_7a4be6bb2e = validate133;
+const schema144 = {"type":"string","enum":["submitted","approved","answered","closed","rejected","withdrawn"]};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5227,67 +5167,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 100){
-validate133.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+if(typeof data !== "string"){
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate133.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!((((((data === "submitted") || (data === "approved")) || (data === "answered")) || (data === "closed")) || (data === "rejected")) || (data === "withdrawn"))){
+validate133.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate133.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate133.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern32.test(data0)){
-validate133.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate133.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate133.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7a4be6bb2e = validate134;
-const schema145 = {"type":"string","enum":["submitted","approved","answered","closed","rejected","withdrawn"]};
+export const check_7b2b23194a = validate134;
+const schema145 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5299,21 +5193,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate134.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate134.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats6(data))){
+validate134.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((data === "submitted") || (data === "approved")) || (data === "answered")) || (data === "closed")) || (data === "rejected")) || (data === "withdrawn"))){
-validate134.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"}];
-return false;
+}
 }
 validate134.errors = vErrors;
 return errors === 0;
 }
 validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7b2b23194a = validate135;
-const schema146 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
+export const check_7c6239c9d4 = validate135;
+const schema146 = {"type":"string","enum":["ios","android"]};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5325,39 +5237,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate135.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate135.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!(formats6(data))){
-validate135.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
+if(!((data === "ios") || (data === "android"))){
+validate135.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate135.errors = vErrors;
 return errors === 0;
 }
 validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7c6239c9d4 = validate136;
-const schema147 = {"type":"string","enum":["ios","android"]};
+export const check_7cb541e84f = validate136;
+const schema147 = {"type":"boolean"};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5369,12 +5263,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "ios") || (data === "android"))){
-validate136.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema147.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data !== "boolean"){
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 validate136.errors = vErrors;
@@ -5382,8 +5272,8 @@ return errors === 0;
 }
 validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7cb541e84f = validate137;
-const schema148 = {"type":"boolean"};
+export const check_7d6df1e8ae = validate137;
+const schema148 = {"type":"string","maxLength":64};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5395,17 +5285,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "boolean"){
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate137.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
+}
+}
+else {
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 validate137.errors = vErrors;
 return errors === 0;
 }
 validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7d6df1e8ae = validate138;
-const schema149 = {"type":"string","maxLength":64};
+export const check_7e2d026c88 = validate138;
+const schema149 = {"type":"integer","minimum":0,"maximum":1000000000000};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5417,16 +5315,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate138.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000000000 || isNaN(data)){
+validate138.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+return false;
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data < 0 || isNaN(data)){
+validate138.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
+}
 }
 }
 validate138.errors = vErrors;
@@ -5434,8 +5338,8 @@ return errors === 0;
 }
 validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7e2d026c88 = validate139;
-const schema150 = {"type":"integer","minimum":0,"maximum":1000000000000};
+export const check_7e32ec05e7 = validate139;
+const schema150 = {"type":"string","enum":["created-at","-likes-count","updated-at"]};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5447,31 +5351,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data !== "string"){
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000000000 || isNaN(data)){
-validate139.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+if(!(((data === "created-at") || (data === "-likes-count")) || (data === "updated-at"))){
+validate139.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate139.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 validate139.errors = vErrors;
 return errors === 0;
 }
 validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7e32ec05e7 = validate140;
-const schema151 = {"type":"string","enum":["created-at","-likes-count","updated-at"]};
+export const check_7f4e149ee1 = validate140;
+const schema151 = {"type":"string","enum":["invited","active","suspended","deactivated"]};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5487,7 +5381,7 @@ if(typeof data !== "string"){
 validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "created-at") || (data === "-likes-count")) || (data === "updated-at"))){
+if(!((((data === "invited") || (data === "active")) || (data === "suspended")) || (data === "deactivated"))){
 validate140.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -5496,8 +5390,8 @@ return errors === 0;
 }
 validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7f4e149ee1 = validate141;
-const schema152 = {"type":"string","enum":["invited","active","suspended","deactivated"]};
+export const check_7fee832d38 = validate141;
+const schema152 = {"type":["integer","null"],"minimum":0,"maximum":9999999999};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5509,21 +5403,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema152.type},message:"must be integer,null"}];
 return false;
 }
-if(!((((data === "invited") || (data === "active")) || (data === "suspended")) || (data === "deactivated"))){
-validate141.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9999999999 || isNaN(data)){
+validate141.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"}];
 return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate141.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 validate141.errors = vErrors;
 return errors === 0;
 }
 validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7fee832d38 = validate142;
-const schema153 = {"type":["integer","null"],"minimum":0,"maximum":9999999999};
+export const check_80524f775d = validate142;
+const schema153 = {"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5535,22 +5439,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema153.type},message:"must be integer,null"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9999999999 || isNaN(data)){
-validate142.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"}];
+if(typeof data === "string"){
+if(func1(data) > 2){
+validate142.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate142.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(func1(data) < 2){
+validate142.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
+}
+else {
+if(!pattern13.test(data)){
+validate142.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
 }
+}
+}
+else {
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate142.errors = vErrors;
@@ -5558,8 +5468,8 @@ return errors === 0;
 }
 validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_80524f775d = validate143;
-const schema154 = {"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2};
+export const check_821609ef09 = validate143;
+const schema154 = {"type":"string","enum":["-created-at","position","updated-at"]};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5571,37 +5481,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2){
-validate143.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
-return false;
-}
-else {
-if(func1(data) < 2){
-validate143.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
-return false;
-}
-else {
-if(!pattern13.test(data)){
-validate143.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((data === "-created-at") || (data === "position")) || (data === "updated-at"))){
+validate143.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate143.errors = vErrors;
 return errors === 0;
 }
 validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_821609ef09 = validate144;
-const schema155 = {"type":"string","enum":["-created-at","position","updated-at"]};
+export const check_837a0b7c8a = validate144;
+const schema155 = {"type":"string","format":"line","minLength":1,"maxLength":255};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5613,21 +5507,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate144.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate144.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats8(data))){
+validate144.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "-created-at") || (data === "position")) || (data === "updated-at"))){
-validate144.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"}];
-return false;
+}
 }
 validate144.errors = vErrors;
 return errors === 0;
 }
 validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_837a0b7c8a = validate145;
-const schema156 = {"type":"string","format":"line","minLength":1,"maxLength":255};
+export const check_83c23108e6 = validate145;
+const schema156 = {"type":"string","format":"email","maxLength":254};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5642,20 +5554,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate145.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(func1(data) > 254){
+validate145.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate145.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats2.test(data))){
+validate145.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
-}
-else {
-if(!(formats8(data))){
-validate145.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
 }
 }
 }
@@ -5670,8 +5576,9 @@ return errors === 0;
 }
 validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_83c23108e6 = validate146;
-const schema157 = {"type":"string","format":"email","maxLength":254};
+export const check_84fb39f6ab = validate146;
+const schema157 = {"type":"string","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"};
+const pattern34 = new RegExp("^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$", "u");
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5684,16 +5591,21 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 254){
-validate146.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(func1(data) > 35){
+validate146.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
 return false;
 }
 else {
-if(!(formats2.test(data))){
-validate146.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(func1(data) < 2){
+validate146.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
+}
+else {
+if(!pattern34.test(data)){
+validate146.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -5702,15 +5614,13 @@ validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 }
-}
 validate146.errors = vErrors;
 return errors === 0;
 }
 validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_84fb39f6ab = validate147;
-const schema158 = {"type":"string","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"};
-const pattern34 = new RegExp("^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$", "u");
+export const check_853cafbeba = validate147;
+const schema158 = {"type":"string","maxLength":254,"minLength":1};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5724,20 +5634,14 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 35){
-validate147.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+if(func1(data) > 254){
+validate147.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(func1(data) < 2){
-validate147.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+if(func1(data) < 1){
+validate147.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-else {
-if(!pattern34.test(data)){
-validate147.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"+"\""}];
-return false;
-}
 }
 }
 }
@@ -5751,8 +5655,8 @@ return errors === 0;
 }
 validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_853cafbeba = validate148;
-const schema159 = {"type":"string","maxLength":254,"minLength":1};
+export const check_85b1dcc17f = validate148;
+const schema159 = {"type":["integer","null"],"minimum":1,"maximum":10000};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5764,22 +5668,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema159.type},message:"must be integer,null"}];
+return false;
+}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 254){
-validate148.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 10000 || isNaN(data)){
+validate148.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate148.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data < 1 || isNaN(data)){
+validate148.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
-}
-else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate148.errors = vErrors;
@@ -5787,8 +5691,8 @@ return errors === 0;
 }
 validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_85b1dcc17f = validate149;
-const schema160 = {"type":["integer","null"],"minimum":1,"maximum":10000};
+export const check_85fb014481 = validate149;
+const schema160 = {"type":["string","null"],"format":"line","minLength":1,"maxLength":120};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5800,20 +5704,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema160.type},message:"must be integer,null"}];
+if((typeof data !== "string") && (data !== null)){
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema160.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 10000 || isNaN(data)){
-validate149.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate149.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate149.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(func1(data) < 1){
+validate149.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!(formats8(data))){
+validate149.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
 }
 }
 }
@@ -5823,8 +5735,8 @@ return errors === 0;
 }
 validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_85fb014481 = validate150;
-const schema161 = {"type":["string","null"],"format":"line","minLength":1,"maxLength":120};
+export const check_86cf7aac21 = validate150;
+const schema161 = {"type":"string","format":"date","maxLength":10};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5836,29 +5748,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema161.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 120){
-validate150.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if(func1(data) > 10){
+validate150.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate150.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats12.validate(data))){
+validate150.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
+}
 }
 else {
-if(!(formats8(data))){
-validate150.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-}
 }
 }
 }
@@ -5867,8 +5773,9 @@ return errors === 0;
 }
 validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_86cf7aac21 = validate151;
-const schema162 = {"type":"string","format":"date","maxLength":10};
+export const check_87f7a45315 = validate151;
+const schema162 = {"type":"string","format":"date","pattern":"^20[0-9]{2}-(0[1-9]|1[0-2])-01$","maxLength":10};
+const pattern35 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])-01$", "u");
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5888,9 +5795,15 @@ validate151.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!(formats14.validate(data))){
+if(!pattern35.test(data)){
+validate151.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^20[0-9]{2}-(0[1-9]|1[0-2])-01$"},message:"must match pattern \""+"^20[0-9]{2}-(0[1-9]|1[0-2])-01$"+"\""}];
+return false;
+}
+else {
+if(!(formats12.validate(data))){
 validate151.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 }
@@ -5905,9 +5818,8 @@ return errors === 0;
 }
 validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_87f7a45315 = validate152;
-const schema163 = {"type":"string","format":"date","pattern":"^20[0-9]{2}-(0[1-9]|1[0-2])-01$","maxLength":10};
-const pattern35 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])-01$", "u");
+export const check_884eddb937 = validate152;
+const schema163 = {"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"\\S"};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5919,29 +5831,27 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+if((typeof data !== "string") && (data !== null)){
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 10){
-validate152.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if(func1(data) > 256){
+validate152.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(!pattern35.test(data)){
-validate152.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^20[0-9]{2}-(0[1-9]|1[0-2])-01$"},message:"must match pattern \""+"^20[0-9]{2}-(0[1-9]|1[0-2])-01$"+"\""}];
+if(func1(data) < 1){
+validate152.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!(formats14.validate(data))){
-validate152.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(!pattern6.test(data)){
+validate152.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
-}
-}
-else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 }
@@ -5950,8 +5860,8 @@ return errors === 0;
 }
 validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_884eddb937 = validate153;
-const schema164 = {"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"\\S"};
+export const check_8852498578 = validate153;
+const schema164 = {"type":["integer","null"],"minimum":0,"maximum":1000000};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5963,26 +5873,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema164.type},message:"must be string,null"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema164.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 256){
-validate153.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000 || isNaN(data)){
+validate153.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate153.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data < 0 || isNaN(data)){
+validate153.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
-}
-else {
-if(!pattern6.test(data)){
-validate153.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
-return false;
-}
 }
 }
 }
@@ -5992,8 +5896,8 @@ return errors === 0;
 }
 validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8852498578 = validate154;
-const schema165 = {"type":["integer","null"],"minimum":0,"maximum":1000000};
+export const check_887a72fbe3 = validate154;
+const schema165 = {"type":["string","null"],"format":"data-url","maxLength":13981100};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6005,20 +5909,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type},message:"must be integer,null"}];
+if((typeof data !== "string") && (data !== null)){
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000 || isNaN(data)){
-validate154.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 13981100){
+validate154.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13981100},message:"must NOT have more than 13981100 characters"}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate154.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(!(formats4(data))){
+validate154.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
 return false;
+}
 }
 }
 }
@@ -6028,8 +5934,9 @@ return errors === 0;
 }
 validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_887a72fbe3 = validate155;
-const schema166 = {"type":["string","null"],"format":"data-url","maxLength":13981100};
+export const check_88988a19e0 = validate155;
+const schema166 = {"type":"array","maxItems":20,"items":{"oneOf":[{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048},{"type":"string","format":"data-url","pattern":"^data:","maxLength":69906100}]}};
+const pattern38 = new RegExp("^data:", "u");
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6041,49 +5948,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema166.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 13981100){
-validate155.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13981100},message:"must NOT have more than 13981100 characters"}];
-return false;
-}
-else {
-if(!(formats4(data))){
-validate155.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
-return false;
-}
-}
-}
-}
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_88988a19e0 = validate156;
-const schema167 = {"type":"array","maxItems":20,"items":{"oneOf":[{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048},{"type":"string","format":"data-url","pattern":"^data:","maxLength":69906100}]}};
-const pattern38 = new RegExp("^data:", "u");
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate156.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 20){
-validate156.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate155.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -6222,7 +6090,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate156.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -6244,17 +6112,43 @@ break;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_88b0ac24ec = validate156;
+const schema167 = {"type":"string","enum":["fixed","per-hour","quote"]};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "fixed") || (data === "per-hour")) || (data === "quote"))){
+validate156.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate156.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_88b0ac24ec = validate157;
-const schema168 = {"type":"string","enum":["fixed","per-hour","quote"]};
+export const check_88c9d9e0bd = validate157;
+const schema168 = {"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["pending","delivered","failed"]}};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6266,41 +6160,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data === "fixed") || (data === "per-hour")) || (data === "quote"))){
-validate157.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema168.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_88c9d9e0bd = validate158;
-const schema169 = {"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["pending","delivered","failed"]}};
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate158.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate158.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate157.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate158.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate157.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6310,11 +6178,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "failed"))){
-validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema169.items.enum},message:"must be equal to one of the allowed values"}];
+validate157.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema168.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6326,17 +6194,43 @@ break;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+validate157.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_8a22e22a40 = validate158;
+const schema169 = {"type":"string","enum":["-status-updated-at","deliver-at","-deliver-at","smarts-required","-smarts-required","updated-at"]};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate158.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((data === "-status-updated-at") || (data === "deliver-at")) || (data === "-deliver-at")) || (data === "smarts-required")) || (data === "-smarts-required")) || (data === "updated-at"))){
+validate158.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate158.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8a22e22a40 = validate159;
-const schema170 = {"type":"string","enum":["-status-updated-at","deliver-at","-deliver-at","smarts-required","-smarts-required","updated-at"]};
+export const check_8bafbe7d49 = validate159;
+const schema170 = {"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"first-name":{"type":["string","null"],"maxLength":120},"last-name":{"type":["string","null"],"maxLength":120},"company":{"type":["string","null"],"maxLength":240},"title":{"type":["string","null"],"maxLength":120},"country":{"type":["string","null"],"maxLength":64},"tags":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6348,41 +6242,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((data === "-status-updated-at") || (data === "deliver-at")) || (data === "-deliver-at")) || (data === "smarts-required")) || (data === "-smarts-required")) || (data === "updated-at"))){
-validate159.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema170.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_8bafbe7d49 = validate160;
-const schema171 = {"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"first-name":{"type":["string","null"],"maxLength":120},"last-name":{"type":["string","null"],"maxLength":120},"company":{"type":["string","null"],"maxLength":240},"title":{"type":["string","null"],"maxLength":120},"country":{"type":["string","null"],"maxLength":64},"tags":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}};
-
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1000){
-validate160.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate159.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate160.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate159.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6395,14 +6263,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.email === undefined) && (missing0 = "email")){
-validate160.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data0){
 if(!(((((((key0 === "email") || (key0 === "first-name")) || (key0 === "last-name")) || (key0 === "company")) || (key0 === "title")) || (key0 === "country")) || (key0 === "tags"))){
-validate160.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6414,18 +6282,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 254){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6439,13 +6307,13 @@ if(data0["first-name"] !== undefined){
 let data2 = data0["first-name"];
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/type",keyword:"type",params:{type: schema171.items.properties["first-name"].type},message:"must be string,null"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/type",keyword:"type",params:{type: schema170.items.properties["first-name"].type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 120){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 }
@@ -6460,13 +6328,13 @@ if(data0["last-name"] !== undefined){
 let data3 = data0["last-name"];
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/type",keyword:"type",params:{type: schema171.items.properties["last-name"].type},message:"must be string,null"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/type",keyword:"type",params:{type: schema170.items.properties["last-name"].type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 }
@@ -6481,13 +6349,13 @@ if(data0.company !== undefined){
 let data4 = data0.company;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/type",keyword:"type",params:{type: schema171.items.properties.company.type},message:"must be string,null"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/type",keyword:"type",params:{type: schema170.items.properties.company.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 240){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
 return false;
 }
 }
@@ -6502,13 +6370,13 @@ if(data0.title !== undefined){
 let data5 = data0.title;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: schema171.items.properties.title.type},message:"must be string,null"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: schema170.items.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 }
@@ -6523,13 +6391,13 @@ if(data0.country !== undefined){
 let data6 = data0.country;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/type",keyword:"type",params:{type: schema171.items.properties.country.type},message:"must be string,null"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/type",keyword:"type",params:{type: schema170.items.properties.country.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 64){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
@@ -6546,7 +6414,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data7)){
 if(data7.length > 30){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
 return false;
 }
 else {
@@ -6558,18 +6426,18 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(func1(data8) > 64){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data8) < 1){
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6581,7 +6449,7 @@ break;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6600,7 +6468,7 @@ var valid1 = true;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6613,17 +6481,53 @@ break;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+validate159.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_8c9cade3e9 = validate160;
+const schema171 = {"type":"string","minLength":1,"maxLength":120};
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate160.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate160.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate160.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate160.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8c9cade3e9 = validate161;
-const schema172 = {"type":"string","minLength":1,"maxLength":120};
+export const check_8ccc98de97 = validate161;
+const schema172 = {"type":["string","null"],"enum":["drafted","submitted",null]};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6635,31 +6539,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate161.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if((typeof data !== "string") && (data !== null)){
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema172.type},message:"must be string,null"}];
 return false;
 }
-else {
-if(func1(data) < 1){
-validate161.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(((data === "drafted") || (data === "submitted")) || (data === null))){
+validate161.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema172.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
-}
-else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 validate161.errors = vErrors;
 return errors === 0;
 }
 validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8ccc98de97 = validate162;
-const schema173 = {"type":["string","null"],"enum":["drafted","submitted",null]};
+export const check_8d7ecd659d = validate162;
+const schema173 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6671,41 +6565,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema173.type},message:"must be string,null"}];
-return false;
-}
-if(!(((data === "drafted") || (data === "submitted")) || (data === null))){
-validate162.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema173.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_8d7ecd659d = validate163;
-const schema174 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
-
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate163.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate163.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate162.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate163.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate162.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6715,11 +6583,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate163.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate162.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data0 === "team-lead") || (data0 === "compliance-officer")) || (data0 === "account-manager")) || (data0 === "editor")) || (data0 === "entity-editor")) || (data0 === "finance")) || (data0 === "admin"))){
-validate163.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema174.items.enum},message:"must be equal to one of the allowed values"}];
+validate162.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema173.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6731,18 +6599,54 @@ break;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
+}
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_8e12a50437 = validate163;
+const schema174 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{20}$"};
+const pattern39 = new RegExp("^[A-Z0-9]{20}$", "u");
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema174.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate163.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(!pattern39.test(data)){
+validate163.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""}];
+return false;
+}
+}
 }
 }
 validate163.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8e12a50437 = validate164;
-const schema175 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{20}$"};
-const pattern39 = new RegExp("^[A-Z0-9]{20}$", "u");
+export const check_8e54690c99 = validate164;
+const schema175 = {"type":"string","enum":["in-app","email","link"]};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6754,31 +6658,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema175.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate164.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(!(((data === "in-app") || (data === "email")) || (data === "link"))){
+validate164.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern39.test(data)){
-validate164.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""}];
-return false;
-}
-}
-}
 }
 validate164.errors = vErrors;
 return errors === 0;
 }
 validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8e54690c99 = validate165;
-const schema176 = {"type":"string","enum":["in-app","email","link"]};
+export const check_9169bd1d05 = validate165;
+const schema176 = {"type":"string","format":"line","minLength":1,"maxLength":240};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6790,21 +6684,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 240){
+validate165.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate165.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats8(data))){
+validate165.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "in-app") || (data === "email")) || (data === "link"))){
-validate165.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema176.enum},message:"must be equal to one of the allowed values"}];
-return false;
+}
 }
 validate165.errors = vErrors;
 return errors === 0;
 }
 validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9169bd1d05 = validate166;
-const schema177 = {"type":"string","format":"line","minLength":1,"maxLength":240};
+export const check_91b99425d1 = validate166;
+const schema177 = {"type":"integer","minimum":1,"maximum":1000000};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6816,29 +6728,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 240){
-validate166.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000 || isNaN(data)){
+validate166.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate166.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data < 1 || isNaN(data)){
+validate166.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
-else {
-if(!(formats8(data))){
-validate166.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 }
@@ -6847,8 +6751,9 @@ return errors === 0;
 }
 validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_91b99425d1 = validate167;
-const schema178 = {"type":"integer","minimum":1,"maximum":1000000};
+export const check_9272f8eb07 = validate167;
+const schema178 = {"type":["string","null"],"maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$"};
+const pattern40 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6860,19 +6765,19 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data !== "string") && (data !== null)){
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema178.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000 || isNaN(data)){
-validate167.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate167.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate167.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(!pattern40.test(data)){
+validate167.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
 }
@@ -6883,9 +6788,8 @@ return errors === 0;
 }
 validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9272f8eb07 = validate168;
-const schema179 = {"type":["string","null"],"maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$"};
-const pattern40 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
+export const check_941e708508 = validate168;
+const schema179 = {"type":"integer","minimum":0,"maximum":3};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6897,19 +6801,19 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema179.type},message:"must be string,null"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate168.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 3 || isNaN(data)){
+validate168.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"}];
 return false;
 }
 else {
-if(!pattern40.test(data)){
-validate168.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""}];
+if(data < 0 || isNaN(data)){
+validate168.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6920,8 +6824,8 @@ return errors === 0;
 }
 validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_941e708508 = validate169;
-const schema180 = {"type":"integer","minimum":0,"maximum":3};
+export const check_9468796022 = validate169;
+const schema180 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6933,46 +6837,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 3 || isNaN(data)){
-validate169.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate169.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-validate169.errors = vErrors;
-return errors === 0;
-}
-validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_9468796022 = validate170;
-const schema181 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
-
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate170.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 20){
-validate170.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate169.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -6982,11 +6850,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate170.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data0 === "team-lead") || (data0 === "compliance-officer")) || (data0 === "account-manager")) || (data0 === "editor")) || (data0 === "entity-editor")) || (data0 === "finance")) || (data0 === "admin"))){
-validate170.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema181.items.enum},message:"must be equal to one of the allowed values"}];
+validate169.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema180.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -7006,7 +6874,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate170.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate169.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -7017,24 +6885,24 @@ indices0[item0] = i1;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_967de79847 = validate171;
-const schema182 = {"oneOf":[{"type":"object","required":[],"properties":{"vertical-ids":{"type":"string","minLength":1,"maxLength":2048},"countries":{"type":"string","minLength":1,"maxLength":2048},"sectors":{"type":"string","minLength":1,"maxLength":2048},"market-cap":{"type":"string","pattern":"^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$","minLength":2,"maxLength":19},"imperative":{"type":"string","minLength":1,"maxLength":2048},"entity_ids":{"type":"string","minLength":1,"maxLength":2048},"primary_entity_ids":{"type":"string","minLength":1,"maxLength":2048},"author_ids":{"type":"string","minLength":1,"maxLength":2048},"search":{"type":"string","minLength":1,"maxLength":256}},"additionalProperties":false},{"type":"null"}]};
-const func143 = Object.prototype.hasOwnProperty;
+export const check_967de79847 = validate170;
+const schema181 = {"oneOf":[{"type":"object","required":[],"properties":{"vertical-ids":{"type":"string","minLength":1,"maxLength":2048},"countries":{"type":"string","minLength":1,"maxLength":2048},"sectors":{"type":"string","minLength":1,"maxLength":2048},"market-cap":{"type":"string","pattern":"^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$","minLength":2,"maxLength":19},"imperative":{"type":"string","minLength":1,"maxLength":2048},"entity_ids":{"type":"string","minLength":1,"maxLength":2048},"primary_entity_ids":{"type":"string","minLength":1,"maxLength":2048},"author_ids":{"type":"string","minLength":1,"maxLength":2048},"search":{"type":"string","minLength":1,"maxLength":256}},"additionalProperties":false},{"type":"null"}]};
+const func140 = Object.prototype.hasOwnProperty;
 const pattern41 = new RegExp("^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$", "u");
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7049,7 +6917,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func143.call(schema182.oneOf[0].properties, key0))){
+if(!(func140.call(schema181.oneOf[0].properties, key0))){
 const err0 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7536,7 +7404,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate171.errors = vErrors;
+validate170.errors = vErrors;
 return false;
 }
 else {
@@ -7550,14 +7418,40 @@ vErrors = null;
 }
 }
 }
-validate171.errors = vErrors;
+validate170.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate171.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const check_9702c960ca = validate172;
-const schema183 = {"type":"string","enum":["correction","recall"]};
+export const check_9702c960ca = validate171;
+const schema182 = {"type":"string","enum":["correction","recall"]};
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate171.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data === "correction") || (data === "recall"))){
+validate171.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_975be50deb = validate172;
+const schema183 = {"type":"integer","minimum":0,"maximum":100000000};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7569,21 +7463,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!((data === "correction") || (data === "recall"))){
-validate172.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100000000 || isNaN(data)){
+validate172.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
 return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate172.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 validate172.errors = vErrors;
 return errors === 0;
 }
 validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_975be50deb = validate173;
-const schema184 = {"type":"integer","minimum":0,"maximum":100000000};
+export const check_9763302a26 = validate173;
+const schema184 = {"type":"string","enum":["-handed-at","handed-at"]};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7595,31 +7499,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data !== "string"){
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100000000 || isNaN(data)){
-validate173.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
+if(!((data === "-handed-at") || (data === "handed-at"))){
+validate173.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate173.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 validate173.errors = vErrors;
 return errors === 0;
 }
 validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9763302a26 = validate174;
-const schema185 = {"type":"string","enum":["-handed-at","handed-at"]};
+export const check_97b24bd8dd = validate174;
+const schema185 = {"type":"string","enum":["followers","investors"]};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7635,7 +7529,7 @@ if(typeof data !== "string"){
 validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "-handed-at") || (data === "handed-at"))){
+if(!((data === "followers") || (data === "investors"))){
 validate174.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7644,8 +7538,8 @@ return errors === 0;
 }
 validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_97b24bd8dd = validate175;
-const schema186 = {"type":"string","enum":["followers","investors"]};
+export const check_9839df6828 = validate175;
+const schema186 = {"type":"string","enum":["-period","period","-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","updated-at"]};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7661,7 +7555,7 @@ if(typeof data !== "string"){
 validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "followers") || (data === "investors"))){
+if(!(((((((((((((((data === "-period") || (data === "period")) || (data === "-views")) || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "updated-at"))){
 validate175.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema186.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7670,8 +7564,8 @@ return errors === 0;
 }
 validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9839df6828 = validate176;
-const schema187 = {"type":"string","enum":["-period","period","-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","updated-at"]};
+export const check_98ba7346ef = validate176;
+const schema187 = {"type":"integer","minimum":0,"maximum":1000000};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7683,62 +7577,36 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!(((((((((((((((data === "-period") || (data === "period")) || (data === "-views")) || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "updated-at"))){
-validate176.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema187.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000 || isNaN(data)){
+validate176.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate176.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 validate176.errors = vErrors;
 return errors === 0;
 }
 validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_98ba7346ef = validate177;
-const schema188 = {"type":"integer","minimum":0,"maximum":1000000};
+export const check_98c073f52a = validate177;
+const schema188 = {"oneOf":[{"type":"object","required":[],"properties":{"countries":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"sectors":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"strategies":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"verticals":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"min-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"max-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"format-types":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"imperatives":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"time-horizons":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}}},"additionalProperties":false},{"type":"null"}]};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate177.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000 || isNaN(data)){
-validate177.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate177.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_98c073f52a = validate178;
-const schema189 = {"oneOf":[{"type":"object","required":[],"properties":{"countries":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"sectors":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"strategies":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"verticals":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"min-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"max-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"format-types":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"imperatives":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"time-horizons":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}}},"additionalProperties":false},{"type":"null"}]};
-
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7753,7 +7621,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func143.call(schema189.oneOf[0].properties, key0))){
+if(!(func140.call(schema188.oneOf[0].properties, key0))){
 const err0 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7770,7 +7638,7 @@ if(data.countries !== undefined){
 let data0 = data.countries;
 const _errs4 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/countries",schemaPath:"#/oneOf/0/properties/countries/type",keyword:"type",params:{type: schema189.oneOf[0].properties.countries.type},message:"must be array,null"};
+const err1 = {instancePath:instancePath+"/countries",schemaPath:"#/oneOf/0/properties/countries/type",keyword:"type",params:{type: schema188.oneOf[0].properties.countries.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7851,7 +7719,7 @@ if(data.sectors !== undefined){
 let data2 = data.sectors;
 const _errs8 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/sectors",schemaPath:"#/oneOf/0/properties/sectors/type",keyword:"type",params:{type: schema189.oneOf[0].properties.sectors.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/sectors",schemaPath:"#/oneOf/0/properties/sectors/type",keyword:"type",params:{type: schema188.oneOf[0].properties.sectors.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7932,7 +7800,7 @@ if(data.strategies !== undefined){
 let data4 = data.strategies;
 const _errs12 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/strategies",schemaPath:"#/oneOf/0/properties/strategies/type",keyword:"type",params:{type: schema189.oneOf[0].properties.strategies.type},message:"must be array,null"};
+const err11 = {instancePath:instancePath+"/strategies",schemaPath:"#/oneOf/0/properties/strategies/type",keyword:"type",params:{type: schema188.oneOf[0].properties.strategies.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8013,7 +7881,7 @@ if(data.verticals !== undefined){
 let data6 = data.verticals;
 const _errs16 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/verticals",schemaPath:"#/oneOf/0/properties/verticals/type",keyword:"type",params:{type: schema189.oneOf[0].properties.verticals.type},message:"must be array,null"};
+const err16 = {instancePath:instancePath+"/verticals",schemaPath:"#/oneOf/0/properties/verticals/type",keyword:"type",params:{type: schema188.oneOf[0].properties.verticals.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8094,7 +7962,7 @@ if(data["min-market-cap"] !== undefined){
 let data8 = data["min-market-cap"];
 const _errs20 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/min-market-cap",schemaPath:"#/oneOf/0/properties/min-market-cap/type",keyword:"type",params:{type: schema189.oneOf[0].properties["min-market-cap"].type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/min-market-cap",schemaPath:"#/oneOf/0/properties/min-market-cap/type",keyword:"type",params:{type: schema188.oneOf[0].properties["min-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8139,7 +8007,7 @@ if(data["max-market-cap"] !== undefined){
 let data9 = data["max-market-cap"];
 const _errs22 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/max-market-cap",schemaPath:"#/oneOf/0/properties/max-market-cap/type",keyword:"type",params:{type: schema189.oneOf[0].properties["max-market-cap"].type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/max-market-cap",schemaPath:"#/oneOf/0/properties/max-market-cap/type",keyword:"type",params:{type: schema188.oneOf[0].properties["max-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8184,7 +8052,7 @@ if(data["format-types"] !== undefined){
 let data10 = data["format-types"];
 const _errs24 = errors;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/format-types",schemaPath:"#/oneOf/0/properties/format-types/type",keyword:"type",params:{type: schema189.oneOf[0].properties["format-types"].type},message:"must be array,null"};
+const err27 = {instancePath:instancePath+"/format-types",schemaPath:"#/oneOf/0/properties/format-types/type",keyword:"type",params:{type: schema188.oneOf[0].properties["format-types"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8265,7 +8133,7 @@ if(data.imperatives !== undefined){
 let data12 = data.imperatives;
 const _errs28 = errors;
 if((!(Array.isArray(data12))) && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/imperatives",schemaPath:"#/oneOf/0/properties/imperatives/type",keyword:"type",params:{type: schema189.oneOf[0].properties.imperatives.type},message:"must be array,null"};
+const err32 = {instancePath:instancePath+"/imperatives",schemaPath:"#/oneOf/0/properties/imperatives/type",keyword:"type",params:{type: schema188.oneOf[0].properties.imperatives.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8346,7 +8214,7 @@ if(data["time-horizons"] !== undefined){
 let data14 = data["time-horizons"];
 const _errs32 = errors;
 if((!(Array.isArray(data14))) && (data14 !== null)){
-const err37 = {instancePath:instancePath+"/time-horizons",schemaPath:"#/oneOf/0/properties/time-horizons/type",keyword:"type",params:{type: schema189.oneOf[0].properties["time-horizons"].type},message:"must be array,null"};
+const err37 = {instancePath:instancePath+"/time-horizons",schemaPath:"#/oneOf/0/properties/time-horizons/type",keyword:"type",params:{type: schema188.oneOf[0].properties["time-horizons"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8480,7 +8348,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
-validate178.errors = vErrors;
+validate177.errors = vErrors;
 return false;
 }
 else {
@@ -8494,14 +8362,50 @@ vErrors = null;
 }
 }
 }
-validate178.errors = vErrors;
+validate177.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate178.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate177.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const check_993b7dbdb8 = validate179;
-const schema190 = {"type":"string","minLength":12,"maxLength":1024};
+export const check_993b7dbdb8 = validate178;
+const schema189 = {"type":"string","minLength":12,"maxLength":1024};
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate178.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate178.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+return false;
+}
+else {
+if(func1(data) < 12){
+validate178.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"}];
+return false;
+}
+}
+}
+else {
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_9bc4d93d75 = validate179;
+const schema190 = {"type":"string","enum":["paid"]};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8513,31 +8417,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate179.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-else {
-if(func1(data) < 12){
-validate179.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(data === "paid")){
+validate179.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema190.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate179.errors = vErrors;
 return errors === 0;
 }
 validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9bc4d93d75 = validate180;
-const schema191 = {"type":"string","enum":["paid"]};
+export const check_9ce365d153 = validate180;
+const schema191 = {"type":"string","enum":["purchase","grant","refund","adjustment","reversal"]};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8553,7 +8447,7 @@ if(typeof data !== "string"){
 validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(data === "paid")){
+if(!(((((data === "purchase") || (data === "grant")) || (data === "refund")) || (data === "adjustment")) || (data === "reversal"))){
 validate180.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -8562,8 +8456,8 @@ return errors === 0;
 }
 validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9ce365d153 = validate181;
-const schema192 = {"type":"string","enum":["purchase","grant","refund","adjustment","reversal"]};
+export const check_a04e14d2ea = validate181;
+const schema192 = {"type":"string","format":"line","maxLength":200,"minLength":1};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8575,21 +8469,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200){
+validate181.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate181.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats8(data))){
+validate181.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data === "purchase") || (data === "grant")) || (data === "refund")) || (data === "adjustment")) || (data === "reversal"))){
-validate181.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"}];
-return false;
+}
 }
 validate181.errors = vErrors;
 return errors === 0;
 }
 validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a04e14d2ea = validate182;
-const schema193 = {"type":"string","format":"line","maxLength":200,"minLength":1};
+export const check_a2146d2a00 = validate182;
+const schema193 = {"type":"string","enum":["total","day","month"]};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8601,39 +8513,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 200){
-validate182.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate182.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!(formats8(data))){
-validate182.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
+if(!(((data === "total") || (data === "day")) || (data === "month"))){
+validate182.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema193.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate182.errors = vErrors;
 return errors === 0;
 }
 validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a2146d2a00 = validate183;
-const schema194 = {"type":"string","enum":["total","day","month"]};
+export const check_a345c4831e = validate183;
+const schema194 = {"type":"string","enum":["saved","history"]};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8649,7 +8543,7 @@ if(typeof data !== "string"){
 validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "total") || (data === "day")) || (data === "month"))){
+if(!((data === "saved") || (data === "history"))){
 validate183.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema194.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -8658,8 +8552,8 @@ return errors === 0;
 }
 validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a345c4831e = validate184;
-const schema195 = {"type":"string","enum":["saved","history"]};
+export const check_a3fcd3ddb4 = validate184;
+const schema195 = {"type":["string","null"],"enum":["in-person","virtual","hybrid",null]};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8671,11 +8565,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema195.type},message:"must be string,null"}];
 return false;
 }
-if(!((data === "saved") || (data === "history"))){
+if(!((((data === "in-person") || (data === "virtual")) || (data === "hybrid")) || (data === null))){
 validate184.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -8684,8 +8578,8 @@ return errors === 0;
 }
 validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a3fcd3ddb4 = validate185;
-const schema196 = {"type":["string","null"],"enum":["in-person","virtual","hybrid",null]};
+export const check_a44e579600 = validate185;
+const schema196 = {"type":"string","minLength":3,"maxLength":1000,"pattern":"\\S"};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8697,21 +8591,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema196.type},message:"must be string,null"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1000){
+validate185.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
 return false;
 }
-if(!((((data === "in-person") || (data === "virtual")) || (data === "hybrid")) || (data === null))){
-validate185.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(func1(data) < 3){
+validate185.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
+}
+else {
+if(!pattern6.test(data)){
+validate185.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 validate185.errors = vErrors;
 return errors === 0;
 }
 validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a44e579600 = validate186;
-const schema197 = {"type":"string","minLength":3,"maxLength":1000,"pattern":"\\S"};
+export const check_a501b92260 = validate186;
+const schema197 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["reader-country","reader-firm-type","reader-tier","sector","country","vertical","format-type","market-cap","hour-of-day","source"]}};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8724,36 +8634,50 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1000){
-validate186.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate186.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(func1(data) < 3){
-validate186.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+if(data.length < 1){
+validate186.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-if(!pattern6.test(data)){
-validate186.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate186.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+if(!((((((((((data0 === "reader-country") || (data0 === "reader-firm-type")) || (data0 === "reader-tier")) || (data0 === "sector")) || (data0 === "country")) || (data0 === "vertical")) || (data0 === "format-type")) || (data0 === "market-cap")) || (data0 === "hour-of-day")) || (data0 === "source"))){
+validate186.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema197.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
 }
 }
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate186.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_a501b92260 = validate187;
-const schema198 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["reader-country","reader-firm-type","reader-tier","sector","country","vertical","format-type","market-cap","hour-of-day","source"]}};
+export const check_a56f8b622b = validate187;
+const schema198 = {"type":"array","minItems":1,"maxItems":7,"items":{"type":"string","enum":["queued","sent","delivered","bounced-soft","bounced-hard","complained","unsubscribed"]}};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8767,8 +8691,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 50){
-validate187.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(data.length > 7){
+validate187.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"}];
 return false;
 }
 else {
@@ -8786,7 +8710,7 @@ if(typeof data0 !== "string"){
 validate187.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((((((data0 === "reader-country") || (data0 === "reader-firm-type")) || (data0 === "reader-tier")) || (data0 === "sector")) || (data0 === "country")) || (data0 === "vertical")) || (data0 === "format-type")) || (data0 === "market-cap")) || (data0 === "hour-of-day")) || (data0 === "source"))){
+if(!(((((((data0 === "queued") || (data0 === "sent")) || (data0 === "delivered")) || (data0 === "bounced-soft")) || (data0 === "bounced-hard")) || (data0 === "complained")) || (data0 === "unsubscribed"))){
 validate187.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema198.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -8808,8 +8732,8 @@ return errors === 0;
 }
 validate187.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_a56f8b622b = validate188;
-const schema199 = {"type":"array","minItems":1,"maxItems":7,"items":{"type":"string","enum":["queued","sent","delivered","bounced-soft","bounced-hard","complained","unsubscribed"]}};
+export const check_a66ef1f7ac = validate188;
+const schema199 = {"type":"string","format":"data-url","maxLength":69906100};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8822,50 +8746,32 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 7){
-validate188.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 69906100){
+validate188.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 69906100},message:"must NOT have more than 69906100 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate188.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!(formats4(data))){
+validate188.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((data0 === "queued") || (data0 === "sent")) || (data0 === "delivered")) || (data0 === "bounced-soft")) || (data0 === "bounced-hard")) || (data0 === "complained")) || (data0 === "unsubscribed"))){
-validate188.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema199.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
 }
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
 }
 }
 validate188.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a66ef1f7ac = validate189;
-const schema200 = {"type":"string","format":"data-url","maxLength":69906100};
+export const check_a76e3bf3e2 = validate189;
+const schema200 = {"type":"string","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8878,16 +8784,21 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 69906100){
-validate189.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 69906100},message:"must NOT have more than 69906100 characters"}];
+if(func1(data) > 3){
+validate189.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
-if(!(formats4(data))){
-validate189.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
+if(func1(data) < 3){
+validate189.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
+}
+else {
+if(!pattern5.test(data)){
+validate189.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -8896,14 +8807,13 @@ validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 }
-}
 validate189.errors = vErrors;
 return errors === 0;
 }
 validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a76e3bf3e2 = validate190;
-const schema201 = {"type":"string","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3};
+export const check_a9a7f43895 = validate190;
+const schema201 = {"type":"number","minimum":0,"maximum":100};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8916,26 +8826,20 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 3){
-validate190.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+validate190.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
-if(func1(data) < 3){
-validate190.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
-return false;
-}
-else {
-if(!pattern5.test(data)){
-validate190.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+if(data < 0 || isNaN(data)){
+validate190.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
-}
 else {
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
 return false;
 }
 }
@@ -8944,8 +8848,8 @@ return errors === 0;
 }
 validate190.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a9a7f43895 = validate191;
-const schema202 = {"type":"number","minimum":0,"maximum":100};
+export const check_a9af01edef = validate191;
+const schema202 = {"type":["string","null"],"maxLength":40};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8957,22 +8861,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema202.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100 || isNaN(data)){
-validate191.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+if(typeof data === "string"){
+if(func1(data) > 40){
+validate191.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
-else {
-if(data < 0 || isNaN(data)){
-validate191.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-else {
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"},message:"must be number"}];
-return false;
 }
 }
 validate191.errors = vErrors;
@@ -8980,8 +8878,8 @@ return errors === 0;
 }
 validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_a9af01edef = validate192;
-const schema203 = {"type":["string","null"],"maxLength":40};
+export const check_aa178803fa = validate192;
+const schema203 = {"type":"string","enum":["drafted","submitted","countered","accepted","delivered","completed","declined","cancelled","expired"]};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8993,25 +8891,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema203.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 40){
-validate192.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+if(!(((((((((data === "drafted") || (data === "submitted")) || (data === "countered")) || (data === "accepted")) || (data === "delivered")) || (data === "completed")) || (data === "declined")) || (data === "cancelled")) || (data === "expired"))){
+validate192.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema203.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 validate192.errors = vErrors;
 return errors === 0;
 }
 validate192.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_aa178803fa = validate193;
-const schema204 = {"type":"string","enum":["drafted","submitted","countered","accepted","delivered","completed","declined","cancelled","expired"]};
+export const check_aa87e3aff4 = validate193;
+const schema204 = {"type":"object","required":[],"properties":{"allow-comments":{"type":"boolean"},"allow-open-annotations":{"type":"boolean"},"allow-messages-external":{"type":"boolean"},"allow-premium-requests":{"type":"boolean"},"anonymous-reading":{"type":"boolean"},"restricted-entity-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"restricted-provider-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"blocked-company-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"session-idle-minutes":{"type":"integer","minimum":1,"maximum":43200},"pre-approval-required":{"type":"boolean"},"blocked-countries":{"type":"array","maxItems":250,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}},"professional-only":{"type":"boolean"},"retail-visible":{"type":"boolean"},"embargo-minutes":{"type":"integer","minimum":0,"maximum":525600}},"additionalProperties":false};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9023,38 +8917,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((((data === "drafted") || (data === "submitted")) || (data === "countered")) || (data === "accepted")) || (data === "delivered")) || (data === "completed")) || (data === "declined")) || (data === "cancelled")) || (data === "expired"))){
-validate193.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema204.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_aa87e3aff4 = validate194;
-const schema205 = {"type":"object","required":[],"properties":{"allow-comments":{"type":"boolean"},"allow-open-annotations":{"type":"boolean"},"allow-messages-external":{"type":"boolean"},"allow-premium-requests":{"type":"boolean"},"anonymous-reading":{"type":"boolean"},"restricted-entity-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"restricted-provider-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"blocked-company-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"session-idle-minutes":{"type":"integer","minimum":1,"maximum":43200},"pre-approval-required":{"type":"boolean"},"blocked-countries":{"type":"array","maxItems":250,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}},"professional-only":{"type":"boolean"},"retail-visible":{"type":"boolean"},"embargo-minutes":{"type":"integer","minimum":0,"maximum":525600}},"additionalProperties":false};
-
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate194.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func143.call(schema205.properties, key0))){
-validate194.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func140.call(schema204.properties, key0))){
+validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9063,7 +8931,7 @@ if(_errs1 === errors){
 if(data["allow-comments"] !== undefined){
 const _errs2 = errors;
 if(typeof data["allow-comments"] !== "boolean"){
-validate194.errors = [{instancePath:instancePath+"/allow-comments",schemaPath:"#/properties/allow-comments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate193.errors = [{instancePath:instancePath+"/allow-comments",schemaPath:"#/properties/allow-comments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9075,7 +8943,7 @@ if(valid0){
 if(data["allow-open-annotations"] !== undefined){
 const _errs4 = errors;
 if(typeof data["allow-open-annotations"] !== "boolean"){
-validate194.errors = [{instancePath:instancePath+"/allow-open-annotations",schemaPath:"#/properties/allow-open-annotations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate193.errors = [{instancePath:instancePath+"/allow-open-annotations",schemaPath:"#/properties/allow-open-annotations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9087,7 +8955,7 @@ if(valid0){
 if(data["allow-messages-external"] !== undefined){
 const _errs6 = errors;
 if(typeof data["allow-messages-external"] !== "boolean"){
-validate194.errors = [{instancePath:instancePath+"/allow-messages-external",schemaPath:"#/properties/allow-messages-external/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate193.errors = [{instancePath:instancePath+"/allow-messages-external",schemaPath:"#/properties/allow-messages-external/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9099,7 +8967,7 @@ if(valid0){
 if(data["allow-premium-requests"] !== undefined){
 const _errs8 = errors;
 if(typeof data["allow-premium-requests"] !== "boolean"){
-validate194.errors = [{instancePath:instancePath+"/allow-premium-requests",schemaPath:"#/properties/allow-premium-requests/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate193.errors = [{instancePath:instancePath+"/allow-premium-requests",schemaPath:"#/properties/allow-premium-requests/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -9111,7 +8979,7 @@ if(valid0){
 if(data["anonymous-reading"] !== undefined){
 const _errs10 = errors;
 if(typeof data["anonymous-reading"] !== "boolean"){
-validate194.errors = [{instancePath:instancePath+"/anonymous-reading",schemaPath:"#/properties/anonymous-reading/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate193.errors = [{instancePath:instancePath+"/anonymous-reading",schemaPath:"#/properties/anonymous-reading/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -9126,7 +8994,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length > 1000){
-validate194.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate193.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -9138,24 +9006,24 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 128){
-validate194.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate193.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data6) < 1){
-validate194.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate193.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern32.test(data6)){
-validate194.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+validate193.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9167,7 +9035,7 @@ break;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate193.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9183,7 +9051,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data7)){
 if(data7.length > 1000){
-validate194.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate193.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -9195,24 +9063,24 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(func1(data8) > 128){
-validate194.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate193.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data8) < 1){
-validate194.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate193.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern32.test(data8)){
-validate194.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+validate193.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9224,7 +9092,7 @@ break;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate193.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9240,7 +9108,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data9)){
 if(data9.length > 1000){
-validate194.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate193.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -9252,24 +9120,24 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(func1(data10) > 128){
-validate194.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate193.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data10) < 1){
-validate194.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate193.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern32.test(data10)){
-validate194.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+validate193.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9281,7 +9149,7 @@ break;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate193.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9295,18 +9163,18 @@ if(data["session-idle-minutes"] !== undefined){
 let data11 = data["session-idle-minutes"];
 const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate194.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate193.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 43200 || isNaN(data11)){
-validate194.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},message:"must be <= 43200"}];
+validate193.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},message:"must be <= 43200"}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate194.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate193.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9321,7 +9189,7 @@ if(valid0){
 if(data["pre-approval-required"] !== undefined){
 const _errs26 = errors;
 if(typeof data["pre-approval-required"] !== "boolean"){
-validate194.errors = [{instancePath:instancePath+"/pre-approval-required",schemaPath:"#/properties/pre-approval-required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate193.errors = [{instancePath:instancePath+"/pre-approval-required",schemaPath:"#/properties/pre-approval-required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -9336,7 +9204,7 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(Array.isArray(data13)){
 if(data13.length > 250){
-validate194.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"}];
+validate193.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"}];
 return false;
 }
 else {
@@ -9348,24 +9216,24 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data14 === "string"){
 if(func1(data14) > 2){
-validate194.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
+validate193.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
 return false;
 }
 else {
 if(func1(data14) < 2){
-validate194.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+validate193.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
 }
 else {
 if(!pattern13.test(data14)){
-validate194.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+validate193.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate193.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9377,7 +9245,7 @@ break;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate193.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9390,7 +9258,7 @@ if(valid0){
 if(data["professional-only"] !== undefined){
 const _errs32 = errors;
 if(typeof data["professional-only"] !== "boolean"){
-validate194.errors = [{instancePath:instancePath+"/professional-only",schemaPath:"#/properties/professional-only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate193.errors = [{instancePath:instancePath+"/professional-only",schemaPath:"#/properties/professional-only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -9402,7 +9270,7 @@ if(valid0){
 if(data["retail-visible"] !== undefined){
 const _errs34 = errors;
 if(typeof data["retail-visible"] !== "boolean"){
-validate194.errors = [{instancePath:instancePath+"/retail-visible",schemaPath:"#/properties/retail-visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate193.errors = [{instancePath:instancePath+"/retail-visible",schemaPath:"#/properties/retail-visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -9415,18 +9283,18 @@ if(data["embargo-minutes"] !== undefined){
 let data17 = data["embargo-minutes"];
 const _errs36 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate194.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate193.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 525600 || isNaN(data17)){
-validate194.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600},message:"must be <= 525600"}];
+validate193.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600},message:"must be <= 525600"}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate194.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate193.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -9453,17 +9321,43 @@ var valid0 = true;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_aab0478134 = validate194;
+const schema205 = {"type":["string","null"],"enum":["under-100m","100m-1bn","1bn-10bn","10bn-100bn","over-100bn",null]};
+
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate194.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema205.type},message:"must be string,null"}];
+return false;
+}
+if(!((((((data === "under-100m") || (data === "100m-1bn")) || (data === "1bn-10bn")) || (data === "10bn-100bn")) || (data === "over-100bn")) || (data === null))){
+validate194.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema205.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate194.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_aab0478134 = validate195;
-const schema206 = {"type":["string","null"],"enum":["under-100m","100m-1bn","1bn-10bn","10bn-100bn","over-100bn",null]};
+export const check_ac79d5f21b = validate195;
+const schema206 = {"type":"object","additionalProperties":true};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9475,21 +9369,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema206.type},message:"must be string,null"}];
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-if(!((((((data === "under-100m") || (data === "100m-1bn")) || (data === "1bn-10bn")) || (data === "10bn-100bn")) || (data === "over-100bn")) || (data === null))){
-validate195.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema206.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate195.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_ac79d5f21b = validate196;
-const schema207 = {"type":"object","additionalProperties":true};
+export const check_ad41d39d4a = validate196;
+const schema207 = {"type":["string","null"],"maxLength":2000};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9501,21 +9395,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+if((typeof data !== "string") && (data !== null)){
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema207.type},message:"must be string,null"}];
 return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2000){
+validate196.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+return false;
+}
 }
 }
 validate196.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_ad41d39d4a = validate197;
-const schema208 = {"type":["string","null"],"maxLength":2000};
+export const check_ad801a32d8 = validate197;
+const schema208 = {"type":"string","enum":["annotations-beta","mobile-beta","ai-summary","api-access","data-room","market-place"]};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9527,25 +9425,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema208.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2000){
-validate197.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+if(!((((((data === "annotations-beta") || (data === "mobile-beta")) || (data === "ai-summary")) || (data === "api-access")) || (data === "data-room")) || (data === "market-place"))){
+validate197.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema208.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 validate197.errors = vErrors;
 return errors === 0;
 }
 validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_ad801a32d8 = validate198;
-const schema209 = {"type":"string","enum":["annotations-beta","mobile-beta","ai-summary","api-access","data-room","market-place"]};
+export const check_af2a47b6e2 = validate198;
+const schema209 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9557,41 +9451,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((data === "annotations-beta") || (data === "mobile-beta")) || (data === "ai-summary")) || (data === "api-access")) || (data === "data-room")) || (data === "market-place"))){
-validate198.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema209.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate198.errors = vErrors;
-return errors === 0;
-}
-validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_af2a47b6e2 = validate199;
-const schema210 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
-
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate199.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate199.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate198.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate199.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate198.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9603,24 +9471,24 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 128){
-validate199.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate198.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate199.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate198.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern32.test(data0)){
-validate199.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+validate198.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9633,17 +9501,44 @@ break;
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+validate198.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_af7f3b66a4 = validate199;
+const schema210 = {"type":"string","enum":["none","joint","separate"]};
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate199.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "none") || (data === "joint")) || (data === "separate"))){
+validate199.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema210.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate199.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_af7f3b66a4 = validate200;
-const schema211 = {"type":"string","enum":["none","joint","separate"]};
+export const check_b063435f81 = validate200;
+const schema211 = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"};
+const pattern49 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9655,22 +9550,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate200.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data) < 64){
+validate200.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters"}];
+return false;
+}
+else {
+if(!pattern49.test(data)){
+validate200.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "none") || (data === "joint")) || (data === "separate"))){
-validate200.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema211.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate200.errors = vErrors;
 return errors === 0;
 }
 validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b063435f81 = validate201;
-const schema212 = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"};
-const pattern49 = new RegExp("^[0-9a-f]{64}$", "u");
+export const check_b0eb0e4403 = validate201;
+const schema212 = {"type":"string","enum":["full","quick"]};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9682,37 +9592,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate201.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data) < 64){
-validate201.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters"}];
-return false;
-}
-else {
-if(!pattern49.test(data)){
-validate201.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((data === "full") || (data === "quick"))){
+validate201.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema212.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate201.errors = vErrors;
 return errors === 0;
 }
 validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b0eb0e4403 = validate202;
-const schema213 = {"type":"string","enum":["full","quick"]};
+export const check_b1af7c51d0 = validate202;
+const schema213 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9724,41 +9618,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "full") || (data === "quick"))){
-validate202.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema213.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate202.errors = vErrors;
-return errors === 0;
-}
-validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_b1af7c51d0 = validate203;
-const schema214 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}};
-
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate203.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate203.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate202.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate203.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate202.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9770,18 +9638,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-validate203.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate202.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate203.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate202.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9794,17 +9662,43 @@ break;
 }
 }
 else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+validate202.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_b33f80e0dd = validate203;
+const schema214 = {"type":"string","enum":["active","removed"]};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate203.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data === "active") || (data === "removed"))){
+validate203.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema214.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate203.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b33f80e0dd = validate204;
-const schema215 = {"type":"string","enum":["active","removed"]};
+export const check_b37fb88a9a = validate204;
+const schema215 = {"type":["string","null"],"enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null]};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9816,11 +9710,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema215.type},message:"must be string,null"}];
 return false;
 }
-if(!((data === "active") || (data === "removed"))){
+if(!((((((((data === "private") || (data === "pre-ipo")) || (data === "ipo-in-progress")) || (data === "listed")) || (data === "suspended")) || (data === "delisted")) || (data === "acquired")) || (data === null))){
 validate204.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -9829,8 +9723,8 @@ return errors === 0;
 }
 validate204.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b37fb88a9a = validate205;
-const schema216 = {"type":["string","null"],"enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null]};
+export const check_b4600f19d5 = validate205;
+const schema216 = {"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9842,21 +9736,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema216.type},message:"must be string,null"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 500){
+validate205.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
-if(!((((((((data === "private") || (data === "pre-ipo")) || (data === "ipo-in-progress")) || (data === "listed")) || (data === "suspended")) || (data === "delisted")) || (data === "acquired")) || (data === null))){
-validate205.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema216.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(func1(data) < 1){
+validate205.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern6.test(data)){
+validate205.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 validate205.errors = vErrors;
 return errors === 0;
 }
 validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b4600f19d5 = validate206;
-const schema217 = {"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"};
+export const check_b497f27440 = validate206;
+const schema217 = {"type":"string","maxLength":256};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9870,21 +9780,9 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 500){
-validate206.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+if(func1(data) > 256){
+validate206.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
-}
-else {
-if(func1(data) < 1){
-validate206.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern6.test(data)){
-validate206.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
-return false;
-}
-}
 }
 }
 else {
@@ -9897,8 +9795,9 @@ return errors === 0;
 }
 validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b497f27440 = validate207;
-const schema218 = {"type":"string","maxLength":256};
+export const check_b4a646d513 = validate207;
+const schema218 = {"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":2048};
+const pattern51 = new RegExp("^https?://", "u");
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9910,16 +9809,30 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema218.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 256){
-validate207.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+if(func1(data) > 2048){
+validate207.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
-}
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!pattern51.test(data)){
+validate207.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
+}
+else {
+if(!(formats6(data))){
+validate207.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
 }
 }
 validate207.errors = vErrors;
@@ -9927,9 +9840,8 @@ return errors === 0;
 }
 validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b4a646d513 = validate208;
-const schema219 = {"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":2048};
-const pattern51 = new RegExp("^https?://", "u");
+export const check_b51628c2eb = validate208;
+const schema219 = {"type":"string","enum":["outgoing","incoming"]};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9941,39 +9853,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema219.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate208.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(!((data === "outgoing") || (data === "incoming"))){
+validate208.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema219.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern51.test(data)){
-validate208.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
-return false;
-}
-else {
-if(!(formats6(data))){
-validate208.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-}
 }
 validate208.errors = vErrors;
 return errors === 0;
 }
 validate208.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b51628c2eb = validate209;
-const schema220 = {"type":"string","enum":["outgoing","incoming"]};
+export const check_b6d3259f9a = validate209;
+const schema220 = {"type":"string","maxLength":50000};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9985,21 +9879,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 50000){
+validate209.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"}];
+return false;
+}
+}
+else {
 validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "outgoing") || (data === "incoming"))){
-validate209.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate209.errors = vErrors;
 return errors === 0;
 }
 validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b6d3259f9a = validate210;
-const schema221 = {"type":"string","maxLength":50000};
+export const check_b6efa065a2 = validate210;
+const schema221 = {"type":"array","maxItems":50,"items":{"type":"object","required":["title","url"],"additionalProperties":false,"properties":{"title":{"type":"string","format":"line","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://"}}}};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10012,39 +9910,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 50000){
-validate210.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50000},message:"must NOT have more than 50000 characters"}];
-return false;
-}
-}
-else {
-validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-validate210.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_b6efa065a2 = validate211;
-const schema222 = {"type":"array","maxItems":50,"items":{"type":"object","required":["title","url"],"additionalProperties":false,"properties":{"title":{"type":"string","format":"line","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://"}}}};
-
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate211.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate211.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate210.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
@@ -10057,14 +9925,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.title === undefined) && (missing0 = "title")) || ((data0.url === undefined) && (missing0 = "url"))){
-validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate210.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data0){
 if(!((key0 === "title") || (key0 === "url"))){
-validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate210.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10077,24 +9945,24 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
-validate211.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate210.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate211.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate210.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats8(data1))){
-validate211.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+validate210.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate210.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10112,24 +9980,24 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 2048){
-validate211.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate210.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
 if(!pattern29.test(data2)){
-validate211.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+validate210.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
 return false;
 }
 else {
 if(!(formats6(data2))){
-validate211.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+validate210.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate210.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10144,7 +10012,7 @@ var valid1 = true;
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate210.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -10156,22 +10024,22 @@ break;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_b71e476b13 = validate212;
-const schema223 = {"type":"string","enum":["-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","-previous-views","previous-views","-previous-reads","previous-reads","-previous-unique-readers","previous-unique-readers","-change-percent","change-percent","updated-at"]};
+export const check_b71e476b13 = validate211;
+const schema222 = {"type":"string","enum":["-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","-previous-views","previous-views","-previous-reads","previous-reads","-previous-unique-readers","previous-unique-readers","-change-percent","change-percent","updated-at"]};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10179,26 +10047,26 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((((((((((((((data === "-views") || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "-previous-views")) || (data === "previous-views")) || (data === "-previous-reads")) || (data === "previous-reads")) || (data === "-previous-unique-readers")) || (data === "previous-unique-readers")) || (data === "-change-percent")) || (data === "change-percent")) || (data === "updated-at"))){
-validate212.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema223.enum},message:"must be equal to one of the allowed values"}];
+validate211.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema222.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-validate212.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_b78654dbd8 = validate213;
-const schema224 = {"oneOf":[{"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"string","pattern":"^[0-9]{1,12}(\\.[0-9]{1,4})?$","maxLength":17},"currency":{"type":"string","pattern":"^[A-Z]{3}$","maxLength":3}},"additionalProperties":false},{"type":"null"}]};
+export const check_b78654dbd8 = validate212;
+const schema223 = {"oneOf":[{"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"string","pattern":"^[0-9]{1,12}(\\.[0-9]{1,4})?$","maxLength":17},"currency":{"type":"string","pattern":"^[A-Z]{3}$","maxLength":3}},"additionalProperties":false},{"type":"null"}]};
 const pattern53 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,4})?$", "u");
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10379,7 +10247,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate213.errors = vErrors;
+validate212.errors = vErrors;
 return false;
 }
 else {
@@ -10393,14 +10261,58 @@ vErrors = null;
 }
 }
 }
-validate213.errors = vErrors;
+validate212.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate213.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate212.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const check_b915550d06 = validate214;
-const schema225 = {"type":"string","format":"line","maxLength":120,"minLength":1};
+export const check_b915550d06 = validate213;
+const schema224 = {"type":"string","format":"line","maxLength":120,"minLength":1};
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate213.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate213.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate213.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats8(data))){
+validate213.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_bb699e9d65 = validate214;
+const schema225 = {"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":64}};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10413,53 +10325,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate214.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate214.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!(formats8(data))){
-validate214.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-validate214.errors = vErrors;
-return errors === 0;
-}
-validate214.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_bb699e9d65 = validate215;
-const schema226 = {"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":64}};
-
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate215.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 30){
-validate215.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
+validate214.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
 return false;
 }
 else {
@@ -10471,18 +10339,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 64){
-validate215.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate214.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate215.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate214.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate214.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10494,17 +10362,43 @@ break;
 }
 }
 else {
-validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+validate214.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_bb93edad24 = validate215;
+const schema226 = {"type":"string","enum":["-created-at","-published-on","-views-count","updated-at"]};
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate215.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data === "-created-at") || (data === "-published-on")) || (data === "-views-count")) || (data === "updated-at"))){
+validate215.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema226.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate215.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_bb93edad24 = validate216;
-const schema227 = {"type":"string","enum":["-created-at","-published-on","-views-count","updated-at"]};
+export const check_bbfca5581b = validate216;
+const schema227 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["direct","group","team","premium-request","event"]}};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10516,21 +10410,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate216.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!((((data === "-created-at") || (data === "-published-on")) || (data === "-views-count")) || (data === "updated-at"))){
-validate216.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema227.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate216.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate216.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data0 === "direct") || (data0 === "group")) || (data0 === "team")) || (data0 === "premium-request")) || (data0 === "event"))){
+validate216.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema227.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate216.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_bbfca5581b = validate217;
-const schema228 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["direct","group","team","premium-request","event"]}};
+export const check_be3e8fd9a6 = validate217;
+const schema228 = {"type":"string","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"]};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10542,51 +10466,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate217.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data !== "string"){
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate217.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!(((((((((data === "in-depth") || (data === "quick-note")) || (data === "initiation")) || (data === "thematic")) || (data === "daily-brief")) || (data === "event-preview")) || (data === "event-review")) || (data === "model")) || (data === "transcript"))){
+validate217.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema228.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate217.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((data0 === "direct") || (data0 === "group")) || (data0 === "team")) || (data0 === "premium-request")) || (data0 === "event"))){
-validate217.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema228.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate217.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_be3e8fd9a6 = validate218;
-const schema229 = {"type":"string","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"]};
+export const check_beb1de7259 = validate218;
+const schema229 = {"type":["string","null"],"maxLength":128};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10598,21 +10492,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema229.type},message:"must be string,null"}];
 return false;
 }
-if(!(((((((((data === "in-depth") || (data === "quick-note")) || (data === "initiation")) || (data === "thematic")) || (data === "daily-brief")) || (data === "event-preview")) || (data === "event-review")) || (data === "model")) || (data === "transcript"))){
-validate218.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema229.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 128){
+validate218.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
+}
+}
 }
 validate218.errors = vErrors;
 return errors === 0;
 }
 validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_beb1de7259 = validate219;
-const schema230 = {"type":["string","null"],"maxLength":128};
+export const check_bf60ff4ff7 = validate219;
+const schema230 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["insights","external-reports","corporate-events","entity-news","corporate-presentations"]}};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10624,45 +10522,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema230.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 128){
-validate219.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-}
-}
-validate219.errors = vErrors;
-return errors === 0;
-}
-validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_bf60ff4ff7 = validate220;
-const schema231 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["insights","external-reports","corporate-events","entity-news","corporate-presentations"]}};
-
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate220.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate220.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate219.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate220.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate219.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10672,11 +10540,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate220.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate219.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((data0 === "insights") || (data0 === "external-reports")) || (data0 === "corporate-events")) || (data0 === "entity-news")) || (data0 === "corporate-presentations"))){
-validate220.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema231.items.enum},message:"must be equal to one of the allowed values"}];
+validate219.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema230.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10688,17 +10556,43 @@ break;
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+validate219.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_bf747e59eb = validate220;
+const schema231 = {"type":"string","enum":["outgoing","incoming","internal","system"]};
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate220.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data === "outgoing") || (data === "incoming")) || (data === "internal")) || (data === "system"))){
+validate220.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema231.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate220.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_bf747e59eb = validate221;
-const schema232 = {"type":"string","enum":["outgoing","incoming","internal","system"]};
+export const check_c247d2094d = validate221;
+const schema232 = {"type":"string","enum":[",",";","\t"]};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10714,7 +10608,7 @@ if(typeof data !== "string"){
 validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "outgoing") || (data === "incoming")) || (data === "internal")) || (data === "system"))){
+if(!(((data === ",") || (data === ";")) || (data === "\t"))){
 validate221.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema232.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -10723,8 +10617,8 @@ return errors === 0;
 }
 validate221.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c247d2094d = validate222;
-const schema233 = {"type":"string","enum":[",",";","\t"]};
+export const check_c39e6fc748 = validate222;
+const schema233 = {"type":"string","enum":["name","-followers-count","-created-at","updated-at"]};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10740,7 +10634,7 @@ if(typeof data !== "string"){
 validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === ",") || (data === ";")) || (data === "\t"))){
+if(!((((data === "name") || (data === "-followers-count")) || (data === "-created-at")) || (data === "updated-at"))){
 validate222.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema233.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -10749,8 +10643,8 @@ return errors === 0;
 }
 validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c39e6fc748 = validate223;
-const schema234 = {"type":"string","enum":["name","-followers-count","-created-at","updated-at"]};
+export const check_c3a0c3ccf2 = validate223;
+const schema234 = {"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://"};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10762,21 +10656,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema234.type},message:"must be string,null"}];
 return false;
 }
-if(!((((data === "name") || (data === "-followers-count")) || (data === "-created-at")) || (data === "updated-at"))){
-validate223.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema234.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate223.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
+}
+else {
+if(!pattern29.test(data)){
+validate223.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+return false;
+}
+else {
+if(!(formats6(data))){
+validate223.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+}
 }
 validate223.errors = vErrors;
 return errors === 0;
 }
 validate223.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c3a0c3ccf2 = validate224;
-const schema235 = {"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://"};
+export const check_c4eae7811b = validate224;
+const schema235 = {"type":"object","required":[],"properties":{"email":{"type":"string","minLength":1,"maxLength":255},"first-name":{"type":"string","minLength":1,"maxLength":255},"last-name":{"type":"string","minLength":1,"maxLength":255},"company":{"type":"string","minLength":1,"maxLength":255},"title":{"type":"string","minLength":1,"maxLength":255},"country":{"type":"string","minLength":1,"maxLength":255},"tags":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10788,56 +10700,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema235.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate224.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(!pattern29.test(data)){
-validate224.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
-return false;
-}
-else {
-if(!(formats6(data))){
-validate224.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-}
-}
-validate224.errors = vErrors;
-return errors === 0;
-}
-validate224.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_c4eae7811b = validate225;
-const schema236 = {"type":"object","required":[],"properties":{"email":{"type":"string","minLength":1,"maxLength":255},"first-name":{"type":"string","minLength":1,"maxLength":255},"last-name":{"type":"string","minLength":1,"maxLength":255},"company":{"type":"string","minLength":1,"maxLength":255},"title":{"type":"string","minLength":1,"maxLength":255},"country":{"type":"string","minLength":1,"maxLength":255},"tags":{"type":"string","minLength":1,"maxLength":255}},"additionalProperties":false};
-
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate225.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "email") || (key0 === "first-name")) || (key0 === "last-name")) || (key0 === "company")) || (key0 === "title")) || (key0 === "country")) || (key0 === "tags"))){
-validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate224.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10849,18 +10717,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-validate225.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate224.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate225.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate224.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate225.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10876,18 +10744,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 255){
-validate225.errors = [{instancePath:instancePath+"/first-name",schemaPath:"#/properties/first-name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate224.errors = [{instancePath:instancePath+"/first-name",schemaPath:"#/properties/first-name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate225.errors = [{instancePath:instancePath+"/first-name",schemaPath:"#/properties/first-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate224.errors = [{instancePath:instancePath+"/first-name",schemaPath:"#/properties/first-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate225.errors = [{instancePath:instancePath+"/first-name",schemaPath:"#/properties/first-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/first-name",schemaPath:"#/properties/first-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10903,18 +10771,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 255){
-validate225.errors = [{instancePath:instancePath+"/last-name",schemaPath:"#/properties/last-name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate224.errors = [{instancePath:instancePath+"/last-name",schemaPath:"#/properties/last-name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate225.errors = [{instancePath:instancePath+"/last-name",schemaPath:"#/properties/last-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate224.errors = [{instancePath:instancePath+"/last-name",schemaPath:"#/properties/last-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate225.errors = [{instancePath:instancePath+"/last-name",schemaPath:"#/properties/last-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/last-name",schemaPath:"#/properties/last-name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10930,18 +10798,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 255){
-validate225.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate224.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 1){
-validate225.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate224.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate225.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10957,18 +10825,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 255){
-validate225.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate224.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate225.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate224.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate225.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10984,18 +10852,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 255){
-validate225.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate224.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data5) < 1){
-validate225.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate224.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate225.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11011,18 +10879,18 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 255){
-validate225.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate224.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
 if(func1(data6) < 1){
-validate225.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate224.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate225.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11040,17 +10908,53 @@ var valid0 = true;
 }
 }
 else {
-validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_c51e0a9b62 = validate225;
+const schema236 = {"type":"string","minLength":1,"maxLength":128};
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate225.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 128){
+validate225.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate225.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate225.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c51e0a9b62 = validate226;
-const schema237 = {"type":"string","minLength":1,"maxLength":128};
+export const check_c552df1cbd = validate226;
+const schema237 = {"type":"string","enum":["-created-at","-last-run-at","updated-at"]};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11062,31 +10966,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 128){
-validate226.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate226.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((data === "-created-at") || (data === "-last-run-at")) || (data === "updated-at"))){
+validate226.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema237.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate226.errors = vErrors;
 return errors === 0;
 }
 validate226.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c552df1cbd = validate227;
-const schema238 = {"type":"string","enum":["-created-at","-last-run-at","updated-at"]};
+export const check_c5ff20aaac = validate227;
+const schema238 = {"type":["string","null"],"minLength":1,"maxLength":255};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11098,21 +10992,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema238.type},message:"must be string,null"}];
 return false;
 }
-if(!(((data === "-created-at") || (data === "-last-run-at")) || (data === "updated-at"))){
-validate227.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema238.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate227.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
+}
+else {
+if(func1(data) < 1){
+validate227.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
 }
 validate227.errors = vErrors;
 return errors === 0;
 }
 validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c5ff20aaac = validate228;
-const schema239 = {"type":["string","null"],"minLength":1,"maxLength":255};
+export const check_c68b5d2804 = validate228;
+const schema239 = {"type":["integer","null"],"minimum":-2000000000,"maximum":2000000000};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11124,19 +11028,19 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema239.type},message:"must be string,null"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema239.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate228.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2000000000 || isNaN(data)){
+validate228.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000000000},message:"must be <= 2000000000"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate228.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data < -2000000000 || isNaN(data)){
+validate228.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2000000000},message:"must be >= -2000000000"}];
 return false;
 }
 }
@@ -11147,8 +11051,9 @@ return errors === 0;
 }
 validate228.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c68b5d2804 = validate229;
-const schema240 = {"type":["integer","null"],"minimum":-2000000000,"maximum":2000000000};
+export const check_c6ba573015 = validate229;
+const schema240 = {"type":"string","maxLength":10,"pattern":"^[0-9]{10}$"};
+const pattern56 = new RegExp("^[0-9]{10}$", "u");
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11160,22 +11065,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema240.type},message:"must be integer,null"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 2000000000 || isNaN(data)){
-validate229.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000000000},message:"must be <= 2000000000"}];
+if(typeof data === "string"){
+if(func1(data) > 10){
+validate229.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(data < -2000000000 || isNaN(data)){
-validate229.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2000000000},message:"must be >= -2000000000"}];
+if(!pattern56.test(data)){
+validate229.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""}];
 return false;
 }
 }
+}
+else {
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate229.errors = vErrors;
@@ -11183,9 +11088,8 @@ return errors === 0;
 }
 validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c6ba573015 = validate230;
-const schema241 = {"type":"string","maxLength":10,"pattern":"^[0-9]{10}$"};
-const pattern56 = new RegExp("^[0-9]{10}$", "u");
+export const check_c815d85fe2 = validate230;
+const schema241 = {"type":"array","minItems":1,"maxItems":7,"items":{"type":"string","enum":["drafted","scheduled","sending","paused","sent","cancelled","failed"]}};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11198,50 +11102,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10){
-validate230.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
-return false;
-}
-else {
-if(!pattern56.test(data)){
-validate230.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""}];
-return false;
-}
-}
-}
-else {
-validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate230.errors = vErrors;
-return errors === 0;
-}
-validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_c815d85fe2 = validate231;
-const schema242 = {"type":"array","minItems":1,"maxItems":7,"items":{"type":"string","enum":["drafted","scheduled","sending","paused","sent","cancelled","failed"]}};
-
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate231.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 7){
-validate231.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"}];
+validate230.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate231.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate230.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -11251,11 +11119,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate231.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate230.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data0 === "drafted") || (data0 === "scheduled")) || (data0 === "sending")) || (data0 === "paused")) || (data0 === "sent")) || (data0 === "cancelled")) || (data0 === "failed"))){
-validate231.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema242.items.enum},message:"must be equal to one of the allowed values"}];
+validate230.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema241.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11267,22 +11135,22 @@ break;
 }
 }
 else {
-validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_c8f405ccf9 = validate232;
-const schema243 = {"type":["string","null"],"format":"line","maxLength":240};
+export const check_c8f405ccf9 = validate231;
+const schema242 = {"type":["string","null"],"format":"line","maxLength":240};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11290,37 +11158,37 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (data !== null)){
-validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema243.type},message:"must be string,null"}];
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema242.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 240){
-validate232.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+validate231.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
 return false;
 }
 else {
 if(!(formats8(data))){
-validate232.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+validate231.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
 }
 }
 }
-validate232.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c8fe0f7349 = validate233;
-const schema244 = {"type":"object","additionalProperties":{"type":"string","maxLength":8192}};
+export const check_c8fe0f7349 = validate232;
+const schema243 = {"type":"object","additionalProperties":{"type":"string","maxLength":8192}};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11335,12 +11203,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 8192){
-validate233.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
+validate232.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"}];
 return false;
 }
 }
 else {
-validate233.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -11351,14 +11219,160 @@ break;
 }
 }
 else {
-validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_ca0013141a = validate233;
+const schema244 = {"type":"array","maxItems":60,"items":{"type":"object","properties":{"title":{"type":"string","format":"line","maxLength":255},"outlet":{"type":"string","maxLength":255},"url":{"type":["string","null"],"format":"uri","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://"}},"additionalProperties":false}};
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate233.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 60){
+validate233.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs3 = errors;
+for(const key0 in data0){
+if(!(((key0 === "title") || (key0 === "outlet")) || (key0 === "url"))){
+validate233.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs3 === errors){
+if(data0.title !== undefined){
+let data1 = data0.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate233.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
+if(!(formats8(data1))){
+validate233.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.outlet !== undefined){
+let data2 = data0.outlet;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) > 255){
+validate233.errors = [{instancePath:instancePath+"/" + i0+"/outlet",schemaPath:"#/items/properties/outlet/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/" + i0+"/outlet",schemaPath:"#/items/properties/outlet/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.url !== undefined){
+let data3 = data0.url;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate233.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/type",keyword:"type",params:{type: schema244.items.properties.url.type},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func1(data3) > 2048){
+validate233.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(!pattern29.test(data3)){
+validate233.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+return false;
+}
+else {
+if(!(formats6(data3))){
+validate233.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+}
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate233.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const check_ca22fab1df = validate234;
 const schema245 = {"type":"array","maxItems":60,"items":{"type":"object","properties":{"from":{"type":["string","null"],"maxLength":10},"to":{"type":["string","null"],"maxLength":10},"role":{"type":"string","maxLength":255},"firm":{"type":"string","maxLength":255}},"additionalProperties":false}};
@@ -11712,7 +11726,7 @@ validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_cd185aa372 = validate240;
 const schema251 = {"type":["string","null"],"maxLength":32,"pattern":"^\\+[1-9]( ?[0-9]){5,14}$"};
-const pattern58 = new RegExp("^\\+[1-9]( ?[0-9]){5,14}$", "u");
+const pattern59 = new RegExp("^\\+[1-9]( ?[0-9]){5,14}$", "u");
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11735,7 +11749,7 @@ validate240.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern58.test(data)){
+if(!pattern59.test(data)){
 validate240.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9]( ?[0-9]){5,14}$"},message:"must match pattern \""+"^\\+[1-9]( ?[0-9]){5,14}$"+"\""}];
 return false;
 }
@@ -12063,7 +12077,7 @@ validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_d453bf9dce = validate250;
 const schema261 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z-]{1,63}$","minLength":2,"maxLength":64}};
-const pattern60 = new RegExp("^[a-z][a-z-]{1,63}$", "u");
+const pattern61 = new RegExp("^[a-z][a-z-]{1,63}$", "u");
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12104,7 +12118,7 @@ validate250.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/mi
 return false;
 }
 else {
-if(!pattern60.test(data0)){
+if(!pattern61.test(data0)){
 validate250.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]{1,63}$"},message:"must match pattern \""+"^[a-z][a-z-]{1,63}$"+"\""}];
 return false;
 }
@@ -12136,7 +12150,7 @@ validate250.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false}
 
 export const check_d6d13dae1a = validate251;
 const schema262 = {"type":"string","pattern":"^[0-9]{1,20}\\.[0-9]{1,20}$","maxLength":41};
-const pattern61 = new RegExp("^[0-9]{1,20}\\.[0-9]{1,20}$", "u");
+const pattern62 = new RegExp("^[0-9]{1,20}\\.[0-9]{1,20}$", "u");
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12155,7 +12169,7 @@ validate251.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern61.test(data)){
+if(!pattern62.test(data)){
 validate251.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}\\.[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}\\.[0-9]{1,20}$"+"\""}];
 return false;
 }
@@ -12489,7 +12503,7 @@ validate260.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_deefa35195 = validate261;
 const schema272 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{12}$"};
-const pattern64 = new RegExp("^[A-Z0-9]{12}$", "u");
+const pattern65 = new RegExp("^[A-Z0-9]{12}$", "u");
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12512,7 +12526,7 @@ validate261.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern64.test(data)){
+if(!pattern65.test(data)){
 validate261.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{12}$"},message:"must match pattern \""+"^[A-Z0-9]{12}$"+"\""}];
 return false;
 }
@@ -12994,7 +13008,7 @@ validate274.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_e649d31773 = validate275;
 const schema286 = {"type":"string","pattern":"^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$","maxLength":7};
-const pattern65 = new RegExp("^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$", "u");
+const pattern66 = new RegExp("^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$", "u");
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13013,7 +13027,7 @@ validate275.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern65.test(data)){
+if(!pattern66.test(data)){
 validate275.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$"+"\""}];
 return false;
 }
@@ -13505,7 +13519,7 @@ validate287.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",par
 return false;
 }
 else {
-if(!(formats14.validate(data))){
+if(!(formats12.validate(data))){
 validate287.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
@@ -14041,7 +14055,7 @@ validate297.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false}
 
 export const check_f9dcea3789 = validate298;
 const schema309 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","maxLength":64}};
-const pattern71 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+const pattern72 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14077,7 +14091,7 @@ validate298.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/ma
 return false;
 }
 else {
-if(!pattern71.test(data0)){
+if(!pattern72.test(data0)){
 validate298.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\""}];
 return false;
 }

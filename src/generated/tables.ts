@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations c4bb71f004bc3cc2, types 00521c02e08a18e0
+// migrations 2a9e2e42b6ca77f4, types e01eabc6b5d62a98
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -788,6 +788,7 @@ export interface EntityPeersTable {
   peer_id: string
   created_at: Generated<string>
   updated_at: Generated<string>
+  is_confirmed: Generated<boolean>
 }
 
 export interface ExchangeAnnouncementsTable {

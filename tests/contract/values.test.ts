@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { eventPath, putEvent } from '../support/event-rows.ts'
+import { insightPath, putInsight } from '../support/insight-rows.ts'
 import { putRequest } from '../support/premium-rows.ts'
 import { startServer } from '../support/server.ts'
 
@@ -69,6 +70,34 @@ describe('a word that stands where an id does is no slug', () => {
   test.each(Object.entries(cases))('%s', (_of, one) => refused(one, 'me', 'slug'))
 })
 
+describe('an address that leads nowhere is refused', () => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://[::1', 'https://'])('of an appearance: %s', (url) => {
+    const path = async () =>
+      (await (await server.as('provider')).get(`/api/v2/insight-providers/${seedId('accounts', 4)}/insight-provider-profile`)).body.data
+        .links.self
+    const body = (value: unknown) => sent('insight-provider-profiles', { 'media-appearances': [{ title: 'A talk', url: value }] })
+    return refused({ as: 'provider', method: 'PATCH', path, body }, url, 'media-appearances/0/url')
+  })
+
+  test('of the original of an insight', async () => {
+    const body = (linkback: unknown) => sent('insights', { tagline: 'Elsewhere', linkback })
+    const make = { as: 'provider', method: 'POST', path: () => '/api/v2/insights', body } as const
+    for (const value of ['https://', 'https:// a', 'http://plain.example']) await refused(make, value, 'linkback')
+  })
+})
+
+describe('a role is for some kinds of accounts', () => {
+  test.each([
+    [8, 'compliance-officer'],
+    [9, 'compliance-officer'],
+    [9, 'team-lead'],
+    [1, 'editor'],
+  ])('account %i is no %s', (account, role) => {
+    const path = () => `/api/v2/accounts/${seedId('accounts', account)}`
+    return refused({ as: 'admin', method: 'PATCH', path, body: (roles) => sent('accounts', { roles }) }, [role], 'roles')
+  })
+})
+
 describe('a text of blanks is none', () => {
   const cases: Record<string, Case> = {
     'as a question': {
@@ -81,6 +110,28 @@ describe('a text of blanks is none', () => {
     },
   }
   test.each(Object.entries(cases))('%s', (_of, one) => refused(one, ' \n ', 'body'))
+
+  test('as a reason', async () => {
+    const submitted = await putInsight(server.db, 'submitted')
+    const reason = (value: unknown) => sent('insights', { 'aasm-state': 'changes-requested', 'status-reason': value })
+    await refused({ as: 'editor', method: 'PATCH', path: () => insightPath(submitted), body: reason }, ' ', 'status-reason')
+    const asked = await putRequest(server.db, 'submitted')
+    const decline = (note: unknown) => sent('premium-service-requests', { status: 'declined', note })
+    const path = () => `/api/v2/premium-service-requests/${asked}`
+    await refused({ as: 'provider', method: 'PATCH', path, body: decline }, ' ', 'note')
+  })
+
+  test('as a note on an insight, and as what an alert looks for', async () => {
+    const noted = (message: unknown) =>
+      sent(
+        'annotations',
+        { message, 'annotable-attribute': 'detail', 'section-id': 0, starred: false, secret: true },
+        { annotator: ref('accounts', 1), annotable: ref('insights', 1) },
+      )
+    await refused({ as: 'investor', method: 'POST', path: () => '/api/v2/annotations', body: noted }, ' ', 'message')
+    const alert = (text: unknown) => sent('alerts', { 'query-text': text })
+    await refused({ as: 'investor', method: 'POST', path: () => '/api/v2/alerts', body: alert }, ' ', 'query-text')
+  })
 
   test('as a note on a request', async () => {
     const id = await putRequest(server.db, 'submitted')

@@ -93,6 +93,7 @@ import * as searchByTime from './147-search-by-time.ts'
 import * as insightsByMonth from './148-insights-by-month.ts'
 import * as clientsOfSessions from './149-clients-of-sessions.ts'
 import * as namesInOrder from './150-names-in-order.ts'
+import * as confirmedPeers from './151-confirmed-peers.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -190,4 +191,5 @@ export const migrations: Record<string, Migration> = {
   '148-insights-by-month': insightsByMonth,
   '149-clients-of-sessions': clientsOfSessions,
   '150-names-in-order': namesInOrder,
+  '151-confirmed-peers': confirmedPeers,
 }

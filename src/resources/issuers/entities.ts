@@ -136,10 +136,13 @@ function peersOf(id: string, ids: readonly string[]): readonly string[] {
   return ids
 }
 
-/** Makes entities the peers of another, and it theirs. */
-const makePeers = (tx: Transaction, id: string, peers: readonly string[]) =>
-  sql`insert into entity_peers (entity_id, peer_id) select ${id}, peer from unnest(${peers}::text[]) as peer
-    union all select peer, ${id} from unnest(${peers}::text[]) as peer order by 1, 2 on conflict do nothing`.execute(tx)
+/** Makes entities the peers of another, and it theirs. What an entity editor says is confirmed. */
+const makePeers = (tx: Transaction, id: string, peers: readonly string[], confirmed: boolean) =>
+  sql`insert into entity_peers (entity_id, peer_id, is_confirmed)
+    select ${id}, peer, ${confirmed}::boolean from unnest(${peers}::text[]) as peer
+    union all select peer, ${id}, ${confirmed}::boolean from unnest(${peers}::text[]) as peer order by 1, 2
+    on conflict (entity_id, peer_id) do update set is_confirmed = true, updated_at = now()
+    where excluded.is_confirmed and not entity_peers.is_confirmed`.execute(tx)
 
 export const entityOperations: Handlers<'entities'> = {
   listEntities: listed,
@@ -182,9 +185,9 @@ export const entityOperations: Handlers<'entities'> = {
 
   addEntityPeers: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
-      const { id } = await lockMaintained(tx, params.id, caller)
+      const { id, editor } = await lockMaintained(tx, params.id, caller)
       const peers = peersOf(id, (await accept(tx)).ids)
-      await makePeers(tx, id, peers)
+      await makePeers(tx, id, peers, editor)
       return one(await find(tx, entities, id, caller))
     }),
 

@@ -18,6 +18,7 @@ import { restrictionReason } from '../research/insights.restrictions.ts'
 import { meaningOf, originOf, origins } from './activities.keys.ts'
 import type { Meaning, Origin } from './activities.keys.ts'
 import { recordOnce } from './activities.recording.ts'
+import { isKey } from './notifications.keys.ts'
 
 type Told = NonNullable<Operations['createActivity']['accepted']>
 type Client = Request<'createActivity'>['client']
@@ -27,7 +28,7 @@ export function refuseForeign({ attributes: { key } }: Sent, caller: Caller): vo
   if (typeof key !== 'string') return
   const meaning = meaningOf(key)
   if (caller.id === '' && !meaning?.guest) throw unauthorized()
-  if (meaning?.by === 'server') throw forbidden(`${key} is told by the operation that does it.`)
+  if (meaning?.by === 'server' || (!meaning && isKey(key))) throw forbidden(`${key} is told by the operation that does it.`)
 }
 
 /** What guests of one network address tell. */

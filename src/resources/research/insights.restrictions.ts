@@ -9,10 +9,10 @@ const embargoMinutes = 60
 export const embargoEnds = sql`insights.published_at
       + make_interval(mins => coalesce((firm.policy ->> 'embargo-minutes')::integer, ${sql.lit(embargoMinutes)}))`
 
-/** The entity or a peer of one that the viewer manages. */
+/** An entity that the viewer manages, or a confirmed peer of one. */
 const inScope = (me: string) => sql<boolean>`exists (select from managed_entities as managed where managed.account_id = ${me}
   and (managed.entity_id = insights.primary_entity_id
-    or exists (select from entity_peers where entity_id = managed.entity_id and peer_id = insights.primary_entity_id)))`
+    or exists (select from entity_peers where entity_id = managed.entity_id and peer_id = insights.primary_entity_id and is_confirmed)))`
 
 export const { join: restrictionOf, reason: restrictionReason } = restrictionsOf({
   type: 'insights',

@@ -139,6 +139,28 @@ describe('a country', () => {
   })
 })
 
+describe('a country in use', () => {
+  test('keeps its code: what names it would name nothing', async () => {
+    const editor = await server.as('entity-editor')
+    const recode = async (id: string, code: string) =>
+      (await editor.patch(`/api/v2/countries/${id}`, { data: { attributes: { code } } })).status
+    expect(await recode(await idOf('JP'), 'XP')).toBe(409)
+    const own = (await add({ name: 'Erewhon', code: 'XE' })).body.data.id
+    expect([await recode(own, 'XF'), await recode(own, 'XE')]).toEqual([200, 200])
+    const provider = await server.as('provider')
+    const report = {
+      data: {
+        ...{ type: 'external-reports', attributes: { title: 'Of it', 'source-name': 'House', access: 'open', countries: ['XE'] } },
+        relationships: { 'primary-entity': { data: { type: 'entities', id: seedId('entities', 1) } } },
+      },
+    }
+    const filed = (await provider.post('/api/v2/external-reports', report)).body.data.id
+    expect([await recode(own, 'XF'), (await remove(own)).status]).toEqual([409, 409])
+    await provider.delete(`/api/v2/external-reports/${filed}`)
+    expect((await remove(own)).status).toBe(204)
+  })
+})
+
 describe('deleting a country', () => {
   test('that insights, entities, companies or accounts name is refused with 409', async () => {
     for (const code of ['JP', 'SG', 'DE', 'NL', 'IE', 'ZA']) {

@@ -124,6 +124,9 @@ describe('an activity', () => {
     for (const key of ['insight.like', 'insight.publish', 'insight.share', 'insight.start_review'])
       expect([key, ...outcome(await tell(investor, key, 'insights', id))]).toEqual([key, 403, '403'])
     expect(outcome(await tell(admin, 'account.follow', 'accounts', account(4)))).toEqual([403, '403'])
+    // What people are told of comes from nobody but the server.
+    expect(outcome(await tell(investor, 'insight.cancelled', 'insights', id))).toEqual([403, '403'])
+    expect(outcome(await tell(investor, 'account.followed', 'accounts', account(4)))).toEqual([403, '403'])
   })
 
   test('of a reading is that of someone who had the whole text', async () => {

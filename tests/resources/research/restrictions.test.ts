@@ -137,6 +137,22 @@ describe('each reason alone', () => {
     expect(reasons).toEqual([null, null, null, 'plan', 'plan'])
   })
 
+  test('plan: a peer that a corporate user named opens research once an entity editor has named it too', async () => {
+    const id = await put(authors.provider, on(14))
+    const named = { data: [{ type: 'entities', id: entity(14) }] }
+    const name = async (as: string, action: string) =>
+      expect((await (await server.as(as)).patch(`/api/v2/entities/${entity(1)}/${action}`, named)).status).toBe(200)
+    await name('corporate', 'add_peers')
+    expect(await reasonFor(8, id)).toBe('plan')
+    await name('entity-editor', 'add_peers')
+    expect(await reasonFor(8, id)).toBeNull()
+    await name('corporate', 'add_peers')
+    expect(await reasonFor(8, id)).toBeNull()
+    await name('corporate', 'remove_peers')
+    await name('corporate', 'add_peers')
+    expect(await reasonFor(8, id)).toBe('plan')
+  })
+
   test("embargo: for the delayed plan, as long as the author's firm says, an hour where it says nothing", async () => {
     const old = (by: number, minutes: number, columns: InsightColumns = {}) =>
       put(by, { published_at: minutesFromNow(-minutes), ...columns })
