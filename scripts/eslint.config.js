@@ -67,10 +67,15 @@ export default defineConfig(
       '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       eqeqeq: 'error',
-      'no-restricted-imports': ['error', { paths: [{ name: 'node:crypto', importNames: ['randomUUIDv7'], message: idsInOrder }] }],
       'no-restricted-syntax': ['error', exportByName, transactAlone],
       'no-var': 'error',
       'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [{ name: 'node:crypto', importNames: ['randomUUIDv7'], message: idsInOrder }] }],
     },
   },
   {

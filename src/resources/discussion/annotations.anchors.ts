@@ -1,4 +1,5 @@
 /** The anchor of an annotation in a text. It is the number of a block and, where a correction moves the block, its hash. */
+import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { blocksOf, hashOf } from '../../html.ts'
 import { absentRecord, broken, conflict } from '../../refusals.ts'
@@ -41,16 +42,15 @@ export async function moveAnnotations(tx: Transaction, insight: string, before: 
       .execute()
     const [old, now] = [before[attribute], after[attribute]].map((text) => blocksOf(text ?? '').map(hashOf))
     const places = Map.groupBy(now!.keys(), (place) => now![place]!)
-    for (const { id, section_id: from, block_hash } of rows) {
+    const moved = rows.map(({ id, section_id: from, block_hash }) => {
       const hash = block_hash ?? old![from] ?? null
       const found = hash === null ? undefined : places.get(hash)
       const alike = found ?? [from]
       const to = alike.reduce((nearest, place) => (Math.abs(place - from) < Math.abs(nearest - from) ? place : nearest))
-      await tx
-        .updateTable('annotations')
-        .set({ section_id: to, block_hash: hash, is_orphaned: found === undefined })
-        .where('id', '=', id)
-        .execute()
-    }
+      return { id, section_id: to, block_hash: hash, is_orphaned: found === undefined }
+    })
+    await sql`update annotations set section_id = moved.section_id, block_hash = moved.block_hash, is_orphaned = moved.is_orphaned
+      from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved (id text, section_id integer, block_hash text, is_orphaned boolean)
+      where annotations.id = moved.id`.execute(tx)
   }
 }

@@ -1,5 +1,6 @@
 /** What may be given to accounts, and what a team lead may give. */
 import { forbidden, refusedValue } from '../../refusals.ts'
+import type { Sent } from '../../verbs/body.ts'
 import { has } from '../../verbs/caller.ts'
 import type { Caller } from '../../verbs/caller.ts'
 
@@ -36,3 +37,7 @@ export function refuseForeignGifts(
     throw forbidden('A team lead invites into the own company, with the own kind of user and no role but team-lead.')
   }
 }
+
+/** Whether a change has to do with what an account may do, and with who signs in to it. */
+export const outlasts = ({ attributes, relationshipNames }: Sent): boolean =>
+  relationshipNames.length > 0 || 'email' in attributes || 'roles' in attributes || attributes['status'] === 'invited'

@@ -6,7 +6,6 @@ import type { Jobs } from '../../effects/jobs.ts'
 import { readyToTell } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'
-import type { Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
@@ -30,7 +29,7 @@ import { accounts, countOfAccounts, named, seesAll } from './accounts.ts'
 import { askForAddress, correctAddress, countAddress, requireAddress } from './accounts.addresses.ts'
 import { awaitTurn, keepAnAdmin, refuseStatus } from './accounts.admins.ts'
 import { exportAccount } from './accounts.export.ts'
-import { refuseForeignGifts, refuseUnfit } from './accounts.gifts.ts'
+import { outlasts, refuseForeignGifts, refuseUnfit } from './accounts.gifts.ts'
 import { countInvitation, invite, invitedAs } from './accounts.invitations.ts'
 import { nameEntities } from './accounts.entities.ts'
 import { forgetExports, isShownWhole, leave } from './accounts.leavers.ts'
@@ -52,10 +51,6 @@ function actorsOf({ id, company_id }: Row<'accounts'>, caller: Caller): Actor<'a
 }
 
 const limit = 'invites nobody, and changes neither an address nor what an account may do'
-
-/** Whether a change has to do with what an account may do, and with who signs in to it. */
-const outlasts = ({ attributes, relationshipNames }: Sent): boolean =>
-  relationshipNames.length > 0 || 'email' in attributes || 'roles' in attributes || attributes['status'] === 'invited'
 
 /** Whose company it is unless one is named. */
 const ownCompany = (caller: Caller): string | null => (has(caller, 'admin') ? null : caller.companyId)

@@ -3,8 +3,9 @@ import type { Transaction } from '../../database/connect.ts'
 import { conflict } from '../../refusals.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
-import { bringTo } from './insights.transitions.ts'
 import type { Actor } from './insights.actors.ts'
+import { tellOfReturn } from './insights.news.ts'
+import { bringTo, isTrusted } from './insights.transitions.ts'
 
 /** From submission to publication, approved or not. */
 const waiting: readonly string[] = ['submitted', 'in-review', 'approved', 'scheduled']
@@ -22,15 +23,18 @@ export function requireOpen(insight: Row<'insights'>, actors: readonly Actor[], 
  * submitted anew. That of a firm which is trusted was never approved by anybody and stays where it is.
  */
 export async function takeBackApprovals(tx: Transaction, insight: Row<'insights'>, by: string): Promise<void> {
-  if (!waitsForPublication(insight) || (await isTrusted(tx, insight.company_id))) return
+  if (!waitsForPublication(insight) || (await needsNone(tx, insight.company_id))) return
   if (insight.aasm_state === 'approved' || insight.aasm_state === 'scheduled') {
     await bringTo({ tx, insight, actors: ['editor'], by, now: new Date(), reason: null }, 'submitted')
+    await tellOfReturn(tx, { insight, by, reason: changedSince })
   } else {
     await save(tx, 'insights', insight.id, { editor_approved_at: null, compliance_approved_at: null })
   }
 }
 
-async function isTrusted(tx: Transaction, company: string | null): Promise<boolean> {
-  const trusted = tx.selectFrom('companies').select('id').where('id', '=', company).where('trusted', '=', true)
+const changedSince = 'It was changed since it was approved, and waits to be approved anew; where its text changed, to be certified anew.'
+
+async function needsNone(tx: Transaction, company: string | null): Promise<boolean> {
+  const trusted = tx.selectFrom('companies').select('id').where('id', '=', company).where(isTrusted)
   return (await trusted.executeTakeFirst()) !== undefined
 }

@@ -23,7 +23,7 @@ import { handOver, requireStandIn } from './insights.handing-over.ts'
 import { listInsights } from './insights.lists.ts'
 import { tellOfRequest } from './insights.news.ts'
 import { actorsIn } from './insights.actors.ts'
-import { bringTo, count } from './insights.transitions.ts'
+import { bringTo, clearCertification, count } from './insights.transitions.ts'
 import { vote } from './insights.votes.ts'
 import { bodyNames, columnsOf, saveCitations, saveLinks } from './insights.writing.ts'
 import { requestAccess } from './publication-access-requests.ts'
@@ -95,6 +95,7 @@ export const insightOperations: Handlers<'insights'> = {
         await saveCitations(tx, current.id)
         await moveAnnotations(tx, current.id, current)
       }
+      if (changesBody && current.aasm_state !== 'published') await clearCertification(tx, current.id)
       if (changesBody) await takeBackApprovals(tx, current, caller.id)
       const insight = await tx.selectFrom('insights').selectAll().where('id', '=', current.id).executeTakeFirstOrThrow()
       if (before) {

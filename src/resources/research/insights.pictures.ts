@@ -2,10 +2,12 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { cleanHtml } from '../../effects/cleaning.ts'
-import { badValue, refuseAll } from '../../refusals.ts'
+import { badValue, refuseAll, refusedValue } from '../../refusals.ts'
 
 const start = '<img data-image-id="'
 const longestId = 128
+/** How often a text shows pictures. Each time one is looked up, and its link signed, for every reader. */
+const mostShown = 200
 
 /**
  * The HTML of which only harmless elements are left. `own` answers which of the pictures that it names it may show.
@@ -23,6 +25,8 @@ export async function cleanText(
     id === ''
       ? 'holds a picture without a data-image-id'
       : `names ${id.slice(0, longestId).toWellFormed()}, which is no picture of this insight that it may show`
+  if (text.split(start).length > mostShown + 1)
+    throw refusedValue(name, `shows more than ${mostShown} pictures`, `/data/attributes/${name}`)
   refuseAll(pictures.filter((id) => !known.includes(id)).map((id) => badValue(name, why(id), `/data/attributes/${name}`)))
   return text
 }

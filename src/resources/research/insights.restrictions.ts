@@ -17,10 +17,12 @@ const inScope = (me: string) => sql<boolean>`exists (select from managed_entitie
 export const { join: restrictionOf, reason: restrictionReason } = restrictionsOf({
   type: 'insights',
   table: 'insights',
-  free: sql`insights.aasm_state <> 'published'`,
+  // Whom a review opens it to reads it as far as the firms and the law let them.
+  free: sql`insights.aasm_state not in ('published', 'in-review')`,
   named: sql`insights.show_author_names`,
   further: ['insight_secondary_entities', 'insight_id'],
   liftable: ({ me }, granted) => sql`
+    when insights.aasm_state = 'in-review' then null
     when viewer.tier = 'none' or (viewer.tier = 'corporate' and not ${inScope(me)})
       or (viewer.tier = 'delayed' and not ${flagged('retail-visible')})
       then case when not ${granted} then 'plan' end

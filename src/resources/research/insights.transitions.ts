@@ -147,6 +147,7 @@ export async function clearCertification(tx: Transaction, insight: string): Prom
     .updateTable('insight_disclosures')
     .set({ certified: false, certified_at: null, updated_at: sql`now()` })
     .where('insight_id', '=', insight)
+    .where('certified', '=', true)
     .execute()
 }
 
@@ -159,13 +160,16 @@ async function namesRestricted(tx: Transaction, { id, company_id, primary_entity
   return rows.length > 0
 }
 
-/** An author's firm that is trusted needs no approval. */
+/** Whether the research of a firm needs no approval: it is trusted, and does not itself ask for that of its compliance officer. */
+export const isTrusted = sql<boolean>`(companies.trusted and companies.policy -> 'pre-approval-required' is distinct from 'true')`
+
+/** Approves what was submitted of a firm that needs no approval. */
 async function approveOfTrusted({ tx, insight, now }: Step): Promise<void> {
   const approved = await tx
     .updateTable('insights')
     .set({ aasm_state: 'approved', editor_approved_at: now.toISOString() })
     .where('id', '=', insight.id)
-    .where(sql<boolean>`exists (select from companies where companies.id = insights.company_id and trusted)`)
+    .where(sql<boolean>`exists (select from companies where companies.id = insights.company_id and ${isTrusted})`)
     .returning('id')
     .executeTakeFirst()
   if (approved) await tellOfEvent(tx, 'approve', { insight, by: null, reason: null })

@@ -113,6 +113,22 @@ test('a document moves to no insight that waits, nor away from one', async () =>
   expect(await standing(from.id)).toEqual(['drafted', false, false])
 })
 
+test('what an editor changes waits anew, which its author is told, and is certified no more', async () => {
+  const { id, disclosure } = await whole('scheduled')
+  expect((await provider.get(disclosure)).body.data.attributes.certified).toBe(true)
+  expect((await editor.patch(insightPath(id), patchOf({ detail: '<p>Other words.</p>' }))).status).toBe(200)
+  expect((await standing(id))[0]).toBe('submitted')
+  expect((await provider.get(disclosure)).body.data.attributes.certified).toBe(false)
+  const { body: notices } = await provider.get('/api/v2/notifications?filter[unread]=true&page[size]=100')
+  const returned = (notices.data as { attributes: { key: string; parameters: { reason?: string } } }[]).find(
+    ({ attributes }) => attributes.key === 'insight.returned',
+  )
+  expect(returned!.attributes.parameters.reason).toMatch(/^It was changed since it was approved/)
+  expect((await provider.patch(disclosure, positions('None of it.', { certified: true }))).status).toBe(409)
+  const certify = (certified: boolean) => provider.patch(disclosure, body('insight-disclosures', { certified }))
+  expect([(await certify(true)).status, (await certify(false)).status]).toEqual([200, 409])
+})
+
 describe('a firm that is trusted', () => {
   const trust = (trusted: boolean) => sql`update companies set trusted = ${trusted} where id = ${seedId('companies', 1)}`.execute(server.db)
   beforeAll(() => trust(true))

@@ -70,6 +70,15 @@ test('What was shown can be sent again: the links in it are not kept', async () 
   expect(row.detail).toBe(`<p>a</p><img data-image-id="${picture}" />`)
 })
 
+test('A text shows pictures as often as a reader could see them', async () => {
+  const insight = await putInsight(server.db, 'drafted')
+  const picture = await addPicture(insight)
+  const often = (times: number) => write(insight, { detail: `<img data-image-id="${picture}" />`.repeat(times) })
+  expect((await often(200)).status).toBe(200)
+  const refused = await often(201)
+  expect([refused.status, refused.body.errors[0].detail]).toEqual([422, 'detail shows more than 200 pictures.'])
+})
+
 test('A picture that was taken away leaves its words behind', async () => {
   const insight = await putInsight(server.db, 'drafted')
   const [first, second] = [await addPicture(insight), await addPicture(insight)]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { tick } from '../../../src/tick.ts'
+import { setColumns } from '../../support/columns.ts'
 import { authors, insightPath, moveTo, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 
@@ -74,4 +75,17 @@ test('who wants none of it is not told', async () => {
   const { id, ends } = await inReview(authors['provider-2'])
   await at(hours(ends, -1))
   expect(await told(id)).toEqual([])
+})
+
+test('a firm that the author’s firm blocks reads no more of it in the review than after', async () => {
+  const { id } = await inReview()
+  const reviewer = await server.as('provider-2')
+  const reason = async () => (await reviewer.get(insightPath(id))).body.data.attributes['restriction-reason']
+  expect(await reason()).toBeNull()
+  await setColumns(server.db, 'companies', seedId('companies', 1), {
+    policy: JSON.stringify({ 'blocked-company-ids': [seedId('companies', 2)] }),
+  })
+  expect(await reason()).toBe('provider-blocked')
+  expect((await reviewer.get(insightPath(id))).body.data.attributes.detail).toBeNull()
+  await setColumns(server.db, 'companies', seedId('companies', 1), { policy: '{}' })
 })
