@@ -10,7 +10,7 @@ const tables = [
 
 // What a domain shows to others. Whoever adds a door says by it that two domains belong closer together.
 const doors = {
-  campaigns: ['contacts.managing', 'contacts.suppressing', 'corporate-plans.limits'],
+  campaigns: ['contacts.ending', 'contacts.managing', 'contacts.suppressing', 'corporate-plans.limits'],
   discussion: ['annotations.anchors', 'annotations.reading', 'comments.writing', 'follows'],
   events: ['corporate-events', 'corporate-events.leaving', 'corporate-reservations.seated'],
   integration: ['webhook-events'],

@@ -13,49 +13,51 @@ export interface Limit {
   seconds: number
 }
 
+/** What is tried: under which limit, whose it is, and how many at once, one unless said. */
+export type Tried = readonly [limit: Limit, whom: string, times?: number]
+
 /** Addresses are not stored, only what they hash to. */
 const subjectOf = ({ what }: Limit, whom: string): string =>
   `${what}:${createHash('sha256').update(whom.toLowerCase()).digest('base64url').slice(0, 43)}`
 
 /**
- * Records an attempt under several limits, unless one of them has been reached: then it answers after how many seconds the
- * next may be made. Exact for any number of attempts at once, since those on one subject wait for each other.
+ * Records attempts under several limits, unless one of them would be passed: then it answers after how many seconds as many
+ * may be made. Exact for any number of attempts at once, since those on one subject wait for each other.
  */
-export async function attemptAll(
-  db: Database,
-  limits: readonly (readonly [limit: Limit, whom: string])[],
-): Promise<{ ids: string[] } | { retryAfter: number }> {
-  const subjects = limits.map(([limit, whom]) => ({ subject: subjectOf(limit, whom), limit }))
+export async function attemptAll(db: Database, limits: readonly Tried[]): Promise<{ ids: string[] } | { retryAfter: number }> {
+  const subjects = limits.map(([limit, whom, times = 1]) => ({ subject: subjectOf(limit, whom), limit, times }))
   // In one order, so that no two wait for each other.
   subjects.sort((one, other) => (one.subject < other.subject ? -1 : 1))
   return transact(db, async (tx) => {
     const waits: number[] = []
-    for (const { subject, limit } of subjects) {
-      const wait = await waitFor(tx, subject, limit)
+    for (const { subject, limit, times } of subjects) {
+      const wait = await waitFor(tx, subject, limit, times)
       if (wait !== undefined) waits.push(wait)
     }
     if (waits.length > 0) return { retryAfter: Math.max(...waits) }
-    const made = subjects.map(({ subject }) => ({ subject }))
+    const made = subjects.flatMap(({ subject, times }) => Array.from({ length: times }, () => ({ subject })))
     const rows = await tx.insertInto('attempts').values(made).returning('id').execute()
     return { ids: rows.map((row) => row.id) }
   })
 }
 
-/** Takes a subject for this transaction and answers in how many seconds it may be tried, where not now. */
-async function waitFor(tx: Transaction, subject: string, { most, seconds }: Limit): Promise<number | undefined> {
+/** Takes a subject for this transaction and answers in how many seconds it may be tried so many times, where not now. */
+async function waitFor(tx: Transaction, subject: string, { most, seconds }: Limit, times: number): Promise<number | undefined> {
   await takeAdvisoryLock(tx, subject)
   await tx
     .deleteFrom('attempts')
     .where('subject', '=', subject)
     .where('at', '<=', sql<string>`now() - make_interval(secs => ${seconds})`)
     .execute()
+  // With the attempt that was made then, enough of them count no longer.
+  const freeing = sql`(array_agg(at order by at))[greatest(count(*)::int + ${times}::int - ${most}::int, 1)]`
   const { made, wait } = await tx
     .selectFrom('attempts')
     .select(sql<number>`count(*)::int`.as('made'))
-    .select(sql<number | null>`ceil(extract(epoch from min(at) + make_interval(secs => ${seconds}) - now()))::int`.as('wait'))
+    .select(sql<number | null>`ceil(extract(epoch from ${freeing} + make_interval(secs => ${seconds}) - now()))::int`.as('wait'))
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow()
-  return made < most ? undefined : Math.max(1, wait ?? 1)
+  return made + times <= most ? undefined : Math.max(1, wait ?? 1)
 }
 
 /** Takes attempts back: they succeeded and count no longer. */

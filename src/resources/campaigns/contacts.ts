@@ -14,6 +14,7 @@ import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
 import { record } from '../notifications/activities.recording.ts'
+import { invitationWith } from './contacts.ending.ts'
 import { lockInTurn, takeTurn } from './contacts.managing.ts'
 import { readPerson } from './contacts.reading.ts'
 import type { Person, Sent } from './contacts.reading.ts'
@@ -46,7 +47,7 @@ export async function endMails(tx: Transaction, id: string, status: 'unsubscribe
 
 type Ending = 'unsubscribed' | 'bounced'
 
-/** Ends the mails to an address whose contact was erased, and to whoever has it by now. */
+/** Ends the mails to an address that no contact has, or none has any more, and to whoever has it by now. */
 export async function endMailsTo(tx: Transaction, entity: string, hash: string, status: Ending): Promise<void> {
   await remember(tx, entity, hash, status)
   const { rows } = await sql<{ id: string }>`select id from contacts
@@ -136,7 +137,8 @@ export const contactOperations: Handlers<'contacts'> = {
     }),
 
   async getContactUnsubscription({ params, values, db }) {
-    const { sender, ended } = await mailWith(db, params.id, values.code)
+    const { id, code } = { ...params, ...values }
+    const { sender, ended } = (await invitationWith(db, id, code)) ?? (await mailWith(db, id, code))
     if (ended) return html(buttonPage({ title: `No more mails of ${sender}`, lines: ['You are unsubscribed.'] }))
     const lines = [`${sender} sends mails to you. Unsubscribed, you get no more of them.`]
     return html(buttonPage({ title: `Mails of ${sender}`, lines, button: 'Unsubscribe' }))
@@ -144,6 +146,12 @@ export const contactOperations: Handlers<'contacts'> = {
 
   unsubscribeContact: ({ params, values, db }) =>
     transact(db, async (tx) => {
+      const invited = await invitationWith(tx, params.id, values.code)
+      if (invited) {
+        await takeTurn(tx, invited.entity_id)
+        await endMailsTo(tx, invited.entity_id, await addressHash(tx, invited.email), 'unsubscribed')
+        return none
+      }
       const received = await mailWith(tx, params.id, values.code)
       await takeTurn(tx, received.entity_id)
       const { rows: first } = await sql`update campaign_deliveries set unsubscribed_at = now(),

@@ -6,6 +6,7 @@ import type { Addresses } from '../../effects/addresses.ts'
 import { written } from '../../effects/letters.ts'
 import type { Mail, SendMail } from '../../effects/mail.ts'
 import { escaped, plainText } from '../../html.ts'
+import { endingOf } from './contacts.ending.ts'
 
 /** What stands for something of the recipient. */
 const fields = ['first-name', 'company', 'entity'] as const
@@ -108,8 +109,7 @@ interface Ending {
 export async function mailOf(letter: Letter, reader: Reader, addresses: Addresses, ending?: Ending): Promise<Mail> {
   const values = valuesOf(reader, letter.entity)
   const sender = [letter.entity, ...(letter.address ?? '').split('\n')].filter((one) => one !== '').join(', ')
-  const oneClick = ending && `${addresses.apiUrl}/api/v2/contacts/${ending.contact}/unsubscribe?code=${ending.code}`
-  const page = ending && addresses.appUrl ? `${addresses.appUrl}/unsubscribe?contact=${ending.contact}&code=${ending.code}` : oneClick
+  const { page, headers } = ending ? endingOf(addresses, ending.contact, ending.code) : {}
   const merged = (text: string): string => merge(withLinks(text, values), values, escaped)
   const html = merged(letter.content)
   const watched = letter.track && ending && `${addresses.apiUrl}/api/v2/campaign-deliveries/${ending.id}`
@@ -124,7 +124,7 @@ export async function mailOf(letter: Letter, reader: Reader, addresses: Addresse
   })
   return {
     ...{ ...mail, to: reader.email, fromName: senderOf(letter), replyTo: letter.reply_to },
-    ...(oneClick ? { headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } } : {}),
+    ...(headers ? { headers } : {}),
   }
 }
 

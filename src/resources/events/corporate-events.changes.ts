@@ -74,14 +74,17 @@ interface Change {
   jobs: Jobs
   by: string
   now: Date
+  /** Whether attempts are limited. */
+  limited: boolean
 }
 
 /**
  * Changes an event whose row is locked as `accept` says that was sent.
- * @throws whatever `accept` throws, 422 for values that do not go together, 409 for a step that its state does not lead to.
+ * @throws whatever `accept` throws, 422 for values that do not go together, 409 for a step that its state does not lead to, 429
+ * for too many invitations.
  */
 export async function changeEvent(
-  { tx, jobs, by, now }: Change,
+  { tx, jobs, by, now, limited }: Change,
   current: Row<'corporate_events'>,
   accept: (options: AcceptOptions) => Promise<Sent>,
 ): Promise<void> {
@@ -120,7 +123,7 @@ export async function changeEvent(
   else if (taken?.event === 'cancel') await tellHolders({ tx, jobs }, event, 'cancelled', by)
   else if (moved && current.status !== 'drafted') await tellHolders({ tx, jobs }, event, 'changed', by)
   if (taken?.event === 'start') await tellLive({ tx, jobs }, 'live.started', [eventChannel(id)], { id })
-  if (taken?.event === 'publish' || sent.invited_emails) await inviteNamed(tx, jobs, id)
+  if (taken?.event === 'publish' || sent.invited_emails) await inviteNamed({ tx, jobs, limited }, event)
   if (taken?.event === 'cancel') await cancelSeats(tx, id, cancelled_reason ?? null)
   else if (current.capacity !== event.capacity) await tellOfPromotions({ tx, jobs }, event, await fillSeats({ tx, jobs }, id))
 }

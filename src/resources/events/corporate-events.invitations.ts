@@ -8,18 +8,36 @@ import { written } from '../../effects/letters.ts'
 import type { Letter } from '../../effects/letters.ts'
 import { sendOnce } from '../../effects/mail-once.ts'
 import type { SendMail } from '../../effects/mail.ts'
+import { attempt } from '../../verbs/attempts.ts'
 import { markMailed } from '../../verbs/mailed.ts'
+import { endingOf, invitationCode } from '../campaigns/contacts.ending.ts'
 import { hashOf } from '../campaigns/contacts.suppressing.ts'
 import { venueOf } from './corporate-events.calendar.ts'
 import type { Entry } from './corporate-events.calendar.ts'
 import { timeOf } from './corporate-events.mail.ts'
 
-/** Invites whom a published event names and did not name before, once the change is made. */
-export async function inviteNamed(tx: Transaction, jobs: Jobs, event: string): Promise<void> {
-  const { rows } = await sql<{ id: string }>`insert into corporate_event_invitations (id, corporate_event_id, email)
+/** Mails of one issuer to addresses that nobody here signs in with. */
+const perHour = { what: 'invited-in-hour', most: 1_000, seconds: 3_600 }
+const perDay = { what: 'invited-in-day', most: 2_000, seconds: 86_400 }
+
+interface Inviting {
+  tx: Transaction
+  jobs: Jobs
+  limited: boolean
+}
+
+/**
+ * Invites whom a published event names and did not name before, once the change is made.
+ * @throws 429 for too many without an account.
+ */
+export async function inviteNamed({ tx, jobs, limited }: Inviting, { id, entity_id }: { id: string; entity_id: string }): Promise<void> {
+  const { rows } = await sql<{ id: string; has_account: boolean }>`insert into corporate_event_invitations (id, corporate_event_id, email)
     select uuid_v7(), corporate_events.id, named.email from corporate_events, unnest(invited_emails) as named (email)
-    where corporate_events.id = ${event} and status in ('published', 'closed', 'live')
-    on conflict do nothing returning id`.execute(tx)
+    where corporate_events.id = ${id} and status in ('published', 'closed', 'live')
+    on conflict do nothing
+    returning id, exists (select from accounts where lower(accounts.email) = corporate_event_invitations.email) as has_account`.execute(tx)
+  const outside = rows.filter((one) => !one.has_account).length
+  if (limited && outside > 0) await attempt(tx, [perHour, entity_id, outside], [perDay, entity_id, outside])
   const invited = rows.map(({ id }) => ({ invitation: id }))
   await jobs.sendAll(tx, 'event-invitation', invited)
 }
@@ -59,12 +77,17 @@ export async function sendInvitation(
 ): Promise<void> {
   const [invited] = (await invitation(id).execute(db)).rows
   if (!invited) return
-  const mail = { ...(await written(letterOf(invited, addresses))), to: invited.email, id }
+  const ending = invited.first_name === null ? endingOf(addresses, id, await invitationCode(db, id)) : undefined
+  const letter = await written(letterOf(invited, addresses, ending?.page))
+  const mail = { ...letter, to: invited.email, id, ...(ending ? { headers: ending.headers } : {}) }
   await sendOnce(send, mail, markMailed(db, 'corporate_event_invitations', id, sql`, updated_at = now()`))
 }
 
-/** It tells nothing of how to come in, which is for those who have a seat. */
-function letterOf({ event, first_name, host_name, description, ...told }: Invited, addresses: Addresses): Letter {
+/**
+ * It tells nothing of how to come in, which is for those who have a seat. `page`: where somebody without an account ends the mails
+ * of the issuer.
+ */
+function letterOf({ event, first_name, host_name, description, ...told }: Invited, addresses: Addresses, page?: string): Letter {
   const venue = venueOf(told)
   const outsider = 'A seat is booked with an account for this e-mail address. If you have none, ask whoever invited you for one.'
   return {
@@ -77,6 +100,6 @@ function letterOf({ event, first_name, host_name, description, ...told }: Invite
     ...(addresses.appUrl === undefined
       ? { closing: [`Book your seat: PATCH ${placeOf(addresses, `corporate-events/${event}/book-reservation`)}`] }
       : { button: { words: 'Book your seat', url: placeOf(addresses, `corporate-events/${event}`) } }),
-    ...(first_name === null ? { why: outsider } : endOf(addresses)),
+    ...(page === undefined ? endOf(addresses) : { why: outsider, links: [{ words: 'Unsubscribe', url: page }] }),
   }
 }

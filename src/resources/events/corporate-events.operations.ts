@@ -61,11 +61,11 @@ export const corporateEventOperations: Handlers<'corporate-events'> = {
     })
   },
 
-  async updateCorporateEvent({ params, accept, caller, db, jobs }) {
+  async updateCorporateEvent({ params, accept, caller, db, jobs, limited }) {
     await jobs.ready()
     return transact(db, async (tx) => {
       const current = await lockManaged(tx, corporateEvents, params.id, caller)
-      await changeEvent({ tx, jobs, by: caller.id, now: new Date() }, current, (options) => accept(tx, options))
+      await changeEvent({ tx, jobs, by: caller.id, now: new Date(), limited }, current, (options) => accept(tx, options))
       return one(await find(tx, corporateEvents, current.id, caller))
     })
   },
@@ -74,9 +74,10 @@ export const corporateEventOperations: Handlers<'corporate-events'> = {
     await transact(db, async (tx) => {
       const { id, status } = await lockManaged(tx, corporateEvents, params.id, caller)
       const { rows: held } = await sql`select id from corporate_reservations where corporate_event_id = ${id}
-        union all select id from corporate_questions where corporate_event_id = ${id} limit 1`.execute(tx)
+        union all select id from corporate_questions where corporate_event_id = ${id}
+        union all select id from corporate_event_invitations where corporate_event_id = ${id} and mailed_at is not null limit 1`.execute(tx)
       if (!['drafted', 'cancelled'].includes(status) || held.length > 0 || (await isDiscussed(tx, id))) {
-        throw conflict('An event that was published is cancelled, and stays for those who booked, asked or spoke.')
+        throw conflict('An event that was published is cancelled, and stays for those who were invited, booked, asked or spoke.')
       }
       await requireNoEvents(tx, id)
       await leaveTrace(tx, corporateEvents, id)

@@ -98,12 +98,13 @@ const guards: StepParts['guards'] = {
 const effects: StepParts['effects'] = { sign: ({ by }) => ({ replied_at: sql`now()`, replied_by_id: by }) }
 
 const perAddress = { what: 'contact-from', most: 5, seconds: 3600 }
+const perAccount = { what: 'contact-by', most: 20, seconds: 3600 }
 
 export const contactRequestOperations: Handlers<'contact-requests'> = {
   async createContactRequest({ accept, caller, client, db, limited }) {
     const { fax_number: trap, ...asked } = await accept(db, { also: alsoKnown(caller) })
     if (!asked.consent) throw broken('Consent to keep what you send is needed', '/data/attributes/consent')
-    if (limited && caller.id === '') await attempt(db, [perAddress, client.address])
+    if (limited) await attempt(db, caller.id === '' ? [perAddress, client.address] : [perAccount, caller.id])
     return transact(db, async (tx) => {
       await requireKnown(tx, 'country', countryCodes, asked.country)
       const status = trap ? 'spam' : 'new'

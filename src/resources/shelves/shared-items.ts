@@ -1,10 +1,12 @@
 /** Items that one account shared with another. Both see one until the sharer takes it back, and so do their compliance officers. */
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
+import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { badValue, broken, forbidden, refuseAll } from '../../refusals.ts'
+import { attempt } from '../../verbs/attempts.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
@@ -60,6 +62,24 @@ async function recipientsOf(
   return ids
 }
 
+/** Whom one account mails within an hour by sharing. */
+const mailed = { what: 'share-mails', most: 100, seconds: 3600 }
+
+/** Those who get a mail: whom the same thing was not mailed to by the same sharer within a day, or only what is gone since. */
+async function toBeMailed(
+  tx: Transaction,
+  sharer: string,
+  { shareable_type, shareable_id }: { shareable_type: string; shareable_id: string },
+  to: readonly string[],
+): Promise<ReadonlySet<string>> {
+  await takeAdvisoryLock(tx, `share-mails:${sharer}`)
+  const { rows } = await sql<{ id: string }>`select account as id from unnest(${to}::text[]) as account
+    where not exists (select from shared_items where shareable_type = ${shareable_type} and shareable_id = ${shareable_id} and recipient_id = account and sharer_id = ${sharer}
+      and channel = 'email' and created_at > now() - interval '1 day' and sharer_deleted_at is null and recipient_deleted_at is null
+      and (expires_at is null or expires_at > now()))`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
 async function recordSharing(tx: Transaction, sharer: string, insight: string, count: number): Promise<void> {
   const trackable = { type: 'insights', id: insight } as const
   const recipient = await authorOf(tx, insight)
@@ -86,19 +106,21 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
     return { ...one(item), after: open }
   },
 
-  async createSharedItem({ sent, accept, caller, db, jobs }) {
+  async createSharedItem({ sent, accept, caller, db, jobs, limited }) {
     const byMail = sent.attributes['channel'] === 'email'
     if (byMail) await jobs.ready()
     return transact(db, async (tx) => {
       const { recipient_id, recipients, ...item } = await accept(tx, { either: [['recipient', 'recipients']] })
       const to = await recipientsOf(tx, caller, { ...(recipient_id ? { recipient_id } : {}), ...(recipients ? { recipients } : {}) })
       requireAhead(item.expires_at)
+      const told = byMail ? await toBeMailed(tx, caller.id, item, to) : new Set()
+      if (limited && told.size > 0) await attempt(tx, [mailed, caller.id, told.size])
       const ids: string[] = []
       for (const recipient of to) {
         const id = await insert(tx, 'shared_items', { ...item, sharer_id: caller.id, recipient_id: recipient })
         const trackable = { type: 'shared-items', id } as const
         await notify(tx, { key: 'shared_item.created', trackable, actor: caller.id, recipients: [recipient], anonymize: false })
-        if (byMail) await jobs.send(tx, 'share-mail', { item: id })
+        if (told.has(recipient)) await jobs.send(tx, 'share-mail', { item: id })
         ids.push(id)
       }
       if (item.shareable_type === 'insights') await recordSharing(tx, caller.id, item.shareable_id, ids.length)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { transact } from '../../../src/database/transact.ts'
 import { seedId } from '../../../src/demo/ids.ts'
@@ -115,5 +116,104 @@ describe('whom an event invites', () => {
     await change(off!, { status: 'published', 'invited-emails': ['late@nobody.example'] })
     await change(off!, { status: 'cancelled', 'cancelled-reason': 'Ill.' })
     expect(await mailed(['late@nobody.example'])).toEqual([0])
+  })
+})
+
+describe('whoever is invited without an account', () => {
+  const wayIn = (mail: string): string => /^List-Unsubscribe: <(.*)>$/m.exec(mail)![1]!.slice(server.url.length)
+  const invite = (title: string, ...emails: string[]) => putEvent(server.db, { title, status: 'drafted', invited_emails: emails })
+
+  test('ends the mails of the issuer by a link and by a header of the mail, whose contact it may be as well', async () => {
+    const email = 'ends@nobody.example'
+    await insertRows(server.db, 'contacts', {
+      ...{ id: 'contact-that-ends', entity_id: seedId('entities', 1), email: 'Ends@nobody.example', consent_source: 'manual' },
+    })
+    const id = await invite('First', email, 'stays@nobody.example', 'investor-2@demo.example')
+    await publish(id)
+    const [mail] = await invitations(email, 'First')
+    const way = wayIn(mail!)
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(mail).toContain(`Unsubscribe: ${server.url}${way}\n`)
+    const [withAccount] = await invitations('investor-2@demo.example', 'First')
+    expect(withAccount).not.toContain('nsubscribe')
+
+    const page = await server.guest.get(way)
+    expect(page.text).toContain('Mails of Asagiri Financial Group')
+    expect(page.text).toContain('<button')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => server.guest.post(way)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204))
+    expect((await server.guest.get(way)).text).toContain('You are unsubscribed.')
+    const contact = await corporate.get('/api/v2/contacts/contact-that-ends')
+    expect(contact.body.data.attributes.status).toBe('unsubscribed')
+
+    const next = await invite('Next', email, 'stays@nobody.example')
+    await publish(next)
+    expect(await invitations('stays@nobody.example', 'Next')).toHaveLength(1)
+    expect(await invitations(email, 'Next')).toEqual([])
+    await sql`delete from contacts where id = 'contact-that-ends'`.execute(server.db)
+    await change(next, { 'invited-emails': [] })
+    const last = await invite('Last', email, 'stays@nobody.example')
+    await publish(last)
+    expect(await invitations('stays@nobody.example', 'Last')).toHaveLength(1)
+    expect(await invitations(email, 'Last')).toEqual([])
+  })
+
+  test('does so with the code of the own mail alone, which stays as long as the event does', async () => {
+    const id = await invite('Own', 'own@nobody.example', 'else@nobody.example')
+    await publish(id)
+    const [own, other] = [await invitations('own@nobody.example', 'Own'), await invitations('else@nobody.example', 'Own')].map(
+      ([mail]) => wayIn(mail!).split('?') as [string, string],
+    )
+    for (const way of [`${own![0]}?${other![1]}`, `${own![0]}?code=${'0'.repeat(64)}`]) {
+      expect([(await server.guest.get(way)).status, (await server.guest.post(way)).status]).toEqual([404, 404])
+    }
+    await change(id, { status: 'cancelled', 'cancelled-reason': 'Ill.' })
+    expect((await corporate.delete(eventPath(id))).status).toBe(409)
+    expect((await server.guest.post(own!.join('?'))).status).toBe(204)
+  })
+})
+
+describe('where attempts are limited', () => {
+  const limited = startServer({ limited: true })
+  const outside = (...names: (string | number)[]): string[] => names.map((name) => `${name}@limits.example`)
+  const drafted = (emails: string[]) => putEvent(limited.db, { status: 'drafted', invited_emails: emails })
+  const patch = async (id: string, sent: object) => (await limited.as('corporate')).patch(eventPath(id), attributes(sent))
+  const published = (id: string) => patch(id, { status: 'published' })
+  /** So many more as if they had been invited now. */
+  const countAs = (count: number) =>
+    sql`insert into attempts (subject) select subject from (select distinct subject from attempts where subject like 'invited-in-%') as known,
+      generate_series(1, ${count}::int)`.execute(limited.db)
+
+  test('the events of an entity invite a thousand without an account in an hour and two thousand in a day, also at once', async () => {
+    const first = await drafted(outside('a', 'b'))
+    expect((await published(first)).status).toBe(200)
+    await countAs(988)
+    const ids = await Promise.all(Array.from({ length: 5 }, (_, event) => drafted(outside(...[1, 2, 3, 4].map((n) => `${event}-${n}`)))))
+    const answers = await Promise.all(ids.map(published))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429])
+    const at = answers.findIndex(({ status }) => status === 429)
+    const [refused, id] = [answers[at]!, ids[at]!]
+    expect(refused.body.errors[0].code).toBe('429')
+    const hour = Number(refused.headers['retry-after'])
+    expect(hour > 3_500 && hour <= 3_600).toBe(true)
+    const row = await limited.db.selectFrom('corporate_events').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+    expect(row.status).toBe('drafted')
+    expect((await sql`select from corporate_event_invitations where corporate_event_id = ${id}`.execute(limited.db)).rows).toEqual([])
+
+    // Those with an account are told by it, and whom the event invited before is not invited anew.
+    expect((await patch(first, { 'invited-emails': ['investor@demo.example', 'investor-2@demo.example'] })).status).toBe(200)
+    expect((await patch(first, { 'invited-emails': outside('a', 'b', 'c', 'd') })).status).toBe(200)
+    expect((await patch(first, { 'invited-emails': outside('a', 'b', 'c', 'd', 'e') })).status).toBe(429)
+
+    await sql`update attempts set at = at - interval '1 hour' where subject like 'invited-in-%'`.execute(limited.db)
+    expect((await published(id)).status).toBe(200)
+    await sql`update attempts set at = at - interval '1 hour' where subject like 'invited-in-%'`.execute(limited.db)
+    await countAs(994)
+    expect((await patch(first, { 'invited-emails': outside('e', 'f', 'g') })).status).toBe(429)
+    await sql`update attempts set at = at - interval '1 hour' where subject like 'invited-in-%'`.execute(limited.db)
+    const day = await patch(first, { 'invited-emails': outside('e', 'f', 'g') })
+    expect(day.status).toBe(429)
+    expect(Number(day.headers['retry-after'])).toBeGreaterThan(3_600)
+    expect((await patch(first, { 'invited-emails': outside('e', 'f') })).status).toBe(200)
   })
 })

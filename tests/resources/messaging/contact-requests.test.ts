@@ -182,7 +182,7 @@ describe('an account manager', () => {
 describe('where attempts are limited', () => {
   const limited = startServer({ limited: true })
 
-  test('five of guests are taken from an address within an hour, exact also at once; accounts are not counted', async () => {
+  test('five of guests are taken from an address within an hour, exact also at once; those of accounts do not count among them', async () => {
     const account = await limited.as('investor')
     const answers = await Promise.all(Array.from({ length: 12 }, () => limited.guest.post(path, body())))
     expect(answers.map((one) => one.status).sort()).toEqual([...Array<number>(5).fill(201), ...Array<number>(7).fill(429)])
@@ -191,5 +191,16 @@ describe('where attempts are limited', () => {
     expect((await account.post(path, body())).status).toBe(201)
     // What is refused for itself is no attempt.
     expect((await limited.guest.post(path, body({ consent: false }))).status).toBe(422)
+  })
+
+  test('an account writes twenty in an hour, exact also at once; another is not kept waiting', async () => {
+    const caller = await limited.as('corporate')
+    expect((await caller.post(path, body({ consent: false }))).status).toBe(422)
+    const answers = await Promise.all(Array.from({ length: 24 }, () => caller.post(path, body())))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(20).fill(201), ...Array<number>(4).fill(429)])
+    const refused = answers.find(({ status }) => status === 429)!
+    expect(refused.body.errors[0].code).toBe('429')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+    expect((await (await limited.as('provider')).post(path, body())).status).toBe(201)
   })
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import type { SeededType } from '../../../src/demo/ids.ts'
@@ -107,6 +108,39 @@ describe('sharing', () => {
     expect(mails[0]).toContain(`${server.url}${path}/${id}`)
     const { tagline } = (await sharer.get(`/api/v2/insights/${seedId('insights', 1)}`)).body.data.attributes
     expect(mails[0]).not.toContain(tagline)
+  })
+
+  test('by e-mail again within a day makes another item and no other mail, also at once, while one of them stands', async () => {
+    const [sharer, other, recipient] = [await server.as('investor'), await server.as('provider'), await server.as('provider-2')]
+    const published = await putInsight(server.db, 'published')
+    const shareable = one({ type: 'insights', id: published })
+    const to5 = { recipient: one(ref('accounts', 5)), shareable }
+    const mailing = async (client = sharer, relationships: object = to5): Promise<string> => {
+      const made = await client.post(path, share(relationships, { channel: 'email' }))
+      expect([made.status, made.body.meta]).toEqual([201, { 'created-count': 1 }])
+      return made.body.data.id as string
+    }
+    const mailed = async (ids: string[]): Promise<number> => {
+      const mails = await server.mailsTo('provider-2@demo.example')
+      return ids.filter((id) => mails.some((mail) => mail.includes(id))).length
+    }
+    const ids = await Promise.all(Array.from({ length: 6 }, () => mailing()))
+    expect(await mailed(ids)).toBe(1)
+    expect((await recipient.get(`${path}/${ids[5]}`)).status).toBe(200)
+    const others = [await mailing(other), await mailing(sharer, { ...to5, shareable: one(ref('insights', 1)) })]
+    expect(await mailed(others)).toBe(2)
+
+    for (const id of ids) expect((await sharer.delete(`${path}/${id}`)).status).toBe(204)
+    const [second, after] = [await mailing(), await mailing()]
+    expect(await mailed([second, after])).toBe(1)
+    for (const id of [second, after]) expect((await recipient.delete(`${path}/${id}`)).status).toBe(204)
+    const third = await mailing()
+    expect(await mailed([third])).toBe(1)
+    await setColumns(server.db, 'shared_items', third, { expires_at: minutesFromNow(-5) })
+    const fourth = await mailing()
+    expect(await mailed([fourth])).toBe(1)
+    await setColumns(server.db, 'shared_items', fourth, { created_at: minutesFromNow(-24 * 60 - 1) })
+    expect(await mailed([await mailing(), await mailing()])).toBe(1)
   })
 
   test('opens no text that the recipient may not read, but a collection of the own', async () => {
@@ -242,5 +276,35 @@ describe('what is refused', () => {
     await setColumns(server.db, 'accounts', seedId('accounts', 17), { status: 'deactivated' })
     const answer = await (await server.as('investor')).post(path, share({ ...insight, recipient: one(ref('accounts', 17)) }))
     expect([answer.status, answer.body.errors[0].code]).toEqual([422, '103'])
+  })
+})
+
+describe('where attempts are limited', () => {
+  const limited = startServer({ limited: true })
+
+  test('an account mails a hundred others in an hour, by however many requests at once; without a mail it shares on', async () => {
+    const sharer = await limited.as('investor')
+    const recipients = { data: [24, 4, 5, 6, 14].map((n) => ref('accounts', n)) }
+    const insights = await Promise.all(Array.from({ length: 23 }, () => putInsight(limited.db, 'published')))
+    const shareAll = (id: string, channel = 'email', client = sharer) =>
+      client.post(path, share({ recipients, shareable: one({ type: 'insights', id }) }, { channel }))
+    const answers = await Promise.all(insights.map((id) => shareAll(id)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(20).fill(201), ...Array<number>(3).fill(429)])
+    const refused = answers.findIndex(({ status }) => status === 429)
+    expect(answers[refused]!.body.errors[0].code).toBe('429')
+    const seconds = Number(answers[refused]!.headers['retry-after'])
+    expect(seconds > 3500 && seconds <= 3600).toBe(true)
+    const none = await limited.db.selectFrom('shared_items').select('id').where('shareable_id', '=', insights[refused]!).execute()
+    expect(none).toEqual([])
+
+    expect((await shareAll(insights[refused]!, 'in-app')).status).toBe(201)
+    const taken = answers.findIndex(({ status }) => status === 201)
+    expect((await shareAll(insights[taken]!)).status).toBe(201)
+    await sql`update attempts set at = at - interval '1 hour' where id in (select id from attempts where subject like 'share-mails:%' limit 3)`.execute(
+      limited.db,
+    )
+    expect((await shareAll(insights[refused]!)).status).toBe(429)
+    const three = { recipients: { data: recipients.data.slice(0, 3) }, shareable: one({ type: 'insights', id: insights[refused] }) }
+    expect((await sharer.post(path, share(three, { channel: 'email' }))).status).toBe(201)
   })
 })
