@@ -57,7 +57,7 @@ async function waitFor(tx: Transaction, subject: string, { most, seconds }: Limi
     .select(sql<number | null>`ceil(extract(epoch from ${freeing} + make_interval(secs => ${seconds}) - now()))::int`.as('wait'))
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow()
-  return made + times <= most ? undefined : Math.max(1, wait ?? 1)
+  return made <= most - times ? undefined : Math.max(1, wait ?? 1)
 }
 
 /** Takes attempts back: they succeeded and count no longer. */

@@ -74,9 +74,9 @@ async function toBeMailed(
 ): Promise<ReadonlySet<string>> {
   await takeAdvisoryLock(tx, `share-mails:${sharer}`)
   const { rows } = await sql<{ id: string }>`select account as id from unnest(${to}::text[]) as account
-    where not exists (select from shared_items where shareable_type = ${shareable_type} and shareable_id = ${shareable_id} and recipient_id = account and sharer_id = ${sharer}
-      and channel = 'email' and created_at > now() - interval '1 day' and sharer_deleted_at is null and recipient_deleted_at is null
-      and (expires_at is null or expires_at > now()))`.execute(tx)
+    where not exists (select from shared_items where shareable_type = ${shareable_type} and shareable_id = ${shareable_id}
+      and recipient_id = account and sharer_id = ${sharer} and channel = 'email' and created_at > now() - interval '1 day'
+      and sharer_deleted_at is null and recipient_deleted_at is null and (expires_at is null or expires_at > now()))`.execute(tx)
   return new Set(rows.map(({ id }) => id))
 }
 
