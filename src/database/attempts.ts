@@ -51,12 +51,10 @@ async function waitFor(tx: Transaction, subject: string, { most, seconds }: Limi
     .execute()
   // With the attempt that was made then, enough of them count no longer.
   const freeing = sql`(array_agg(at order by at))[greatest(count(*)::int + ${times}::int - ${most}::int, 1)]`
-  const { made, wait } = await tx
-    .selectFrom('attempts')
-    .select(sql<number>`count(*)::int`.as('made'))
-    .select(sql<number | null>`ceil(extract(epoch from ${freeing} + make_interval(secs => ${seconds}) - now()))::int`.as('wait'))
-    .where('subject', '=', subject)
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ made: number; wait: number | null }>`select count(*)::int as made,
+    ceil(extract(epoch from ${freeing} + make_interval(secs => ${seconds}) - now()))::int as wait
+    from attempts where subject = ${subject}`.execute(tx)
+  const { made, wait } = rows[0]!
   return made <= most - times ? undefined : Math.max(1, wait ?? 1)
 }
 

@@ -137,8 +137,8 @@ export const contactOperations: Handlers<'contacts'> = {
     }),
 
   async getContactUnsubscription({ params, values, db }) {
-    const { id, code } = { ...params, ...values }
-    const { sender, ended } = (await invitationWith(db, id, code)) ?? (await mailWith(db, id, code))
+    const { code } = values
+    const { sender, ended } = (await invitationWith(db, params.id, code)) ?? (await mailWith(db, params.id, code))
     if (ended) return html(buttonPage({ title: `No more mails of ${sender}`, lines: ['You are unsubscribed.'] }))
     const lines = [`${sender} sends mails to you. Unsubscribed, you get no more of them.`]
     return html(buttonPage({ title: `Mails of ${sender}`, lines, button: 'Unsubscribe' }))
