@@ -1,7 +1,7 @@
 /** Pictures: their size, and what cameras write into them besides. */
 import { rename, stat } from 'node:fs/promises'
 import type Sharp from 'sharp'
-import type { Metadata } from 'sharp'
+import type { Metadata, Sharp as Drawing } from 'sharp'
 import { Upload } from './uploads.ts'
 
 /** The most pixels of a picture; a small file can hold far more than a memory can. */
@@ -14,28 +14,38 @@ export interface Picture {
   height: number
 }
 
-/** More pixels than pictures of a page have. */
-const largePixels = 16_000_000
-
 /** Thrown for a picture before which too many wait. */
 export class PicturesWaiting extends Error {}
 
-/** Pictures are decoded one at a time, since they take much memory; so many may wait. */
-function queue(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Pictures are decoded one at a time, since they take much memory; of those that arrive so many may wait. */
+function queue(most: number) {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
-  return async (work) => {
-    if (waiting >= most) throw new PicturesWaiting()
+  const take = async <T>(work: () => Promise<T>): Promise<T> => {
     waiting++
     const done = last.then(work).finally(() => void waiting--)
     last = done.catch(() => undefined)
     return done
   }
+  const arrive = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (waiting >= most) throw new PicturesWaiting()
+    return take(work)
+  }
+  return { arrive, take }
 }
 
-/** Large ones take seconds, for which no others wait. */
-const whenOrdinary = queue(50)
-const whenLarge = queue(4)
+/**
+ * What takes long waits among what takes long. A million pixels take up to 0.15 seconds of a processor, so one of the first
+ * half a second, one of the second, such as a telephone takes, up to four, and one of the last fifteen.
+ */
+const queues = [
+  { pixels: 4_000_000, ...queue(50) },
+  { pixels: 25_000_000, ...queue(12) },
+  { pixels: Infinity, ...queue(4) },
+] as const
+
+const queueOf = ({ width, height, pageHeight, pages }: Metadata) =>
+  queues.find(({ pixels }) => width * (pageHeight ?? height) * (pages ?? 1) <= pixels) ?? queues[2]
 
 /**
  * Measures an uploaded picture and takes out of it what tells of the camera, the place and the person; one that has nothing
@@ -47,9 +57,7 @@ export async function cleanPicture(upload: Upload): Promise<Picture | undefined>
   const { default: sharp } = await import('sharp')
   const about = await readable(sharp(upload.path, options).metadata())
   if (!about) return undefined
-  const pixels = about.width * (about.pageHeight ?? about.height) * (about.pages ?? 1)
-  const take = pixels > largePixels ? whenLarge : whenOrdinary
-  return take(() => readable(clean(upload, about, sharp)))
+  return queueOf(about).arrive(() => readable(clean(upload, about, sharp)))
 }
 
 /** What is asked of a picture; undefined where it cannot be read. */
@@ -62,11 +70,17 @@ async function readable<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** By default the encoder tries four times as long to save a few bytes. */
+const webpEffort = 1
+
 async function clean(upload: Upload, about: Metadata, sharp: typeof Sharp): Promise<Picture> {
   const turned = (about.orientation ?? 1) >= 5
   const height = about.pageHeight ?? about.height
   if (about.exif ?? about.xmp ?? about.iptc)
-    await strip(upload, (from, to) => sharp(from, options).autoOrient().keepIccProfile().toFile(to))
+    await strip(upload, (from, to) => {
+      const upright = sharp(from, options).autoOrient().keepIccProfile()
+      return (about.format === 'webp' ? upright.webp({ effort: webpEffort }) : upright).toFile(to)
+    })
   else await sharp(upload.path, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
   return turned ? { width: height, height: about.width } : { width: about.width, height }
 }
@@ -83,20 +97,23 @@ async function strip(upload: Upload, write: (from: string, to: string) => Promis
 const sizes = { small: 64, medium: 192, large: 512 } as const
 export type Size = keyof typeof sizes
 
-/** Makes a picture, which was cleaned, in each size; none is larger than it. Whoever asks discards them. */
+/**
+ * Makes a picture, which was cleaned, in each size; none is larger than it. Whoever asks discards them. It has waited before, so
+ * that it is not refused.
+ */
 export async function inSizes(upload: Upload): Promise<[Size, Upload][]> {
   const { default: sharp } = await import('sharp')
-  return whenOrdinary(async () => {
+  const first = { limitInputPixels: mostPixels }
+  return queueOf(await sharp(upload.path, first).metadata()).take(async () => {
     const made: [Size, Upload][] = []
     try {
+      const { data, info } = await within(sharp(upload.path, first), sizes.large).raw().toBuffer({ resolveWithObject: true })
+      const raw = { width: info.width, height: info.height, channels: info.channels }
       for (const [size, pixels] of Object.entries(sizes) as [Size, number][]) {
         const one = new Upload(`${upload.path}.${size}`)
         made.push([size, one])
-        const small = sharp(upload.path, { limitInputPixels: mostPixels }).resize(pixels, pixels, {
-          fit: 'inside',
-          withoutEnlargement: true,
-        })
-        Object.assign(one, { type: 'image/webp', size: (await small.webp().toFile(one.path)).size })
+        const { size: bytes } = await within(sharp(data, { raw }), pixels).webp().toFile(one.path)
+        Object.assign(one, { type: 'image/webp', size: bytes })
       }
       return made
     } catch (error) {
@@ -105,3 +122,5 @@ export async function inSizes(upload: Upload): Promise<[Size, Upload][]> {
     }
   })
 }
+
+const within = (picture: Drawing, pixels: number): Drawing => picture.resize(pixels, pixels, { fit: 'inside', withoutEnlargement: true })
