@@ -4,7 +4,10 @@ import { tooManyAttempts } from '../refusals.ts'
 import { uploadsIn } from './carry-out.ts'
 import { pace } from './paces.ts'
 
-/** Refuses whoever uploaded too much of late before a byte is read, and counts what comes with a file unless that is refused. */
+/**
+ * Refuses whoever uploaded too much of late before a byte is read, and counts each file that arrived whole, also where it is
+ * refused then: it may have been decoded before. What this server had no time for counts for nothing.
+ */
 export function limitUploads(app: FastifyInstance, whoOf: (request: FastifyRequest) => string): void {
   const uploads = pace(30, 60)
   const counted = new WeakSet<FastifyRequest>()
@@ -18,6 +21,6 @@ export function limitUploads(app: FastifyInstance, whoOf: (request: FastifyReque
     counted.add(request)
   })
   app.addHook('onResponse', async (request, reply) => {
-    if (counted.has(request) && reply.statusCode >= 400) uploads.giveBack(whoOf(request))
+    if (counted.has(request) && reply.statusCode >= 500) uploads.giveBack(whoOf(request))
   })
 }

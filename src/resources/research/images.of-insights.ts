@@ -1,10 +1,10 @@
 /** The pictures of an insight: who may change them in which state, and what follows from it. */
 import { sql } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { lockNamed } from '../../verbs/rows.ts'
+import { lockNamed, peek } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { insights } from './insights.ts'
 import { requireOpen } from './insights.approvals.ts'
@@ -15,26 +15,38 @@ import type { Actor } from './insights.actors.ts'
 /** How many images an insight may have. */
 const most = 60
 
-/** The insight of a picture, locked, and what the caller is to it. @throws 409 for one whose pictures stay as they are. */
-async function lockOpen(tx: Transaction, id: string, caller: Caller): Promise<{ insight: Row<'insights'>; actors: Actor[] }> {
-  const insight = await lockNamed(tx, insights, id, caller)
-  const actors = await actorsIn(tx, insight, caller)
+/** What the caller is to an insight whose pictures may change. @throws 409 for one whose pictures stay as they are. */
+async function requireChangeable(db: Database, insight: Row<'insights'>, caller: Caller): Promise<Actor[]> {
+  const actors = await actorsIn(db, insight, caller)
   const { aasm_state: state } = insight
   if (state === 'cancelled' || (state === 'published' && !actors.includes('editor')))
     throw conflict(`The pictures of an insight that is ${state} stay as they are.`)
   requireOpen(insight, actors, 'pictures')
-  return { insight, actors }
+  return actors
 }
 
-/** @throws 422 when the insight, which is locked, has as many as it may have. */
-async function requireRoom(tx: Transaction, insight: string): Promise<void> {
-  const { count } = await tx
+/** The insight of a picture, locked, and what the caller is to it. @throws 409 for one whose pictures stay as they are. */
+async function lockOpen(tx: Transaction, id: string, caller: Caller): Promise<{ insight: Row<'insights'>; actors: Actor[] }> {
+  const insight = await lockNamed(tx, insights, id, caller)
+  return { insight, actors: await requireChangeable(tx, insight, caller) }
+}
+
+/** @throws 422 when the insight has as many as it may have. */
+async function requireRoom(db: Database, insight: string): Promise<void> {
+  const { count } = await db
     .selectFrom('images')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('imageable_type', '=', 'insights')
     .where('imageable_id', '=', insight)
     .executeTakeFirstOrThrow()
   if (count >= most) throw broken(`An insight has at most ${most} images`, '/data/relationships/imageable')
+}
+
+/** Asks what `addPicture` asks, before a picture is decoded in vain. @throws 409 and 422. */
+export async function requirePlace(db: Database, id: string, caller: Caller): Promise<void> {
+  const insight = await peek(db, insights, id, caller)
+  if (insight) await requireChangeable(db, insight, caller)
+  await requireRoom(db, id)
 }
 
 /** Makes room for a picture of that name. @throws 409 and 422. */

@@ -20,7 +20,7 @@ import { accounts } from '../people/accounts.ts'
 import { isShownWhole } from '../people/accounts.leavers.ts'
 import { keep, storing, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
-import { addPicture, removePicture } from './images.of-insights.ts'
+import { addPicture, removePicture, requirePlace } from './images.of-insights.ts'
 import { removePictures, withSizes } from './images.portraits.ts'
 import type { Shown } from './images.portraits.ts'
 import { insights } from './insights.ts'
@@ -82,6 +82,7 @@ export const imageOperations: Handlers<'images'> = {
   async createImage({ sent, accept, caller, db, jobs, files, quota }) {
     await requireWriter(db, sent, caller)
     const { source, source_file_name, alt_text, position, imageable_id, imageable_type } = await accept(db)
+    if (imageable_type === 'insights') await requirePlace(db, imageable_id, caller)
     const size = await cleanPicture(source)
     if (!size) throw broken('This is no picture that can be shown', '/data/attributes/source')
     const storage = { db, files, caller, quota }

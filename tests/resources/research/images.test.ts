@@ -230,6 +230,9 @@ test('an insight has at most 60 images, however many are given at once', async (
   expect(answers.filter((one) => one.status === 201)).toHaveLength(60)
   expect(answers.filter((one) => one.status !== 201).map(refusal)).toEqual(Array.from({ length: 10 }, () => [422, '100']))
   expect(filesBelow(server.place.folder)).toHaveLength(before + 60)
+  // Room is asked for before a picture is decoded.
+  const late = await provider.post(path, imageOf('insights', insight, png.subarray(0, 60)))
+  expect([...refusal(late), late.body.errors[0].source.pointer]).toEqual([422, '100', '/data/relationships/imageable'])
 })
 
 test('what is deleted meanwhile is left without a picture, and no file stays', async () => {

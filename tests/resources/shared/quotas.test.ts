@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { dataUrl, pdfBytes } from '../../support/files.ts'
+import { authors, codesOf, freshClient, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
 
@@ -83,5 +85,28 @@ describe('where attempts are limited', () => {
     expect((await client.get('/api/v2/accounts/me')).status).toBe(200)
     const without = await (await limited.as('lead')).post('/api/v2/account-uploads', { data: { type: 'account-uploads', attributes: {} } })
     expect(without.status).toBe(400)
+  })
+
+  test.each([
+    ['asked before it is decoded', 'published', 'provider-2', [409, '409']],
+    ['found when it is decoded', 'drafted', 'wing', [422, '100']],
+  ] as const)('a picture that is refused counts as one that is taken: %s', async (_, state, author, refusal) => {
+    const client = await freshClient(limited, seedId('accounts', authors[author]))
+    const insight = await putInsight(limited.db, state, authors[author])
+    const before = await limited.db.selectFrom('files').select('id').execute()
+    const half = (
+      await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2f6fb0' } })
+        .png()
+        .toBuffer()
+    ).subarray(0, 90)
+    const body = {
+      type: 'images',
+      attributes: { source: dataUrl('image/png', half), 'source-file-name': 'half.png' },
+      relationships: { imageable: { data: { type: 'insights', id: insight } } },
+    }
+    const answers = await Promise.all(Array.from({ length: 33 }, () => client.post('/api/v2/images', { data: body })))
+    expect([count(answers, refusal[0]), count(answers, 429)]).toEqual([30, 3])
+    for (const one of answers.filter(({ status }) => status !== 429)) expect([one.status, ...codesOf(one)]).toEqual(refusal)
+    expect(await limited.db.selectFrom('files').select('id').execute()).toEqual(before)
   })
 })
