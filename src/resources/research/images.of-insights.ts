@@ -11,6 +11,7 @@ import { requireOpen } from './insights.approvals.ts'
 import { followChange } from './insights.corrections.ts'
 import { actorsIn } from './insights.actors.ts'
 import type { Actor } from './insights.actors.ts'
+import { shows } from './insights.pictures.ts'
 
 /** How many images an insight may have. */
 const most = 60
@@ -61,5 +62,6 @@ export async function removePicture({ tx, jobs }: Telling, image: Row<'images'>,
   const { insight, actors } = await lockOpen(tx, image.imageable_id, caller)
   if (image.account_id !== caller.id && !actors.includes('editor') && !actors.includes('stand-in'))
     throw forbidden('Only who stored an image and editors delete it.')
+  if (shows(insight.detail, image.id)) throw conflict('The text shows this picture: take it out of the text first.')
   await followChange({ tx, jobs }, insight, { changed: ['images'], reason: `Picture removed: ${image.source_file_name}`, by: caller.id })
 }

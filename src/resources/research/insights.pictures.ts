@@ -38,6 +38,9 @@ export async function picturesAmong(tx: Transaction, insight: string | undefined
   return (await own.where('id', 'in', named).execute()).map(({ id }) => id)
 }
 
+/** Whether a text, which was cleaned, shows a picture. */
+export const shows = (text: string | null, picture: string): boolean => text?.includes(`${start}${picture}"`) ?? false
+
 /** The full text of an insight, each picture of which has its stored file as its source as long as there is one. */
 export const pictured = sql`case when strpos(insights.detail, ${sql.lit(start)}) = 0 then insights.detail else (
   select string_agg(coalesce(images.id || '" src="' || images.source || substr(part, length(images.id) + 1), part), ${sql.lit(start)} order by place)

@@ -79,13 +79,42 @@ test('A text shows pictures as often as a reader could see them', async () => {
   expect([refused.status, refused.body.errors[0].detail]).toEqual([422, 'detail shows more than 200 pictures.'])
 })
 
-test('A picture that was taken away leaves its words behind', async () => {
+test('A picture that the text shows is deleted by nobody until the text lets it go', async () => {
   const insight = await putInsight(server.db, 'drafted')
   const [first, second] = [await addPicture(insight), await addPicture(insight)]
-  await write(insight, { detail: `<img data-image-id="${first}" alt="Gone" /><img data-image-id="${second}" alt="Here" />` })
-  expect((await provider.delete(`/api/v2/images/${first}`)).status).toBe(204)
-  const text = await shown(provider, insight)
-  expect(text).toMatch(new RegExp(`^<img data-image-id="${first}" alt="Gone" /><img data-image-id="${second}" src="[^"]+" alt="Here" />$`))
+  const remove = (client: Client, id: string): Promise<Answer> => client.delete(`/api/v2/images/${id}`)
+  const editor = await server.as('editor')
+  const refusal = async (client: Client, id: string): Promise<unknown[]> => {
+    const { status, body } = await remove(client, id)
+    return [status, body.errors[0].detail]
+  }
+  const shownStill = [409, 'The text shows this picture: take it out of the text first.']
+  await write(insight, { detail: `<p>a</p><img data-image-id="${first}" alt="Here" />` })
+  expect(await refusal(provider, first)).toEqual(shownStill)
+  expect(linksIn(await shown(provider, insight))).toHaveLength(1)
+  expect((await remove(provider, second)).status).toBe(204)
+
+  await publish(server, insight)
+  expect(await refusal(editor, first)).toEqual(shownStill)
+  const without = { data: { attributes: { detail: '<p>b</p>', 'status-reason': 'The figures were wrong' } } }
+  expect((await editor.patch(insightPath(insight), without)).status).toBe(200)
+  expect((await remove(editor, first)).status).toBe(204)
+})
+
+test('Of a picture and a text that shows it, sent at once, either both stay or the picture is gone', async () => {
+  const insight = await putInsight(server.db, 'drafted')
+  for (let round = 0; round < 6; round++) {
+    await write(insight, { detail: '<p>a</p>' })
+    const picture = await addPicture(insight)
+    const [written, removed] = await Promise.all([
+      write(insight, { detail: `<img data-image-id="${picture}" />` }),
+      provider.delete(`/api/v2/images/${picture}`),
+    ])
+    expect([
+      [200, 409],
+      [422, 204],
+    ]).toContainEqual([written.status, removed.status])
+  }
 })
 
 test('Text that only looks like a picture is text', async () => {
