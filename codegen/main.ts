@@ -13,6 +13,7 @@ import { emitTables } from './emit/tables.ts'
 import { emitTypes } from './emit/types.ts'
 import { collectChecks, emitChecks } from './emit/validators.ts'
 import { inLines } from './emit/json.ts'
+import { unnamedMigrations } from './migrations.ts'
 import type { Model } from './model.ts'
 import { nextEdits } from './next.ts'
 import type { OpenApi } from './openapi.ts'
@@ -60,6 +61,13 @@ const model = judge(contract)
 if (!model) {
   for (const { where, message } of contract.problems) console.error(`${where}: ${message}`)
   console.error(`\nThe contract has ${contract.problems.length} mistake(s); nothing was generated.`)
+  process.exit(1)
+}
+
+const unnamed = unnamedMigrations('src/database/migrations')
+if (unnamed.length > 0) {
+  for (const line of unnamed) console.error(line)
+  console.error('\nNothing was generated.')
   process.exit(1)
 }
 

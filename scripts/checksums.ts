@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unnamedMigrations } from '../codegen/migrations.ts'
 import { readArguments } from '../codegen/usage.ts'
 
 const usage = `Usage: npm run checksums
@@ -48,9 +49,11 @@ export const wayOut =
 if (import.meta.main) {
   readArguments(usage, {})
   const { text, added, edited } = checkMigrations('src/database')
+  const unnamed = unnamedMigrations('src/database/migrations')
   for (const name of edited) console.error(`src/database/${name} was edited, or is gone.`)
-  if (edited.length > 0) {
-    console.error(wayOut)
+  for (const line of unnamed) console.error(line)
+  if (edited.length + unnamed.length > 0) {
+    if (edited.length > 0) console.error(wayOut)
     process.exitCode = 1
   } else {
     writeFileSync(join('src/database', list), text)

@@ -1,10 +1,12 @@
 /** Migrations that are released, and what a new one may not do to the release before. */
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { unnamedMigrations } from '../../codegen/migrations.ts'
 import { checkMigrations, wayOut } from '../../scripts/checksums.ts'
 import { migrate } from '../../src/database/migrate.ts'
 import type { Migration } from '../../src/database/migration.ts'
@@ -18,6 +20,29 @@ afterEach(async () => {
 })
 
 describe('the checksums of migrations', () => {
+  /** The migrations in a folder of its own, as `npm run checksums` finds them below `src/database`. */
+  const copied = (): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'checksums-'))
+    toClose.push(() => rmSync(folder, { recursive: true }))
+    cpSync('src/database/migrations', join(folder, 'src/database/migrations'), { recursive: true })
+    cpSync('src/database/migrations.sha256', join(folder, 'src/database/migrations.sha256'))
+    return folder
+  }
+
+  test('are written down of what runs alone: every file stands in index.ts', () => {
+    expect(unnamedMigrations('src/database/migrations')).toEqual([])
+    const folder = copied()
+    const list = join(folder, 'src/database/migrations.sha256')
+    const before = readFileSync(list, 'utf8')
+    writeFileSync(join(folder, 'src/database/migrations/999-new.ts'), 'export const steps = []\n')
+    const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/checksums.ts')], { cwd: folder, encoding: 'utf8' })
+    expect([status, stderr]).toEqual([
+      1,
+      'src/database/migrations/999-new.ts is in no line of index.ts, so it never runs: import it there and name it in `migrations`.\n',
+    ])
+    expect(readFileSync(list, 'utf8')).toBe(before)
+  })
+
   test('are those of the files: a released migration is never edited', () => {
     const { added, edited } = checkMigrations('src/database')
     expect(edited, wayOut).toEqual([])
@@ -25,10 +50,7 @@ describe('the checksums of migrations', () => {
   })
 
   test('tell a new one from one that was edited or is gone', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'checksums-'))
-    toClose.push(() => rmSync(folder, { recursive: true }))
-    cpSync('src/database/migrations', join(folder, 'migrations'), { recursive: true })
-    cpSync('src/database/migrations.sha256', join(folder, 'migrations.sha256'))
+    const folder = join(copied(), 'src/database')
     writeFileSync(join(folder, 'migrations', '006-walking-insights.ts'), 'export const up = 1\n')
     writeFileSync(join(folder, 'migrations', '999-new.ts'), 'export const up = 1\r\n')
     rmSync(join(folder, 'migrations', '007-files.ts'))
