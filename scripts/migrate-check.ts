@@ -1,5 +1,5 @@
 /**
- * `node scripts/migrate-check.ts <postgres-url> [--rows 300000]`: migrates a database of many insights from an old schema while
+ * `npm run migrate:check -- <postgres-url> [--rows 300000]`: migrates a database of many insights from an old schema while
  * another session reads and writes insights all along, and tells how long that one had to wait. It makes a database beside the
  * one that the URL names, and removes it. The exit code is 1 where somebody waited for longer than a second.
  */
@@ -13,7 +13,7 @@ import { migrate } from '../src/database/migrate.ts'
 import { migrations } from '../src/database/migrations/index.ts'
 import { transact } from '../src/database/transact.ts'
 
-const usage = `Usage: node scripts/migrate-check.ts <postgres-url> [--rows 300000]
+const usage = `Usage: npm run migrate:check -- <postgres-url> [--rows 300000]
 
 Migrates a database of so many insights from an old schema while another session reads and writes insights, and tells how long
 that one had to wait. The database is made beside the one that the URL names, and removed.

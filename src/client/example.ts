@@ -1,4 +1,4 @@
-/** A first conversation through the client: `node src/client/example.ts [url]`, against a server with the demo set. */
+/** A first conversation through the client: `npm run example [-- <url>]`, against a server with the demo set. */
 import { ApiError, signIn } from './index.ts'
 
 const [url = 'http://127.0.0.1:3000'] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 /**
  * An example: copies of three lists that are kept in step with a server, whatever was missed meanwhile.
- * `API_KEY=rk_… node src/client/keep-a-copy.ts [url]` follows every ten seconds until it is interrupted, and says then whether the
- * copies are equal to the lists.
+ * `API_KEY=rk_… npx node src/client/keep-a-copy.ts [url]` follows every ten seconds until it is interrupted, and says then
+ * whether the copies are equal to the lists.
  */
 import { connect } from './index.ts'
 import type { Client } from './index.ts'

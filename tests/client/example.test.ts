@@ -8,7 +8,7 @@ const server = startServer()
 test('the example runs as it stands and leaves nothing behind', async () => {
   const investor = await server.as('investor')
   const before = await investor.get('/api/v2/filter-presets')
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['src/client/example.ts', server.url])
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['scripts/example.ts', server.url])
   const lines = stdout.trimEnd().split('\n')
   const bearish = await investor.get('/api/v2/insights?filter[imperative]=bearish&page[size]=100')
   expect(lines.slice(0, -4)).toEqual(

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const ours = Object.entries(scripts).filter(([, line]) => line.startsWith('node '))
+const guides = ['README.md', 'src/README.md', 'src/client/README.md', 'scripts/deploy/README.md']
 const ofNpm = ['start', 'test']
 const run = promisify(execFile)
 
@@ -23,3 +24,13 @@ for (const [name, line] of ours) {
     await expect(run(process.execPath, [...script, '--no-such-option'])).rejects.toMatchObject({ code: 2 })
   })
 }
+
+test('the guides name scripts that there are, and no source by a Node that may be too old for it', () => {
+  const lines = guides.flatMap((guide) => readFileSync(guide, 'utf8').split('\n'))
+  const named = lines.flatMap((line) => [...line.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g)].map((match) => match[1]!))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  // The image and what has the packages' own programs in its path have the right one.
+  const bare = lines.filter((line) => /\bnode (?:-\S+ )*\S+\.[jt]s\b/.test(line) && !/docker compose|node_modules\/\.bin/.test(line))
+  expect(bare).toEqual([])
+})

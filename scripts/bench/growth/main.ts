@@ -11,7 +11,7 @@ import { measureAsks, measureSteps } from './alternating.ts'
 import { growthSet } from './data.ts'
 import { reportOf } from './report.ts'
 
-const usage = `Usage: node scripts/bench/growth/main.ts [options]
+const usage = `Usage: npx node scripts/bench/growth/main.ts [options]
 
 Measures lists, reports, single records and the steps of the tick on a platform with a million activities of one month and on one
 with ten million of ten, by turns, and writes scripts/bench/growth/RESULTS.md. It takes about an hour, and as long again where
