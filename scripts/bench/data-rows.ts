@@ -93,6 +93,8 @@ export const people = [
   `insert into accounts (id, first_name, last_name, slug, account_type, status, email, email_verified, reading_tier)
     select 'bench-investor-' || n, 'Investor', n::text, 'bench-investor-' || n, 'investor', 'active',
       'investor-' || n || '@bench.example', true, 'professional' from generate_series(1, ${investors}) as n`,
+  `insert into employments (account_id, company_id, since)
+    select id, company_id, '-infinity' from accounts where id like 'bench-provider-%'`,
   `insert into sessions (id, account_id, token_hash, kind, expires_at)
     select 'bench-session-' || n, case n when 0 then '${viewerId}' else 'bench-investor-' || n end,
       sha256(convert_to('bench-token-' || n, 'UTF8')), 'password', now() + interval '30 days' from generate_series(0, ${investors}) as n`,

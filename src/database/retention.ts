@@ -91,6 +91,7 @@ export const kept: Partial<Record<Table, Kept>> = {
   corporate_questions: 'for good',
   corporate_reservations: 'for good',
   countries: 'until it is ended',
+  employments: 'with its record',
   entities: 'until it is ended',
   entity_management_profiles: 'until it is ended',
   entity_news: 'until it is ended',

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 2a9e2e42b6ca77f4, types e01eabc6b5d62a98
+// migrations 3d7cc3c0c1706569, types 23538be63514a858
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -726,6 +726,14 @@ export interface CountriesTable {
   geography_id: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+}
+
+export interface EmploymentsTable {
+  id: Generated<string>
+  account_id: string
+  company_id: string
+  since: string
+  until: string | null
 }
 
 export interface EntitiesTable {
@@ -2041,6 +2049,7 @@ export interface DB {
   corporate_questions: CorporateQuestionsTable
   corporate_reservations: CorporateReservationsTable
   countries: CountriesTable
+  employments: EmploymentsTable
   entities: EntitiesTable
   entity_management_profiles: EntityManagementProfilesTable
   entity_news: EntityNewsTable

@@ -71,7 +71,7 @@ async function schemaOf(db: Database): Promise<Record<string, string[]>> {
 }
 
 /** What differs from one making to the next: ids that tell the time, how long something took, and what is made as if just now. */
-const ofItsMaking = ['kysely_migration', 'message_group_spans', 'report_counts', 'imports', 'webhook_deliveries']
+const ofItsMaking = ['kysely_migration', 'employments', 'message_group_spans', 'report_counts', 'imports', 'webhook_deliveries']
 
 /** How many rows each table has, and a checksum of them as if they had been written at one time. */
 async function rowsOf(db: Database): Promise<Record<string, string>> {

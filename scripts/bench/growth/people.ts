@@ -39,6 +39,8 @@ export const people = [
     select 'growth-issuer', 'Issuer', 'growth-issuer', 'issuer', 'JP', id from corporate_plans order by position limit 1`,
   `insert into accounts (id, company_id, first_name, last_name, slug, account_type, status, email, email_verified, reading_tier)
     values ('${issuerId}', 'growth-issuer', 'Issuer', 'One', 'growth-issuer-account', 'corporate-user', 'active', 'issuer@bench.example', true, 'corporate')`,
+  'delete from employments',
+  `insert into employments (account_id, company_id, since) select id, company_id, '-infinity' from accounts where company_id is not null`,
   `insert into company_entities (company_id, entity_id) select 'growth-issuer', 'bench-entity-' || n from generate_series(1, ${managed}) as n`,
   `insert into sessions (id, account_id, token_hash, kind, expires_at)
     select id, account, sha256(convert_to(token, 'UTF8')), 'password', now() + interval '5 years'

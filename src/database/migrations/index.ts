@@ -94,6 +94,7 @@ import * as insightsByMonth from './148-insights-by-month.ts'
 import * as clientsOfSessions from './149-clients-of-sessions.ts'
 import * as namesInOrder from './150-names-in-order.ts'
 import * as confirmedPeers from './151-confirmed-peers.ts'
+import * as employments from './152-employments.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -192,4 +193,5 @@ export const migrations: Record<string, Migration> = {
   '149-clients-of-sessions': clientsOfSessions,
   '150-names-in-order': namesInOrder,
   '151-confirmed-peers': confirmedPeers,
+  '152-employments': employments,
 }

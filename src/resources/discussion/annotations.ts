@@ -16,6 +16,7 @@ import { addTo, erase, find, lock, save } from '../../verbs/rows.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
+import { belongedTo } from '../people/accounts.employments.ts'
 import { forbids } from '../people/company-policies.ts'
 import { insights } from '../research/insights.ts'
 import { isHiddenAuthor } from '../research/insights.authors.ts'
@@ -23,8 +24,8 @@ import { restrictionOf, restrictionReason } from '../research/insights.restricti
 import { anchor } from './annotations.anchors.ts'
 import { recordSecrets } from './annotations.reading.ts'
 
-const annotatorIn = (company: string) =>
-  sql<boolean>`exists (select from accounts where accounts.id = annotations.annotator_id and accounts.company_id = ${company})`
+/** Written in a company, which it stays with wherever the annotator goes. */
+const writtenIn = (company: string) => belongedTo(company, sql`annotations.annotator_id`, sql`annotations.created_at`)
 
 /** The author's company decides whether open annotations are for all who read the insight in full. */
 const openToReaders = (scope: Scope) => sql<boolean>`exists (select from insights
@@ -38,8 +39,8 @@ export const annotations: Resource<'annotations', 'annotations'> = resource('ann
       ? true
       : eb.or([
           eb('annotations.annotator_id', '=', scope.me),
-          annotatorIn(scope.complies),
-          eb.and([eb('annotations.is_secret', '=', sql.lit(false)), eb.or([annotatorIn(scope.company), openToReaders(scope)])]),
+          writtenIn(scope.complies),
+          eb.and([eb('annotations.is_secret', '=', sql.lit(false)), eb.or([writtenIn(scope.company), openToReaders(scope)])]),
         ]),
   relations: {
     // An author who notes something on the own insight is named where the insight names its author.

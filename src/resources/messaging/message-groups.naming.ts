@@ -12,17 +12,21 @@ export const isOpenAt = (event: RawBuilder<unknown>, account: RawBuilder<unknown
   or exists (select from corporate_event_hosts as host where host.corporate_event_id = ${event} and host.account_id = ${account})
   or exists (select from corporate_events as organised where organised.id = ${event} and organised.account_id = ${account}))`
 
-/** Besides, everybody knows themselves, compliance officers their colleagues, and who manages the entity who comes. */
-const isKnownAt = (event: RawBuilder<unknown>, account: RawBuilder<unknown>, { me, complies }: Scope) => sql<SqlBool>`(
+/** Besides, everybody knows themselves, and who manages the entity who comes. */
+const isKnownAt = (event: RawBuilder<unknown>, account: RawBuilder<unknown>, { me }: Scope) => sql<SqlBool>`(
   ${account} = ${me} or ${isOpenAt(event, account)}
-  or exists (select from accounts as colleague where colleague.id = ${account} and colleague.company_id = (select ${complies}::text))
   or exists (select from corporate_events as managing where managing.id = ${event} and ${isManaged(me, sql`managing.entity_id`)}))`
+
+/** Whether the account belongs, or belonged, to the group as one of a company's, which its compliance officer knows. */
+const belongedFor = (company: string, group: RawBuilder<unknown>, account: RawBuilder<unknown>) =>
+  sql<SqlBool>`exists (select from message_group_spans as theirs where theirs.company_id = (select ${company}::text)
+    and theirs.message_group_id = ${group} and theirs.account_id = ${account})`
 
 /** Whether the caller may know that an account belongs, or belonged, to a group; both are columns with the name of their table. */
 export const isNamedIn = (group: RawBuilder<unknown>, account: RawBuilder<unknown>, scope: Scope) =>
   scope.kind === 'staff'
     ? sql<SqlBool>`true`
-    : sql<SqlBool>`coalesce((select ${isKnownAt(sql`about.subject_id`, account, scope)}
+    : sql<SqlBool>`coalesce((select ${isKnownAt(sql`about.subject_id`, account, scope)} or ${belongedFor(scope.complies, group, account)}
         from message_groups as about where about.id = ${group} and about.kind = 'event'), true)`
 
 /** Of the row `accounts`: it belongs to a group of the caller's, who may know that. */

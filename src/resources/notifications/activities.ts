@@ -1,4 +1,4 @@
-/** Activities of accounts. The actor, the recipient and the actor's compliance officer see them. */
+/** Activities of accounts. The actor, the recipient and the compliance officer of the company that the actor was of see them. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
@@ -18,6 +18,7 @@ import type { Scope } from '../../verbs/visible.ts'
 import { pageByWays } from '../../verbs/ways.ts'
 import { recordSecretsOf } from '../discussion/annotations.reading.ts'
 import { recordReadingOf } from '../messaging/messages.reading.ts'
+import { belongedTo, everEmployedBy } from '../people/accounts.employments.ts'
 import { accounts } from '../people/accounts.ts'
 import { isHiddenAuthor } from '../research/insights.authors.ts'
 import { alsoTold, limitGuests, post, refuseForeign } from './activities.posting.ts'
@@ -25,8 +26,11 @@ import { activityWays } from './activities.ways.ts'
 
 // The ids are looked up once for the whole statement, so that each of these conditions can be answered by an index. The
 // company is out of the planner's sight: most callers oversee none, and it would plan for each of them anew.
-const ownerIn = (company: string) =>
-  sql<boolean>`activities.owner_id = any(array(select accounts.id from accounts where accounts.company_id = (select ${company}::text)))`
+const ownerIn = (company: string) => {
+  const theirs = sql`(select ${company}::text)`
+  return sql<boolean>`(activities.owner_id = any(${everEmployedBy(theirs)})
+    and ${belongedTo(theirs, sql`activities.owner_id`, sql`activities.created_at`)})`
+}
 
 /** On an entity that the caller manages. */
 const onManagedEntity = (me: string) => sql<boolean>`(activities.trackable_type = 'entities' and activities.trackable_id = any(array(
@@ -36,18 +40,19 @@ const onManagedEntity = (me: string) => sql<boolean>`(activities.trackable_type 
 const isHidden = (scope: Scope, account: RawBuilder<unknown>) =>
   isHiddenAuthor(scope, account, sql`activities.trackable_type`, sql`activities.trackable_id`)
 
-/** An anonymous owner is known to itself, to the compliance officer of its company and to admins alone. */
+/** An anonymous owner is known to itself, to the compliance officer of the company that it was of, and to admins alone. */
 const ownerIsKnown = (scope: Scope) =>
   scope.kind === 'staff'
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(activities.owner_id = ${scope.me} or ${ownerIn(scope.complies)}
         or (not activities.anonymize and not ${isHidden(scope, sql`activities.owner_id`)}))`
 
-/** Whether the owner is named and somebody whom the caller sees. */
+/** Whether the owner is named and somebody whom the caller sees, or oversaw. */
 const ownerIsShown = (scope: Scope) =>
   scope.kind === 'staff'
     ? sql<SqlBool>`true`
-    : sql<SqlBool>`(${ownerIsKnown(scope)} and exists (select from accounts where accounts.id = activities.owner_id and ${accounts.visible(scope)}))`
+    : sql<SqlBool>`(${ownerIsKnown(scope)} and (${ownerIn(scope.complies)}
+        or exists (select from accounts where accounts.id = activities.owner_id and ${accounts.visible(scope)})))`
 
 /** Whether the owner is one of those that are asked for, of whom the caller finds what it is told of them. */
 const ownerIsOf = (column: RawBuilder<unknown>, value: string, scope: Scope) =>

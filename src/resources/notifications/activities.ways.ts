@@ -1,6 +1,7 @@
 /** The ways in which whoever is not staff sees activities. */
 import { sql } from 'kysely'
 import type { Caller } from '../../verbs/caller.ts'
+import { isAmong } from '../../verbs/page.ts'
 import { scopeValues } from '../../verbs/visible.ts'
 import type { Way } from '../../verbs/ways.ts'
 
@@ -13,10 +14,13 @@ const ways: Record<WayName, Way> = {
     instead: { direction: (_value, { me }) => sql`activities.owner_id is distinct from ${me}` },
   },
   overseen: {
-    each: ({ complies }) => sql`select accounts.id from accounts where accounts.company_id = ${complies}`,
-    where: () => sql`activities.owner_id = one.id`,
+    each: ({ complies }) => sql`select account_id as id, since, until from employments where company_id = ${complies}`,
+    where: () => sql`activities.owner_id = one.id and activities.created_at >= one.since
+      and (one.until is null or activities.created_at < one.until)`,
     instead: {
       direction: (_value, { me }) => sql`activities.owner_id <> ${me} and activities.recipient_id is distinct from ${me}`,
+      // Of who left, the caller may not see the account any more.
+      'owner-id': isAmong('activities.owner_id'),
       'company-id': (value, { complies }) => sql`${complies} = any(${value}::text[])`,
     },
   },

@@ -9,6 +9,7 @@ import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
+import { belongedTo } from '../people/accounts.employments.ts'
 import { accounts } from '../people/accounts.ts'
 import { isHiddenAuthor } from '../research/insights.authors.ts'
 import { wantsByMail } from './notification-mails.gathering.ts'
@@ -26,7 +27,7 @@ const mostRows = 10_000
 const toldOf = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
   sql<SqlBool>`happened.created_at > ${from} and happened.created_at <= ${to} and (names.name = 'all' or happened.key = names.name)
     and ((alerts.scope = 'own' and happened.recipient_id = alerts.account_id and happened.owner_id is distinct from alerts.account_id)
-      or (alerts.scope = 'company' and happened.owner_id in (select id from accounts as colleague where colleague.company_id = alerts.company_id)))`
+      or (alerts.scope = 'company' and ${belongedTo(sql`alerts.company_id`, sql`happened.owner_id`, sql`happened.created_at`)}))`
 
 /** Whether the account `owner` of an alert may still learn what the alert tells of. */
 const mayBeTold = sql<SqlBool>`owner.status = 'active'

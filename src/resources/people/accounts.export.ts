@@ -21,6 +21,7 @@ const kept: readonly Kept[] = [
   ['known_devices', 'account_id', 'used_at'],
   ['api_keys', 'account_id'],
   ['account_entities', 'account_id'],
+  ['employments', 'account_id', 'since'],
   ['images', 'account_id'],
   ['account_uploads', 'account_id'],
   ['insight_provider_profiles', 'account_id'],

@@ -1,7 +1,8 @@
-/** Items that one account shared with another. Both see one until the sharer takes it back, and so do their compliance officers. */
+/** Items that one account shared with another. Both see one until it is taken back, and so do the compliance officers of their companies of then. */
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
@@ -18,13 +19,16 @@ import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { leaveTrace, leaveTraceTo } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
+import { belongedTo } from '../people/accounts.employments.ts'
 import { authorOf } from './shelves.ts'
 
 const outgoing = (me: string) => sql<SqlBool>`(shared_items.sharer_id = ${me} and shared_items.sharer_deleted_at is null)`
 const incoming = (me: string) => sql<SqlBool>`(shared_items.recipient_id = ${me} and shared_items.recipient_deleted_at is null
   and shared_items.sharer_deleted_at is null and (shared_items.expires_at is null or shared_items.expires_at > now()))`
-const overseen = (company: string) => sql<SqlBool>`exists (select from accounts where accounts.company_id = (select ${company}::text)
-  and accounts.id in (shared_items.sharer_id, shared_items.recipient_id))`
+const sharedIn = (company: string, party: RawBuilder<unknown>) =>
+  belongedTo(sql`(select ${company}::text)`, party, sql`shared_items.created_at`)
+const overseen = (company: string) =>
+  sql<SqlBool>`(${sharedIn(company, sql`shared_items.sharer_id`)} or ${sharedIn(company, sql`shared_items.recipient_id`)})`
 
 export const sharedItems: Resource<'shared-items', 'shared_items'> = resource('shared-items', 'shared_items', {
   visible: (_eb, { kind, me, complies }) =>
