@@ -1,11 +1,27 @@
 /** The ways in which whoever is not staff sees activities. */
 import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
 import type { Caller } from '../../verbs/caller.ts'
 import { isAmong } from '../../verbs/page.ts'
 import { scopeValues } from '../../verbs/visible.ts'
 import type { Way } from '../../verbs/ways.ts'
 
-type WayName = 'done' | 'received' | 'overseen' | 'managed'
+type WayName = 'done' | 'received' | 'overseen' | 'left' | 'managed'
+
+/** Those who belong to the company, or who left it, each with the times. */
+const people = (company: string, theyLeft: boolean) => sql`select account_id as id, since, until from employments
+  where company_id = ${company} and until is ${theyLeft ? sql`not null` : sql`null`}`
+
+// Almost all of what somebody did is of that time. The planner takes this for such a condition, and so walks the index in the order
+// of the list; it would take a comparison for one that leaves a third, and would sort all that somebody did.
+const sinceTheyCame = sql<SqlBool>`case when activities.created_at >= one.since then true end is not null`
+
+const overseen = {
+  direction: (_value, { me }) => sql`activities.owner_id <> ${me} and activities.recipient_id is distinct from ${me}`,
+  // The account of who left may not be seen any more.
+  'owner-id': isAmong('activities.owner_id'),
+  'company-id': (value, { complies }) => sql`${complies} = any(${value}::text[])`,
+} satisfies Way['instead']
 
 const ways: Record<WayName, Way> = {
   done: { where: ({ me }) => sql`activities.owner_id = ${me}`, instead: { direction: () => sql`true` } },
@@ -14,15 +30,14 @@ const ways: Record<WayName, Way> = {
     instead: { direction: (_value, { me }) => sql`activities.owner_id is distinct from ${me}` },
   },
   overseen: {
-    each: ({ complies }) => sql`select account_id as id, since, until from employments where company_id = ${complies}`,
-    where: () => sql`activities.owner_id = one.id and activities.created_at >= one.since
-      and (one.until is null or activities.created_at < one.until)`,
-    instead: {
-      direction: (_value, { me }) => sql`activities.owner_id <> ${me} and activities.recipient_id is distinct from ${me}`,
-      // Of who left, the caller may not see the account any more.
-      'owner-id': isAmong('activities.owner_id'),
-      'company-id': (value, { complies }) => sql`${complies} = any(${value}::text[])`,
-    },
+    each: ({ complies }) => people(complies, false),
+    where: () => sql`activities.owner_id = one.id and ${sinceTheyCame}`,
+    instead: overseen,
+  },
+  left: {
+    each: ({ complies }) => people(complies, true),
+    where: () => sql`activities.owner_id = one.id and activities.created_at < one.until and ${sinceTheyCame}`,
+    instead: overseen,
   },
   managed: {
     each: ({ me }) => sql`select managed.entity_id as id from managed_entities as managed where managed.account_id = ${me}`,
@@ -34,15 +49,17 @@ const ways: Record<WayName, Way> = {
 const leadingTo: Record<string, readonly WayName[]> = {
   outgoing: ['done'],
   incoming: ['received'],
-  internal: ['overseen', 'managed'],
+  internal: ['overseen', 'left', 'managed'],
   system: ['managed'],
 }
 
 function open(caller: Caller, { direction }: Record<string, unknown>): WayName[] {
+  const oversees = scopeValues(caller)['complies'] !== null
   const isOpen: Record<WayName, boolean> = {
     done: true,
     received: true,
-    overseen: scopeValues(caller)['complies'] !== null,
+    overseen: oversees,
+    left: oversees,
     managed: caller.accountType === 'corporate-user',
   }
   const names = typeof direction === 'string' ? leadingTo[direction]! : (Object.keys(ways) as WayName[])

@@ -19,7 +19,7 @@ import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { leaveTrace, leaveTraceTo } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
-import { belongedTo } from '../people/accounts.employments.ts'
+import { belongedTo } from '../people/employments.ts'
 import { authorOf } from './shelves.ts'
 
 const outgoing = (me: string) => sql<SqlBool>`(shared_items.sharer_id = ${me} and shared_items.sharer_deleted_at is null)`
