@@ -25,8 +25,8 @@ const doors = {
     ...['notifications', 'notifications.keys', 'notifications.owner', 'notifications.sending'],
   ],
   people: [
-    ...['accounts', 'accounts.classification', 'accounts.leavers', 'accounts.sessions', 'company-policies', 'insight-providers'],
-    'plans.giving',
+    ...['accounts', 'accounts.classification', 'accounts.leavers', 'accounts.sessions'],
+    ...['company-policies', 'employments', 'insight-providers', 'plans.giving'],
   ],
   'premium-services': ['premium-services'],
   reports: ['reports.lists'],

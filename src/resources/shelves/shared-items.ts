@@ -1,8 +1,7 @@
 /** Items that one account shared with another. Both see one until it is taken back, and so do the compliance officers of their companies of then. */
 import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
-import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
