@@ -28,7 +28,7 @@ const doors = {
     ...['accounts', 'accounts.classification', 'accounts.leavers', 'accounts.sessions'],
     ...['company-policies', 'employments', 'insight-providers', 'plans.giving'],
   ],
-  'premium-services': ['premium-services'],
+  'premium-services': ['premium-services', 'premium-service-requests.parties'],
   reports: ['reports.lists'],
   research: [
     ...['external-reports', 'external-reports.restrictions', 'insights', 'insights.authors', 'insights.filters'],

@@ -85,7 +85,7 @@ export interface Machines {
     state: 'drafted' | 'submitted' | 'countered' | 'accepted' | 'delivered' | 'completed' | 'declined' | 'cancelled' | 'expired'
     actor: 'requestor' | 'requestee' | 'manager' | 'admin' | 'system'
     event: 'submit' | 'counter' | 'accept' | 'agree' | 'refuse_counter' | 'decline' | 'cancel' | 'expire' | 'deliver' | 'cancel_accepted' | 'rework' | 'complete'
-    guard: 'on-offer' | 'room' | 'new-terms' | 'priced' | 'same-payer' | 'note' | 'something-sent' | 'reworks-left' | 'early'
+    guard: 'on-offer' | 'room' | 'new-terms' | 'priced' | 'note' | 'something-sent' | 'reworks-left' | 'early'
     effect: 'name-firms' | 'manage' | 'ask' | 'answer' | 'await-answer' | 'remember-terms' | 'restore-terms' | 'hold' | 'release' | 'schedule' | 'await-completion' | 'redo' | 'complete'
   }
   'publication-access-requests': {
@@ -343,7 +343,7 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
         'expired': { event: 'expire', by: ['system'], guards: [], effects: ['release'] },
       },
       'countered': {
-        'accepted': { event: 'agree', by: ['requestor'], guards: ['priced', 'same-payer'], effects: ['hold', 'schedule'] },
+        'accepted': { event: 'agree', by: ['requestor'], guards: ['priced'], effects: ['hold', 'schedule'] },
         'submitted': { event: 'refuse_counter', by: ['requestor'], guards: [], effects: ['restore-terms', 'await-answer'] },
         'declined': { event: 'decline', by: ['requestee', 'manager'], guards: ['note'], effects: ['release', 'answer'] },
         'cancelled': { event: 'cancel', by: ['requestor', 'manager'], guards: [], effects: ['release'] },

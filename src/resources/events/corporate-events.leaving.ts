@@ -1,4 +1,4 @@
-/** Seats of those who leave the platform. */
+/** Seats of those who leave the platform, and events that are held by who goes to another firm. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import type { Jobs } from '../../effects/jobs.ts'
@@ -16,4 +16,10 @@ export async function giveUpSeats({ tx, jobs }: { tx: Transaction; jobs: Jobs },
     // Whoever had the event before may have decided over it.
     if (held && active.includes(held.status)) await giveUp({ tx, jobs }, event, held)
   }
+}
+
+/** Has no event name an account as its host any more: it was named as one of the firm before. */
+export async function giveUpHosting(tx: Transaction, account: string): Promise<void> {
+  await sql`with named as (delete from corporate_event_hosts where account_id = ${account} returning corporate_event_id)
+    update corporate_events set updated_at = now() where id in (select corporate_event_id from named)`.execute(tx)
 }

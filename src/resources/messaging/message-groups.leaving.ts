@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Telling } from '../../effects/realtime.ts'
+import { isAsked, isAsker } from '../premium-services/premium-service-requests.parties.ts'
 import { letGo, uninvite } from './message-groups.members.ts'
 import { isMember } from './messages.reading.ts'
 
@@ -19,13 +20,15 @@ async function takeFrom(telling: Telling, account: string, those: RawBuilder<Sql
   }
 }
 
+const member = { account: sql`member.id`, company: sql`member.company_id` }
+
 /** Whether a conversation is about a request that the account is no party of. */
 const isOfOthers = (account: string) => sql<SqlBool>`message_groups.kind = 'premium-request' and exists (
-  select from premium_service_requests as request where request.id = message_groups.subject_id
-    and ${account} not in (request.requestor_id, request.requestee_id))`
+  select from premium_service_requests as request join accounts as member on member.id = ${account}
+    where request.id = message_groups.subject_id and (${isAsker('request', member)} or ${isAsked('request', member)}) is not true)`
 
-/** Whoever is no account manager any more has no part in what the parties of requests say. */
-export const leaveManaged = (telling: Telling, account: string): Promise<void> => takeFrom(telling, account, isOfOthers(account))
+/** Whoever is no account manager any more, or went to another firm, has no part in what the parties of requests say. */
+export const leaveRequests = (telling: Telling, account: string): Promise<void> => takeFrom(telling, account, isOfOthers(account))
 
 /** Whoever leaves the platform stays in what is between two, and as a party of a request. What it owned goes to the oldest member. */
 export const leaveAll = (telling: Telling, account: string): Promise<void> =>

@@ -3,22 +3,27 @@ import { sql } from 'kysely'
 import type { Telling } from '../../effects/realtime.ts'
 import { isManager } from '../../verbs/caller.ts'
 import type { Row } from '../../verbs/rows.ts'
+import { stillAsked, stillAsking } from '../premium-services/premium-service-requests.parties.ts'
 import { announce, enter, groupAbout, membersOf, say, takeOut, tellOfMember } from './message-groups.members.ts'
 
-type Request = Pick<Row<'premium_service_requests'>, 'id' | 'title' | 'requestor_id' | 'requestee_id' | 'manager_id'>
+type Request = Pick<
+  Row<'premium_service_requests'>,
+  'id' | 'title' | 'requestor_id' | 'requestee_id' | 'manager_id' | 'company_id' | 'provider_company_id'
+>
 
-/** The manager of a request, as long as it has the role. */
-async function managing({ tx }: Telling, manager: string | null): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from accounts
-    where id = ${manager} and status <> 'deactivated' and ${isManager}`.execute(tx)
+/** The parties of a request, and its manager as long as it has the role. */
+async function dealing({ tx }: Telling, serviceRequest: Request): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`${stillAsking(serviceRequest)} union all ${stillAsked(serviceRequest)}
+    union all select id from accounts where id = ${serviceRequest.manager_id} and status <> 'deactivated' and ${isManager}`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
 /** Has those talk who deal with the request now, whose row is locked. Answers the id of the group. */
-export async function bringTogether(telling: Telling, { id, title, requestor_id, requestee_id, manager_id }: Request): Promise<string> {
+export async function bringTogether(telling: Telling, serviceRequest: Request): Promise<string> {
   const { tx } = telling
+  const { id, title } = serviceRequest
   const group = await groupAbout(tx, { kind: 'premium-request', type: 'premium-service-requests', id, title })
-  const wanted = [requestor_id, requestee_id, ...(await managing(telling, manager_id))]
+  const wanted = await dealing(telling, serviceRequest)
   const present = await membersOf(tx, group.id)
   const gone = present.filter((one) => !wanted.includes(one))
   const come = wanted.filter((one) => !present.includes(one))

@@ -14,6 +14,7 @@ import { show } from '../../verbs/show.ts'
 import { comesTo } from '../messaging/message-groups.events.ts'
 import { isOpenAt } from '../messaging/message-groups.naming.ts'
 import { isMember } from '../messaging/messages.reading.ts'
+import { isAsked, isAsker } from '../premium-services/premium-service-requests.parties.ts'
 import { insights } from '../research/insights.ts'
 import { restrictionReason } from '../research/insights.restrictions.ts'
 import { presence } from './presence.ts'
@@ -27,7 +28,8 @@ const channels: Record<SignedKind, (db: Database, caller: Caller, id: string) =>
   'presence-message-group-': (db, caller, id) => isMember(db, id, caller.id),
   'private-premium-request-': async (db, caller, id) => {
     const found = db.selectFrom('premium_service_requests').select('id').where('id', '=', id)
-    const isParty = sql<boolean>`(requestor_id = ${caller.id} or status <> 'drafted' and ${caller.id} in (requestee_id, manager_id))`
+    const [row, party] = ['premium_service_requests', { account: caller.id, company: sql`${caller.companyId}::text` }] as const
+    const isParty = sql<boolean>`(${isAsker(row, party)} or ${isAsked(row, party)} or (status <> 'drafted' and manager_id = ${caller.id}))`
     return (await found.where(isParty).executeTakeFirst()) !== undefined
   },
   'presence-corporate-event-': (db, caller, id) => comesTo(db, id, caller.id),

@@ -22,8 +22,6 @@ import { holdsWords } from '../../verbs/full-text.ts'
 import { requireLasting } from '../../verbs/lasting.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { follow, unfollow } from '../discussion/follows.ts'
-import { giveUpSeats } from '../events/corporate-events.leaving.ts'
-import { leaveAll, leaveManaged } from '../messaging/message-groups.leaving.ts'
 import { setDigestAnew } from '../notifications/notification-mails.gathering.ts'
 import { accounts, countOfAccounts, named, seesAll } from './accounts.ts'
 import { askForAddress, correctAddress, countAddress, requireAddress } from './accounts.addresses.ts'
@@ -32,7 +30,8 @@ import { exportAccount } from './accounts.export.ts'
 import { outlasts, refuseForeignGifts, refuseUnfit } from './accounts.gifts.ts'
 import { countInvitation, invite, invitedAs } from './accounts.invitations.ts'
 import { nameEntities } from './accounts.entities.ts'
-import { forgetExports, isShownWhole, leave } from './accounts.leavers.ts'
+import { isShownWhole } from './accounts.leavers.ts'
+import { leavePlatform, partWith } from './accounts.parting.ts'
 import { refuseUnheardOf } from './accounts.saying.ts'
 import { endSessions } from './accounts.sessions.ts'
 import { takeSeat } from './companies.seats.ts'
@@ -54,9 +53,6 @@ const limit = 'invites nobody, and changes neither an address nor what an accoun
 
 /** Whose company it is unless one is named. */
 const ownCompany = (caller: Caller): string | null => (has(caller, 'admin') ? null : caller.companyId)
-
-/** Whether these roles make a manager of premium service requests. */
-const mayManage = (roles: readonly string[]): boolean => roles.includes('account-manager') || roles.includes('admin')
 
 interface Step {
   tx: Transaction
@@ -80,9 +76,7 @@ const effects: StepParts['effects'] = {
     return {}
   },
   leave: async ({ tx, jobs, account }) => {
-    await leave(tx, account.id)
-    await giveUpSeats({ tx, jobs }, account.id)
-    await leaveAll({ tx, jobs }, account.id)
+    await leavePlatform({ tx, jobs }, account.id)
     return { pending_email: null }
   },
   invite: async ({ tx, jobs, account }) => {
@@ -208,8 +202,7 @@ export const accountOperations: Handlers<'accounts'> = {
         ...(company_id === undefined ? {} : { company_id, ...(await planOfNew(tx, current.account_type, company_id)) }),
         ...(notification_preferences ? { notification_preferences: JSON.stringify(notification_preferences) } : {}),
       })
-      if (roles && new Set<string>(current.roles).difference(new Set(roles)).size > 0) await forgetExports(tx, current.id)
-      if (roles && mayManage(current.roles) && !mayManage(roles)) await leaveManaged({ tx, jobs }, current.id)
+      await partWith({ tx, jobs }, current, { company_id, roles })
       if (change.email_frequency !== undefined || change.timezone !== undefined) await setDigestAnew(tx, current.id)
       const employer = company_id === undefined ? current.company_id : company_id
       await giveOwnPlan(tx, { ...current, company_id: employer }, { plan_id, plan_ends_at })

@@ -12,6 +12,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { written } from '../../verbs/written.ts'
 import { talksWith } from '../messaging/message-groups.naming.ts'
+import { isAsked, isAsker } from '../premium-services/premium-service-requests.parties.ts'
 import { authorIsKnown } from '../research/insights.authors.ts'
 import { classification } from './accounts.classification.ts'
 import { isShownWhole, ofThePerson } from './accounts.leavers.ts'
@@ -41,10 +42,10 @@ export const lastSeen = (scope: Scope) => sql<string | null>`(select max(last_us
 export const isOnline = (scope: Scope) => sql`coalesce(${lastSeen(scope)} > now() - make_interval(mins => ${sql.lit(lately)}), false)::text`
 
 /** The parties of requests that the caller is a party of, or oversees for the company; a draft has one alone. */
-const dealsWith = ({ me, leads, complies }: Scope) => sql<boolean>`accounts.id = any(array(
+const dealsWith = ({ me: account, company, leads, complies }: Scope) => sql<boolean>`accounts.id = any(array(
   select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from (
-    select requestor_id, requestee_id, manager_id, status from premium_service_requests
-      where requestor_id = ${me} or requestee_id = ${me} or manager_id = ${me}
+    select requestor_id, requestee_id, manager_id, status from premium_service_requests as own
+      where ${isAsker('own', { account, company })} or ${isAsked('own', { account, company })} or own.manager_id = ${account}
     union all select requestor_id, requestee_id, manager_id, status from premium_service_requests
       where company_id in (${leads}, ${complies}) or provider_company_id in (${leads}, ${complies})) as dealing
   where dealing.status <> 'drafted'))`

@@ -7,6 +7,7 @@ import { readyToTell } from '../../effects/realtime.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { dueAt } from './premium-service-requests.deadlines.ts'
+import { stillAsked } from './premium-service-requests.parties.ts'
 import { bringTo } from './premium-service-requests.transitions.ts'
 
 /** Each kind of due request: the column that says when, and where it goes then. */
@@ -54,19 +55,22 @@ export async function settlePremiumRequests(db: Database, jobs: Jobs | undefined
  */
 async function remind(db: Database, at: string): Promise<void> {
   await transact(db, async (tx) => {
-    for (const { id, title, status, requestee_id, manager_id, reminded } of await markLate(tx, at)) {
+    for (const { id, title, status, manager_id, reminded, ...asked } of await markLate(tx, at)) {
       await notify(tx, {
         key: reminded === 100 ? 'premium_service_request.overdue' : 'premium_service_request.due_soon',
         trackable: { type: 'premium-service-requests', id },
         actor: null,
-        recipients: [requestee_id, ...(manager_id === null ? [] : [manager_id])],
+        recipients: sql`${stillAsked(asked)} union select ${manager_id}::text`,
         parameters: { title, status },
       })
     }
   })
 }
 
-type Late = Pick<Row<'premium_service_requests'>, 'id' | 'title' | 'status' | 'requestee_id' | 'manager_id' | 'reminded'>
+type Late = Pick<
+  Row<'premium_service_requests'>,
+  'id' | 'title' | 'status' | 'requestee_id' | 'provider_company_id' | 'manager_id' | 'reminded'
+>
 
 /** Notes the parts of the time that have gone by since the last reminder, and answers the requests of which there are any. */
 async function markLate(tx: Transaction, at: string): Promise<Late[]> {
@@ -76,6 +80,7 @@ async function markLate(tx: Transaction, at: string): Promise<Late[]> {
           / greatest(extract(epoch from ${dueAt} - status_updated_at), 1) as share
         from premium_service_requests where status in ('submitted', 'accepted') and reminded < 100) as running) as reached
     where reached.id = late.id and late.status_updated_at = reached.since and reached.percent > late.reminded
-    returning late.id, late.title, late.status, late.requestee_id, late.manager_id, late.reminded`.execute(tx)
+    returning late.id, late.title, late.status, late.requestee_id, late.provider_company_id,
+      late.manager_id, late.reminded`.execute(tx)
   return rows
 }

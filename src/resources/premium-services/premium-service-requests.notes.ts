@@ -9,15 +9,17 @@ import type { Row } from '../../verbs/rows.ts'
 import type { ActivityKey } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
+import { stillAsked, stillAsking } from './premium-service-requests.parties.ts'
 
 type Event = EventOf<'premium-service-requests'>
 type Status = State<'premium-service-requests'>
-type Request = Pick<Row<'premium_service_requests'>, 'id' | 'title' | 'status' | 'requestor_id' | 'requestee_id' | 'manager_id'>
+type Request = Pick<
+  Row<'premium_service_requests'>,
+  'id' | 'title' | 'status' | 'requestor_id' | 'requestee_id' | 'manager_id' | 'company_id' | 'provider_company_id'
+>
 
-const partiesOf = ({ requestor_id, requestee_id, manager_id }: Request): string[] => [
-  ...[requestor_id, requestee_id],
-  ...(manager_id === null ? [] : [manager_id]),
-]
+const partiesOf = (serviceRequest: Request) =>
+  sql`${stillAsking(serviceRequest)} union ${stillAsked(serviceRequest)} union select ${serviceRequest.manager_id}::text`
 
 /** Silence ends with each word of a party: an unanswered request expires so many days after the last. */
 export const silenceDays = 14

@@ -1,4 +1,9 @@
-/** What a caller is to a premium service request, and which requests are still going on. */
+/**
+ * What a caller is to a premium service request, and which requests are still going on. Whoever went to another firm is no party
+ * of what the firm before asked for or was asked for.
+ */
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import type { Actor, State } from '../../verbs/lifecycle.ts'
@@ -12,14 +17,41 @@ export const open: readonly Status[] = ['submitted', 'countered', 'accepted', 'd
 /** The statuses in which nothing came of a request. */
 export const ended: readonly Status[] = ['declined', 'cancelled', 'expired']
 
+interface Party {
+  account: string | RawBuilder<unknown>
+  company: string | RawBuilder<unknown>
+}
+
+/** Whether an account of a company asks by the row of requests that is called so. */
+export const isAsker = (row: string, { account, company }: Party) =>
+  sql<SqlBool>`(${sql.ref(`${row}.requestor_id`)} = ${account}
+    and (${sql.ref(`${row}.company_id`)} is null or ${sql.ref(`${row}.company_id`)} = ${company}))`
+
+/** Whether an account of a company is asked by the row of requests that is called so; of a draft it does not know. */
+export const isAsked = (row: string, { account, company }: Party) =>
+  sql<SqlBool>`(${sql.ref(`${row}.status`)} <> 'drafted' and ${sql.ref(`${row}.requestee_id`)} = ${account}
+    and (${sql.ref(`${row}.provider_company_id`)} is null or ${sql.ref(`${row}.provider_company_id`)} = ${company}))`
+
+type Sides = Pick<Row<'premium_service_requests'>, 'requestor_id' | 'requestee_id' | 'company_id' | 'provider_company_id'>
+
+/** SQL that selects the account that asks, unless it went to another firm. */
+export const stillAsking = ({ requestor_id: id, company_id: company }: Omit<Sides, 'requestee_id' | 'provider_company_id'>) =>
+  sql`select id from accounts where id = ${id} and (${company}::text is null or company_id = ${company})`
+
+/** SQL that selects the account that is asked, unless it went to another firm. */
+export const stillAsked = ({ requestee_id: id, provider_company_id: company }: Omit<Sides, 'requestor_id' | 'company_id'>) =>
+  sql`select id from accounts where id = ${id} and (${company}::text is null or company_id = ${company})`
+
 /** What the caller is to the request; empty for those who only look on. An admin acts for the requestor of a draft. */
 export function actorsOf(serviceRequest: Row<'premium_service_requests'>, caller: Caller): Actor<'premium-service-requests'>[] {
   const acts = !caller.roles.includes('compliance-officer')
   const admin = has(caller, 'admin')
-  const asks = (acts && serviceRequest.requestor_id === caller.id) || (admin && serviceRequest.status === 'drafted')
+  const isOf = (company: string | null): boolean => company === null || company === caller.companyId
+  const asks =
+    (acts && serviceRequest.requestor_id === caller.id && isOf(serviceRequest.company_id)) || (admin && serviceRequest.status === 'drafted')
   return [
     ...(asks ? (['requestor'] as const) : []),
-    ...(acts && serviceRequest.requestee_id === caller.id ? (['requestee'] as const) : []),
+    ...(acts && serviceRequest.requestee_id === caller.id && isOf(serviceRequest.provider_company_id) ? (['requestee'] as const) : []),
     ...(has(caller, 'account-manager') ? (['manager'] as const) : []),
     ...(admin ? (['admin'] as const) : []),
   ]

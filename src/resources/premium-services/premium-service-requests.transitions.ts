@@ -10,7 +10,7 @@ import type { Row, Written } from '../../verbs/rows.ts'
 import { tellOfStatus } from '../messaging/message-groups.requests.ts'
 import { silenceDays, tellOfMove } from './premium-service-requests.notes.ts'
 import { whyNoAsker, whyNoOffer } from './premium-service-requests.offers.ts'
-import { open } from './premium-service-requests.parties.ts'
+import { open, stillAsked } from './premium-service-requests.parties.ts'
 import { hold, settle } from './smarts.ts'
 
 const hour = 3_600_000
@@ -78,18 +78,14 @@ const guards: StepParts['guards'] = {
       ? []
       : ['A counter-offer names another time_required or smarts_required'],
   priced: ({ serviceRequest }) => (serviceRequest.smarts_required === null ? ['smarts_required must be named before it is agreed to'] : []),
-  'same-payer': async ({ tx, serviceRequest }) =>
-    serviceRequest.company_id === null || (await firmsOf(tx, serviceRequest)).company_id === serviceRequest.company_id
-      ? []
-      : ['You are not of the company any more that would pay'],
   note: ({ note }) => (note === null ? ['A note is needed'] : []),
   'something-sent': async ({ tx, serviceRequest }) =>
     (await isSentOrHeld(tx, serviceRequest)) ? [] : ['Something new must be attached before it is delivered'],
   'reworks-left': ({ serviceRequest }) => (serviceRequest.reworks < mostReworks ? [] : [`It was reworked ${mostReworks} times already`]),
   early: async ({ tx, serviceRequest, actors, now }) => {
-    const { accepted_at, deliver_at, reworks, requestee_id } = serviceRequest
+    const { accepted_at, deliver_at, reworks } = serviceRequest
     if (actors.includes('manager') || accepted_at === null || deliver_at === null) return []
-    if (now.getTime() > Date.parse(deliver_at) || (await isGone(tx, requestee_id))) return []
+    if (now.getTime() > Date.parse(deliver_at) || (await isGone(tx, serviceRequest))) return []
     const agreed = Date.parse(deliver_at) - Date.parse(accepted_at)
     const late = reworks > 0 || now.getTime() >= Date.parse(accepted_at) + (agreed * earlyPercent) / 100
     return late ? [`The requestor calls off only before ${earlyPercent} % of the time has gone by, or once it is over`] : []
@@ -138,10 +134,10 @@ const effects: StepParts['effects'] = {
   },
 }
 
-/** Whether an account will do nothing any more. */
-async function isGone(tx: Transaction, id: string): Promise<boolean> {
-  const { status } = await tx.selectFrom('accounts').select('status').where('id', '=', id).executeTakeFirstOrThrow()
-  return status === 'deactivated'
+/** Whether the provider will do nothing any more: it left, or went to another firm. */
+async function isGone(tx: Transaction, serviceRequest: Row<'premium_service_requests'>): Promise<boolean> {
+  const { rows } = await sql`select from accounts where id in (${stillAsked(serviceRequest)}) and status <> 'deactivated'`.execute(tx)
+  return rows.length === 0
 }
 
 /** Whether the provider attached something, since more work was asked for, or what was asked for is a conversation. */

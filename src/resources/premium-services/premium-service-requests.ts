@@ -6,15 +6,17 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { sla } from './premium-service-requests.deadlines.ts'
+import { isAsked, isAsker } from './premium-service-requests.parties.ts'
 
 const table = sql.table('premium_service_requests')
 
 /** What the caller is a party of. Account managers and finance see whatever was submitted, admins the drafts of others as well. */
-export const own = ({ kind, me }: Scope) =>
+export const own = ({ kind, me, company }: Scope) =>
   kind === 'staff'
     ? sql<SqlBool>`(${table}.status <> 'drafted' or ${table}.requestor_id = ${me}
         or (select 'admin' = any(asker.roles) from accounts as asker where asker.id = ${me}))`
-    : sql<SqlBool>`(${table}.requestor_id = ${me} or (${table}.status <> 'drafted' and ${table}.requestee_id = ${me}))`
+    : sql<SqlBool>`(${isAsker('premium_service_requests', { account: me, company })}
+        or ${isAsked('premium_service_requests', { account: me, company })})`
 
 /** What a company oversees of the requests of its people. */
 const concerns = (company: string) => sql<SqlBool>`(${table}.status <> 'drafted'

@@ -1,4 +1,7 @@
-/** The ledger of smarts as it is read: an investor sees that of the company, a provider and a corporate user their own part. */
+/**
+ * The ledger of smarts as it is read: an investor sees that of the company, a provider and a corporate user their own part, as
+ * long as they are of the company whose it is.
+ */
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { toOne } from '../../verbs/relations.ts'
@@ -14,7 +17,8 @@ export const premiumServiceTransactions: Resource<'premium-service-transactions'
     visible: (_eb, { kind, me, accountType, company, leads }) =>
       kind === 'staff'
         ? true
-        : sql<SqlBool>`premium_service_transactions.account_id = ${me}
+        : sql<SqlBool>`(premium_service_transactions.account_id = ${me}
+              and (premium_service_transactions.company_id is null or premium_service_transactions.company_id = (select ${company}::text)))
             or premium_service_transactions.company_id = (select case when ${accountType} = 'investor' then ${company}::text end)
             or premium_service_transactions.company_id = (select ${leads}::text)`,
     computed: () => ({
