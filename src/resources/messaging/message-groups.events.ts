@@ -4,14 +4,16 @@ import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import { letsIn, seated } from '../events/corporate-reservations.seated.ts'
+import { stillHosts, stillOrganises } from './message-groups.hosts.ts'
 import { enter, groupAbout, membersOf, mostMembers, letGo } from './message-groups.members.ts'
 
-/** The ids of the events that an account comes to, hosts or organises. */
+/** The ids of the events that an account comes to, hosts or organises, as long as it does. */
 export const eventsOf = (account: string | RawBuilder<unknown>) => sql`array(
   select corporate_event_id from corporate_reservations where corporate_reservations.account_id = ${account}
     and ${letsIn('corporate_reservations')}
   union all select corporate_event_id from corporate_event_hosts where corporate_event_hosts.account_id = ${account}
-  union all select id from corporate_events where corporate_events.account_id = ${account})`
+    and ${stillHosts('corporate_event_hosts')}
+  union all select id from corporate_events where corporate_events.account_id = ${account} and ${stillOrganises('corporate_events')})`
 
 export async function comesTo(db: Database, event: string, account: string): Promise<boolean> {
   const { rows } = await sql<{ comes: boolean }>`select ${event} = any(${eventsOf(account)}) as comes`.execute(db)
@@ -58,7 +60,7 @@ async function begin(tx: Transaction, event: string): Promise<string> {
       .where(mayTalk)
       .where(
         sql<boolean>`(id in (select account_id from corporate_event_hosts where corporate_event_id = ${event})
-          or id = (select account_id from corporate_events where id = ${event}))`,
+          or id = (select account_id from corporate_events where id = ${event} and ${stillOrganises('corporate_events')}))`,
       )
       .orderBy('id')
       .limit(mostMembers)

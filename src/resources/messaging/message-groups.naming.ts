@@ -4,13 +4,16 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Scope } from '../../verbs/visible.ts'
 import { letsIn } from '../events/corporate-reservations.seated.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
+import { stillHosts, stillOrganises } from './message-groups.hosts.ts'
 
 /** Whether all who come to an event know that an account does: it hosts or organises it, or agreed. */
 export const isOpenAt = (event: RawBuilder<unknown>, account: RawBuilder<unknown>) => sql<SqlBool>`(
   exists (select from corporate_reservations as agreed where agreed.corporate_event_id = ${event} and agreed.account_id = ${account}
     and agreed.attendee_visible and ${letsIn('agreed')})
-  or exists (select from corporate_event_hosts as host where host.corporate_event_id = ${event} and host.account_id = ${account})
-  or exists (select from corporate_events as organised where organised.id = ${event} and organised.account_id = ${account}))`
+  or exists (select from corporate_event_hosts as host where host.corporate_event_id = ${event} and host.account_id = ${account}
+    and ${stillHosts('host')})
+  or exists (select from corporate_events as organised where organised.id = ${event} and organised.account_id = ${account}
+    and ${stillOrganises('organised')}))`
 
 /** Besides, everybody knows themselves, and who manages the entity who comes. */
 const isKnownAt = (event: RawBuilder<unknown>, account: RawBuilder<unknown>, { me }: Scope) => sql<SqlBool>`(
