@@ -1,4 +1,4 @@
-/** Notifications of accounts. Each sees its own; an admin sees all of them and marks none. */
+/** Notifications of accounts. Each sees its own; an admin sees all of them, but for what others were told word for word, and marks none. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { accountChannel, tellLive, transactTelling } from '../../effects/realtime.ts'
@@ -24,10 +24,16 @@ export const isUnnamed = (scope: Scope, type: RawBuilder<unknown>, id: RawBuilde
 const unnamed = (scope: Scope) => sql`(select count(*) from notification_actors as actors
   where actors.notification_id = notifications.id and ${isUnnamed(scope, sql`notifications.trackable_type`, sql`notifications.trackable_id`)})`
 
+/** The details of a notification. What was said in a message is for whom it was told to. */
+const details = ({ kind, me }: Scope) =>
+  kind === 'staff'
+    ? sql`(case when notifications.account_id = ${me} then notifications.parameters else notifications.parameters - 'excerpt' end)`
+    : sql`notifications.parameters`
+
 export const notifications: Resource<'notifications', 'notifications'> = resource('notifications', 'notifications', {
   visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('notifications.account_id', '=', me)),
   computed: (scope) => ({
-    parameters: sql`(notifications.parameters || jsonb_build_object('count', notifications.times_told, 'anonymous-actors', ${unnamed(scope)}))::text`,
+    parameters: sql`(${details(scope)} || jsonb_build_object('count', notifications.times_told, 'anonymous-actors', ${unnamed(scope)}))::text`,
   }),
   relations: {
     trackable: toOneOf('trackable_type', 'trackable_id'),

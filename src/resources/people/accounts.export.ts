@@ -1,5 +1,6 @@
 /** The export of an account: what it wrote and what is kept of it, table by table. */
 import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { DB } from '../../generated/tables.ts'
@@ -82,6 +83,13 @@ const ofOthers: Record<string, readonly string[]> = {
   premium_service_notes: ['hidden_by'],
 }
 
+/** What was said in private, of a row of these tables: an admin reads that for a case alone, and takes no copy of it. */
+const inPrivate: Record<string, RawBuilder<SqlBool>> = {
+  messages: sql<SqlBool>`true`,
+  annotations: sql<SqlBool>`own.is_secret`,
+  notifications: sql<SqlBool>`own.parameters ? 'excerpt'`,
+}
+
 /** The most rows of a table, and the most bytes of all. */
 const most = 10_000
 const room = 64 * 1024 * 1024
@@ -92,6 +100,12 @@ const batch = 20
 /** Exports that one account asks for. */
 const asks = { what: 'account-export', most: 5, seconds: 3600 }
 
+/** Whose export it is, and whether somebody else asks for it. */
+interface Asked {
+  id: string
+  byOther: boolean
+}
+
 interface Rows {
   text: string
   bytes: number
@@ -99,11 +113,14 @@ interface Rows {
 }
 
 /** The rows of a table as JSON, the newest first, as far as there is room. They are written by the database, which no other request waits for. */
-async function rowsOf(tx: Transaction, [table, column, newest = 'created_at']: Kept, id: string, left: number): Promise<Rows> {
+async function rowsOf(tx: Transaction, [table, column, newest = 'created_at']: Kept, { id, byOther }: Asked, left: number): Promise<Rows> {
+  const withheld = (byOther && inPrivate[table]) || sql<SqlBool>`false`
   const without = [...leftOut, ...(ofOthers[table] ?? [])]
   await sql`declare kept no scroll cursor for select (select jsonb_object_agg(replace(key, '_', '-'), value)
       from jsonb_each(to_jsonb(own) - ${without}::text[]))::text as row from ${sql.table(table)} as own
-    where ${sql.ref(`own.${column}`)} = ${id} order by ${sql.ref(`own.${newest}`)} desc limit ${sql.lit(most + 1)}`.execute(tx)
+    where ${sql.ref(`own.${column}`)} = ${id} and not ${withheld} order by ${sql.ref(`own.${newest}`)} desc limit ${sql.lit(most + 1)}`.execute(
+    tx,
+  )
   const texts: string[] = []
   let bytes = 0
   let more = false
@@ -127,18 +144,20 @@ export const exportAccount: Handler<'getAccountExport'> = async ({ params, calle
   const { id } = await find(db, accounts, named(params.id, caller), caller)
   if (id !== caller.id && !has(caller, 'admin')) throw forbidden('This is not your account.')
   await attempt(db, [asks, caller.id])
+  const byOther = id !== caller.id
   return transact(db, async (tx) => {
     const parts: Buffer[] = []
     const incomplete: string[] = []
     let left = room
     for (const one of kept) {
       // The texts of a prolific author leave room for what comes after them.
-      const { text, bytes, more } = await rowsOf(tx, one, id, left / 2)
+      const { text, bytes, more } = await rowsOf(tx, one, { id, byOther }, left / 2)
       left -= bytes
       if (more) incomplete.push(dashed(one[0]))
       parts.push(Buffer.from(`${parts.length === 0 ? '' : ','}${JSON.stringify(dashed(one[0]))}:[${text}]`))
     }
-    const meta = { 'generated-at': new Date().toISOString().replace('Z', '+00:00'), incomplete }
+    const withheld = byOther ? Object.keys(inPrivate) : []
+    const meta = { 'generated-at': new Date().toISOString().replace('Z', '+00:00'), incomplete, withheld }
     return written([Buffer.from('{"data":{'), ...parts, Buffer.from(`},"meta":${JSON.stringify(meta)}}`)])
   })
 }

@@ -71,6 +71,19 @@ describe('an event', () => {
     expect(receiver.taken(deaf.path)).toEqual([])
   })
 
+  test('of a message has its words for whom it was told to, and not for an admin', async () => {
+    const [admin, reader] = [await server.as('admin'), await server.as('investor')]
+    const ofAdmin = await subscribe(receiver, admin, ['message.created'])
+    const ofReader = await subscribe(receiver, reader, ['message.created'])
+    const group = await putGroup(server.db, [account(1), account(4)])
+    await (await server.as('provider')).post('/api/v2/messages', saying('Strictly between us.', group))
+    await send(server)
+    const words = (endpoint: typeof ofAdmin) => takenBy(receiver, endpoint).map((one) => one.data.attributes['parameters'])
+    expect(words(ofReader)).toEqual([expect.objectContaining({ excerpt: 'Strictly between us.' })])
+    const [told, ...more] = words(ofAdmin)
+    expect([told, more]).toEqual([expect.not.objectContaining({ excerpt: expect.anything() }), []])
+  })
+
   test('is not sent to whoever may not see it', async () => {
     const reader = await server.as('investor')
     const stranger = await subscribe(receiver, await server.as('investor-2'), ['*'])

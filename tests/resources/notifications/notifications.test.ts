@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { putGroup, saying } from '../../support/conversations.ts'
 import { authors, codesOf, insightPath, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
@@ -120,6 +121,20 @@ describe('a notification', () => {
     const admin = await server.as('admin')
     expect([(await admin.get(path)).status, (await mark(admin, path, true)).status]).toEqual([200, 403])
     expect((await listed(admin)).map((one) => one.id)).toContain(seedId('notifications', 1))
+  })
+
+  test('tells what was said in a message to whom it was told alone, not to an admin', async () => {
+    const admin = await server.as('admin')
+    const group = await putGroup(server.db, [account(1), account(4), (await admin.get('/api/v2/accounts/me')).body.data.id])
+    expect((await investor.post('/api/v2/messages', saying('Strictly between us.', group))).status).toBe(201)
+    const toldTo = async (client: Client) => {
+      const told = (await listed(client)).filter((one) => one.attributes.parameters['title'] === 'A story')
+      for (const { id, attributes } of told)
+        expect((await client.get(`/api/v2/notifications/${id}`)).body.data.attributes.parameters).toEqual(attributes.parameters)
+      return told.map((one) => one.attributes.parameters['excerpt'])
+    }
+    expect(await toldTo(provider)).toEqual(['Strictly between us.'])
+    expect(new Set(await toldTo(admin))).toEqual(new Set(['Strictly between us.', undefined]))
   })
 
   test('stands in the list by when it was last told', async () => {

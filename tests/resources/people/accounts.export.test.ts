@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { putGroup, saying } from '../../support/conversations.ts'
 import { authors, putInsight } from '../../support/insight-rows.ts'
 import { lentSession } from '../../support/lent-session.ts'
 import { startServer } from '../../support/server.ts'
@@ -32,6 +35,36 @@ describe('the export of an account', () => {
     expect(text.length).toBeLessThan(64 * 1024 * 1024)
     expect(body.data.insights.length).toBeGreaterThan(60)
     expect(body.data.comments.length).toBeGreaterThan(0)
+  })
+
+  test('is given to an admin without what was said in private, and says so', async () => {
+    const own = await server.as('investor-2')
+    const insight = await putInsight(server.db, 'published', authors.provider)
+    const annotation = { insight_id: insight, annotator_id: seedId('accounts', 2), annotable_attribute: 'detail', section_id: 1 } as const
+    const [secret, open] = [
+      { message: 'Sell before Friday.', is_secret: true },
+      { message: 'Well argued.', is_secret: false },
+    ]
+    for (const one of [secret, open]) await insertRows(server.db, 'annotations', { id: randomUUID(), ...annotation, ...one })
+    const group = await putGroup(server.db, [seedId('accounts', 2), seedId('accounts', 4)])
+    expect((await own.post('/api/v2/messages', saying('Between the two of us.', group))).status).toBe(201)
+    const words = ['Between the two of us.', 'Sell before Friday.', 'Well argued.']
+    const heldIn = async (who: Client, account: string) => {
+      const { text, body } = await who.get(`/api/v2/accounts/${account}/export`)
+      return [words.map((one) => text.includes(one)), body.meta.withheld]
+    }
+    expect(await heldIn(own, 'me')).toEqual([[true, true, true], []])
+    const admin = await server.as('admin')
+    expect(await heldIn(admin, seedId('accounts', 2))).toEqual([
+      [false, false, true],
+      ['messages', 'annotations', 'notifications'],
+    ])
+    // Whom it was said to was told of it.
+    expect(await heldIn(await server.as('provider'), 'me')).toEqual([[true, false, false], []])
+    expect(await heldIn(admin, seedId('accounts', 4))).toEqual([
+      [false, false, false],
+      ['messages', 'annotations', 'notifications'],
+    ])
   })
 
   test('is for lasting sessions, and five times an hour', async () => {
