@@ -4,12 +4,15 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { runPlanned } from '../../database/read.ts'
 import type { ResourceType } from '../../generated/contract.ts'
+import { staffRoles } from '../../verbs/caller.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { eventsOfNotifications } from '../integration/webhook-events.ts'
+import { accounts as people } from '../people/accounts.ts'
 import { classification } from '../people/accounts.classification.ts'
 import { restrictionOf } from '../research/insights.restrictions.ts'
 import { readsAnonymously } from './activities.recording.ts'
 import type { NotificationKey } from './notifications.keys.ts'
+import { owner } from './notifications.owner.ts'
 import { mailDue } from './notification-mails.gathering.ts'
 import { pushing } from './push-messages.ts'
 
@@ -42,12 +45,13 @@ export async function notify(
   const insight = await insightOf(tx, trackable)
   const named = Array.isArray(recipients) ? sql`select unnest(${recipients}::text[])` : recipients
   const hidden = insight !== undefined && !insight.show_author_names && insight.account_id === actor
+  const anonymous = hidden ? sql`true` : anonymize === undefined ? readsAnonymously(actor) : sql`${anonymize}::boolean`
   const told = { ...(insight?.tagline ? { title: insight.tagline } : {}), ...parameters }
   const [listening] = await runPlanned(
     tx,
     sql`select array_agg(accounts.id)::text as ids from accounts left join companies as own on own.id = accounts.company_id
       where accounts.id in (${named}) and accounts.status = 'active' and accounts.id is distinct from ${actor}::text
-        and ${wanted(key)} and ${notMuted(trackable, hidden ? null : actor, insight)} and ${insight ? mayRead(insight.id) : sql`true`}`,
+        and ${wanted(key)} and ${notMuted(trackable, insight)} and ${actor === null ? sql`true` : isHeard(actor, anonymous)} and ${insight ? mayRead(insight.id) : sql`true`}`,
   )
   const ids = listening!['ids']
   if (ids === null) return
@@ -71,7 +75,7 @@ export async function notify(
     tx,
     sql`with told as (${telling})${further}
       insert into notification_actors as known (notification_id, account_id, anonymize)
-      select told.id, ${actor}, ${hidden ? true : (anonymize ?? readsAnonymously(actor))} from told order by told.id
+      select told.id, ${actor}, ${anonymous} from told order by told.id
       on conflict (notification_id, account_id) do update
         set anonymize = excluded.anonymize, acted_at = greatest(known.acted_at, excluded.acted_at)`,
   )
@@ -105,13 +109,22 @@ const ofEntities: Partial<Record<ResourceType, string>> = {
 }
 
 /**
- * Nobody is told of what they muted: the record, who acted, the entity whose it is, and of an insight the author that it
- * names, its firm, entities and verticals.
+ * Nobody is told of what somebody did whom they muted. Whoever would not learn who did it is told, since they would learn it from
+ * not being told.
  */
-const notMuted = ({ type, id }: News['trackable'], actor: string | null, insight: Insight | undefined) =>
+const isHeard = (actor: string, anonymous: RawBuilder<unknown>) => sql<SqlBool>`(${anonymous} or accounts.id not in (
+    select muted.account_id from muted_items as muted join accounts as owner on owner.id = muted.account_id
+    where muted.mutable_type = 'accounts' and muted.mutable_id = ${actor} and (muted.muted_until is null or muted.muted_until > now())
+      and (owner.roles && ${[...staffRoles, 'admin']}::text[]
+        or exists (select from accounts where accounts.id = ${actor} and ${people.visible(owner)}))))`
+
+/**
+ * Nobody is told of what they muted: the record, the entity whose it is, and of an insight the author that it names, its firm,
+ * entities and verticals.
+ */
+const notMuted = ({ type, id }: News['trackable'], insight: Insight | undefined) =>
   sql<SqlBool>`not exists (select from muted_items as muted join (
       select ${type}::text as type, ${id}::text as id
-      union all select 'accounts', ${actor}
       ${ofEntities[type] ? sql`union all select 'entities', entity_id from ${sql.table(ofEntities[type])} where id = ${id}` : sql``}
       ${
         insight

@@ -8,8 +8,11 @@ import { insertRows } from '../../../src/demo/insert-rows.ts'
 import type { AccountsTable } from '../../../src/generated/tables.ts'
 import { notify } from '../../../src/resources/notifications/notifications.sending.ts'
 import type { News } from '../../../src/resources/notifications/notifications.sending.ts'
+import { setColumns } from '../../support/columns.ts'
+import { putGroup } from '../../support/conversations.ts'
 import { authors, putInsight } from '../../support/insight-rows.ts'
 import type { InsightColumns } from '../../support/insight-rows.ts'
+import { putFirm } from '../../support/premium-rows.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = startServer()
@@ -149,5 +152,59 @@ describe('an actor is kept from the recipients', () => {
     const trackable = await about(authors.provider, { show_author_names: false })
     await send({ key: 'insight.published', trackable, actor: account(4), recipients: [account(1)], anonymize: false })
     expect(await actorsOf(trackable.id)).toEqual([[account(4), true]])
+  })
+})
+
+describe('who muted an account', () => {
+  const like = async (actor: string, more: Partial<News> = {}) => {
+    const trackable = await about()
+    await send({ key: 'insight.liked', trackable, actor, recipients: [account(4)], ...more })
+    return (await toldAccounts(trackable.id)).length
+  }
+  const mute = (muter: string, muted: string) =>
+    insertRows(server.db, 'muted_items', { id: randomUUID(), account_id: muter, mutable_type: 'accounts', mutable_id: muted })
+
+  test('is not told of what it does by name', async () => {
+    await mute(account(4), account(5))
+    expect(await like(account(5), { anonymize: false })).toBe(0)
+  })
+
+  test('is told of what it does anonymously, so that silence names nobody', async () => {
+    expect(await like(account(5), { anonymize: true })).toBe(1)
+    await setColumns(server.db, 'accounts', account(5), { anonymize_reading: true })
+    expect(await like(account(5))).toBe(1)
+    await setColumns(server.db, 'accounts', account(5), { anonymize_reading: false })
+    expect(await like(account(5))).toBe(0)
+  })
+
+  test('is told of what it does where it is not shown the account', async () => {
+    const stranger = (await putFirm(server.db, undefined)).account
+    await mute(account(4), stranger)
+    const provider = await server.as('provider')
+    expect((await provider.get(`/api/v2/accounts/${stranger}`)).status).toBe(404)
+    expect(await like(stranger, { anonymize: false })).toBe(1)
+    // In a conversation they come to know each other.
+    await putGroup(server.db, [account(4), stranger])
+    expect((await provider.get(`/api/v2/accounts/${stranger}`)).status).toBe(200)
+    expect(await like(stranger, { anonymize: false })).toBe(0)
+  })
+
+  test('of an anonymous question is told of it as everybody who manages the entity is', async () => {
+    const corporate = await server.as('corporate')
+    await mute(account(8), account(5))
+    const asked = async (anonymize: boolean) => {
+      const attributes = { body: `Why, asked ${anonymize ? 'by nobody' : 'by name'}?`, anonymize }
+      const question = {
+        type: 'corporate-questions',
+        attributes,
+        relationships: { entity: { data: { type: 'entities', id: seedId('entities', 1) } } },
+      }
+      const made = await (await server.as('provider-2')).post('/api/v2/corporate-questions', { data: question })
+      expect([made.status, made.text]).toEqual([201, made.text])
+      return (await toldAccounts(made.body.data.id)).includes(account(8))
+    }
+    expect([await asked(true), await asked(false)]).toEqual([true, false])
+    const { data } = (await corporate.get('/api/v2/notifications')).body
+    expect(data[0].attributes).toMatchObject({ key: 'corporate_question.asked', parameters: { 'anonymous-actors': 1 } })
   })
 })

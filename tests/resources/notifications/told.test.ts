@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { noticeOf, notificationKeys } from '../../../src/resources/notifications/notifications.keys.ts'
 import type { NotificationKey } from '../../../src/resources/notifications/notifications.keys.ts'
+import { freshClient } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer } from '../../support/server.ts'
 import { alerts } from './told/alerts.ts'
@@ -66,6 +67,13 @@ async function peopleOf(names: readonly Who[]): Promise<Person[]> {
   })
 }
 const idsOf = async (names: readonly Who[]): Promise<string[]> => (await peopleOf(names)).map((one) => one.id)
+
+/** Those of some people who are not shown an account. */
+async function withoutSightOf(account: string, people: readonly Person[]): Promise<Person[]> {
+  const shown = async ({ id }: Person) => (await (await freshClient(server, id)).get(`/api/v2/accounts/${account}`)).status === 200
+  const seen = await Promise.all(people.map(shown))
+  return people.filter((_one, n) => !seen[n])
+}
 
 /** Everybody has read what they were told, can be pushed to and mailed to, and wants these channels for a key. */
 async function makeReady(key: NotificationKey, channels?: readonly string[]): Promise<void> {
@@ -132,7 +140,7 @@ describe.each(notificationKeys)('%s', (key) => {
     expect(await mailed()).toHaveLength(mail === 'apart' ? to.length : 0)
   })
 
-  test('is told in the app alone to who wants it so, and to nobody who muted it or turned it off', async () => {
+  test('is told in the app alone to who wants it so, and to nobody who muted it or turned it off, but for whom it would not name', async () => {
     const app = await prepared(key, ['app'])
     const { news } = await app.done()
     expect(news.map((one) => [one.account, one.mail, one.pushed]).sort()).toEqual(app.to.map(({ id }) => [id, null, null]).sort())
@@ -142,12 +150,16 @@ describe.each(notificationKeys)('%s', (key) => {
     expect([shown((await off.done()).news), await off.mailed()]).toEqual([[], []])
 
     const muted = await prepared(key)
-    const { mute, by, to } = muted.story
+    const { mute, by } = muted.story
+    const { to } = muted
     const [type, id] = mute ?? ['accounts', by && (await idsOf([by]))[0]]
     // There is nothing that would keep these news away.
     if (id === undefined) return
     await sql`insert into muted_items (id, account_id, mutable_type, mutable_id)
-      select uuid_v7(), account, ${type}, ${id} from unnest(${await idsOf(to)}::text[]) as account`.execute(server.db)
-    expect([shown((await muted.done()).news), await muted.mailed()]).toEqual([[], []])
+      select uuid_v7(), account, ${type}, ${id} from unnest(${to.map((one) => one.id)}::text[]) as account`.execute(server.db)
+    const { news: heard } = await muted.done()
+    const strangers = mute ? [] : await withoutSightOf(id, to)
+    expect(heard.map(({ account }) => account).sort()).toEqual(strangers.map((one) => one.id).sort())
+    expect(await muted.mailed()).toEqual(mail === 'apart' ? strangers.map(({ email }) => email).sort() : [])
   })
 })
