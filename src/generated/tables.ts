@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 3d7cc3c0c1706569, types 23538be63514a858
+// migrations e3a2ced6a10b896d, types fc6c7d263d9375c5
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1899,6 +1899,7 @@ export interface SessionsTable {
   created_at: Generated<string>
   last_used_at: Generated<string>
   expires_at: string
+  lent_from: string | null
 }
 
 export interface SharedItemsTable {

@@ -95,6 +95,7 @@ import * as clientsOfSessions from './149-clients-of-sessions.ts'
 import * as namesInOrder from './150-names-in-order.ts'
 import * as confirmedPeers from './151-confirmed-peers.ts'
 import * as employments from './152-employments.ts'
+import * as lentSessions from './154-lent-sessions.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -194,4 +195,5 @@ export const migrations: Record<string, Migration> = {
   '150-names-in-order': namesInOrder,
   '151-confirmed-peers': confirmedPeers,
   '152-employments': employments,
+  '154-lent-sessions': lentSessions,
 }

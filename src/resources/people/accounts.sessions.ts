@@ -6,11 +6,12 @@ import type { Telling } from '../../effects/realtime.ts'
 const tellOf = (telling: Telling, account: string, id: string): Promise<void> =>
   tellLive(telling, 'session.revoked', [accountChannel(account)], { id })
 
-/** Ends one session of an account, if it is there still, with the clients that it registered. */
+/** Ends one session of an account, if it is there still, with the clients that it registered, and those that it lent, which register none. */
 export async function endSession(telling: Telling, account: string, id: string): Promise<void> {
   await sql`delete from push_notification_tokens where account_id = ${account} and session_id = ${id}`.execute(telling.tx)
-  const { rows } = await sql`delete from sessions where id = ${id} and account_id = ${account} returning id`.execute(telling.tx)
-  if (rows.length > 0) await tellOf(telling, account, id)
+  const { rows } = await sql<{ id: string }>`delete from sessions where account_id = ${account} and (id = ${id} or lent_from = ${id})
+    returning id`.execute(telling.tx)
+  for (const ended of rows) await tellOf(telling, account, ended.id)
 }
 
 /** Ends the sessions of an account, but for one that it keeps, and forgets the clients that others registered. */

@@ -68,6 +68,19 @@ export async function redeemToken(tx: Transaction, token: string, ...purposes: P
   return (await redeemMailed(tx, token, ...purposes))?.account_id
 }
 
+/**
+ * The same for a token that hands a session over, with the session that it was made in, which stays until the transaction ends.
+ * Whoever ends that session holds it before its tokens.
+ */
+export async function redeemLent(tx: Transaction, token: string): Promise<{ account_id: string; session_id: string | null } | undefined> {
+  const purposes = ['temporary'] as const
+  await sql`select from sessions where id = (select session_id from one_time_tokens where ${working(token, purposes)}) for key share`.execute(
+    tx,
+  )
+  const used = tx.updateTable('one_time_tokens').set({ used_at: sql`now()` })
+  return used.where(working(token, purposes)).returning(['account_id', 'session_id']).executeTakeFirst()
+}
+
 /** The same, with the address that the token was mailed to. */
 export async function redeemMailed(tx: Transaction, token: string, ...purposes: Purpose[]): Promise<Mailed | undefined> {
   return tx

@@ -29,7 +29,7 @@ import { requestMail } from './account-mail-requests.ts'
 import { addressIsConfirmed, addressLinkIsSpent, addressRefused, confirmAddress } from './account-pages.ts'
 import { confirmMailed } from './confirmed-addresses.ts'
 import { noteDevice } from './known-devices.ts'
-import { issueToken, peekToken, redeemToken } from './one-time-tokens.ts'
+import { issueToken, peekToken, redeemLent, redeemToken } from './one-time-tokens.ts'
 import { limitsOfSignIn } from './limits.ts'
 import { letIn, verifyPassword } from './password-hashes.ts'
 import { isIdle, lifetime } from './sessions.callers.ts'
@@ -48,12 +48,13 @@ interface SigningIn {
   jobs: Jobs
 }
 
-/** Begins a session of an active account, which is told of a new device. @throws 401 when the account may not sign in. */
+/** Begins a session of an active account, which is told of a new device. `lentFrom`: the session that it ends with. @throws 401 when the account may not sign in. */
 export async function beginSession(
   tx: Transaction,
   accountId: string,
   kind: SessionKind,
   { client: { userAgent, address }, demo, jobs }: SigningIn,
+  lentFrom: string | null = null,
 ): Promise<One<'SessionCreated'>> {
   const active = tx.selectFrom('accounts').select('email').where('id', '=', accountId).where('status', '=', 'active').where(letIn(demo))
   const account = await active.executeTakeFirst()
@@ -63,6 +64,7 @@ export async function beginSession(
     account_id: accountId,
     token_hash: hashOf(token),
     kind,
+    lent_from: lentFrom,
     user_agent: userAgent,
     expires_at: sql`now() + ${lifetime(kind)}`,
   })
@@ -109,9 +111,9 @@ export const sessionOperations: Handlers<'sessions'> = {
     return transact(db, async (tx) => {
       const { token } = await accept(tx)
       if (token !== undefined) {
-        const accountId = await redeemToken(tx, token, 'temporary')
-        if (accountId === undefined) throw unauthorized()
-        return beginSession(tx, accountId, 'temporary', { client, demo, jobs })
+        const lent = await redeemLent(tx, token)
+        if (!lent) throw unauthorized()
+        return beginSession(tx, lent.account_id, 'temporary', { client, demo, jobs }, lent.session_id)
       }
       if (caller.id === '') throw unauthorized()
       requireLasting(caller, 'cannot be handed on')
@@ -182,6 +184,7 @@ export const sessionOperations: Handlers<'sessions'> = {
   deleteSession: ({ params, caller, db, jobs }) =>
     transactTelling({ db, jobs }, async (tx) => {
       const { id } = await lock(tx, sessions, named(params.id, caller), caller)
+      if (id !== caller.sessionId) requireLasting(caller, 'ends no other session')
       await endSession({ tx, jobs }, caller.id, id)
       return none
     }),

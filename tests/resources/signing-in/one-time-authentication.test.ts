@@ -173,6 +173,60 @@ describe('a token to take a session over ends with the session that it was made 
   })
 })
 
+describe('a session that was lent', () => {
+  const me = `${path}/me`
+  async function lending(name: string) {
+    const { attributes, id } = (await ask('sign_in', { email: `${name}@demo.example`, password: 'demo-password-1' })).body.data
+    const client = server.withToken(attributes.token as string)
+    const { token } = (await client.post(`${path}/temporary-authentication`)).body.data.attributes
+    const begun = (await ask('temporary-authentication', { token })).body.data
+    return { client, id: id as string, lent: server.withToken(begun.attributes.token as string), lentId: begun.id as string }
+  }
+  // A process may know of a session for a second after it has ended.
+  const ends = (client: Client) => expect.poll(() => client.get(me).then((one) => one.status), { timeout: 3_000, interval: 50 }).toBe(401)
+
+  test('ends when the one that lent it signs out, and no other one does', async () => {
+    const [left, stays] = [await lending('samuel.penrose'), await lending('samuel.penrose')]
+    expect((await left.client.delete(`${path}/sign_out`)).status).toBe(204)
+    await ends(left.lent)
+    expect((await stays.client.get(`/api/v2/sessions/${left.lentId}`)).status).toBe(404)
+    expect([(await stays.client.get(me)).status, (await stays.lent.get(me)).status]).toEqual([200, 200])
+  })
+
+  test('ends when that is ended from another device, when it is gone, and when the password changes', async () => {
+    const [one, other] = [await lending('samuel.penrose'), await lending('samuel.penrose')]
+    expect((await other.client.delete(`/api/v2/sessions/${one.id}`)).status).toBe(204)
+    await ends(one.lent)
+    await server.db.deleteFrom('sessions').where('id', '=', other.id).execute()
+    await ends(other.lent)
+    const third = await lending('matthias.krueger')
+    const words = { 'current-password': 'demo-password-1', password: 'umbrellas against the rain' }
+    expect((await third.client.patch(`${me}/password`, { data: { type: 'accounts', attributes: words } })).status).toBe(204)
+    await ends(third.lent)
+  })
+
+  test('ends itself, and no other session of the account', async () => {
+    const { client, id, lent, lentId } = await lending('provider-2')
+    const refused = await lent.delete(`/api/v2/sessions/${id}`)
+    expect([refused.status, refused.body.errors[0].detail]).toEqual([403, 'A temporary session ends no other session.'])
+    expect((await client.get(me)).status).toBe(200)
+    expect((await lent.delete(`/api/v2/sessions/${lentId}`)).status).toBe(204)
+    await ends(lent)
+    expect((await client.get(me)).status).toBe(200)
+  })
+
+  test('is never left over, however its lender signs out meanwhile', async () => {
+    for (let n = 0; n < 10; n++) {
+      const { attributes } = (await ask('sign_in', { email: 'provider-2@demo.example', password: 'demo-password-1' })).body.data
+      const client = server.withToken(attributes.token as string)
+      const { token } = (await client.post(`${path}/temporary-authentication`)).body.data.attributes
+      const [begun, left] = await Promise.all([ask('temporary-authentication', { token }), client.delete(`${path}/sign_out`)])
+      expect([[201, 401].includes(begun.status), left.status]).toEqual([true, 204])
+      if (begun.status === 201) await ends(server.withToken(begun.body.data.attributes.token as string))
+    }
+  })
+})
+
 describe('confirming an address', () => {
   const email = 'wing.cheung@demo.example'
   const confirmed = () => server.db.selectFrom('accounts').select('email_verified').where('email', '=', email).executeTakeFirstOrThrow()
