@@ -35,11 +35,11 @@ function queue(most: number) {
 }
 
 /**
- * What takes long waits among what takes long. A million pixels take up to 0.15 seconds of a processor, so one of the first
- * half a second, one of the second, such as a telephone takes, up to four, and one of the last fifteen.
+ * What takes long waits among what takes long. A million pixels take up to 0.2 seconds of a processor, so one of the first, such
+ * as fills a screen, less than half a second, one of the second, such as a telephone takes, up to five, and one of the last twenty.
  */
 const queues = [
-  { pixels: 4_000_000, ...queue(50) },
+  { pixels: 2_200_000, ...queue(50) },
   { pixels: 25_000_000, ...queue(12) },
   { pixels: Infinity, ...queue(4) },
 ] as const
