@@ -161,15 +161,9 @@ describe('of what a mover did', () => {
       server.db,
     )
     await tick(server.db, server.place.files, new Date(Date.now() + 120_000), server.jobs)
-    const told = await server.db
-      .selectFrom('notifications')
-      .select(['trackable_id', 'parameters'])
-      .where('trackable_id', 'in', alerts)
-      .execute()
-    expect(alerts.map((id) => told.find((one) => one.trackable_id === id)?.parameters)).toMatchObject([
-      { activities: 2 },
-      { activities: 1 },
-    ])
+    const { rows: told } = await sql<{ id: string; parameters: object }>`select trackable_id as id, parameters from notifications
+      where trackable_id = any(${alerts}::text[])`.execute(server.db)
+    expect(alerts.map((id) => told.find((one) => one.id === id)?.parameters)).toMatchObject([{ activities: 2 }, { activities: 1 }])
   })
 })
 
