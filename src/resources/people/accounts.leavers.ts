@@ -1,45 +1,11 @@
-/** Accounts of leavers. Others see their name and company alone, and nothing of theirs goes on. */
+/** Accounts of leavers: nothing of theirs goes on, and after a while what is personal is erased. */
 import { sql } from 'kysely'
-import type { RawBuilder, SqlBool } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Written } from '../../verbs/rows.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
-import type { Scope } from '../../verbs/visible.ts'
 import { unfollowAll } from '../discussion/follows.ts'
-
-/**
- * Whether more than the name and the company of the row of accounts is shown: of those who left or are suspended to themselves,
- * their team lead, their compliance officer and staff.
- */
-export const isShownWhole = ({ kind, me, leads, complies }: Scope) =>
-  kind === 'staff'
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`(accounts.status in ('invited', 'active') or accounts.id = ${me} or accounts.company_id = ${leads}
-        or accounts.company_id = ${complies})`
-
-/** A column for those who are shown the account as a whole, and what the others get in its place. */
-const whole = (scope: Scope, column: RawBuilder<unknown>, otherwise: RawBuilder<unknown>) =>
-  scope.kind === 'staff' ? column : sql`case when ${isShownWhole(scope)} then ${column} else ${otherwise} end`
-
-const none = sql`null`
-const noPictures = sql`'{"small": null, "medium": null, "large": null}'`
-
-/** The attributes that others do not see of who has left. */
-export const ofThePerson = (scope: Scope) => ({
-  title: whole(scope, sql`accounts.title`, none),
-  roles: whole(scope, sql`to_json(accounts.roles)::text`, sql`'[]'`),
-  avatar_url: whole(scope, sql`accounts.avatar_url::text`, noPictures),
-  bio: whole(scope, sql`accounts.bio`, none),
-  country: whole(scope, sql`accounts.country`, none),
-  timezone: whole(scope, sql`accounts.timezone`, sql`'UTC'`),
-  locale: whole(scope, sql`accounts.locale`, sql`'en'`),
-  website: whole(scope, sql`accounts.website`, none),
-  linkedin: whole(scope, sql`accounts.linkedin`, none),
-  languages: whole(scope, sql`to_json(accounts.languages)::text`, sql`'[]'`),
-  years_experience: whole(scope, sql`coalesce(accounts.years_experience::text, 'null')`, sql`'null'`),
-})
 
 /** What opens something for an account, or tells it of something, and goes with it. */
 const ofTheirs = [

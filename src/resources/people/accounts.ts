@@ -15,7 +15,7 @@ import { talksWith } from '../messaging/message-groups.naming.ts'
 import { isAsked, isAsker } from '../premium-services/premium-service-requests.parties.ts'
 import { authorIsKnown } from '../research/insights.authors.ts'
 import { classification } from './accounts.classification.ts'
-import { isShownWhole, ofThePerson } from './accounts.leavers.ts'
+import { isShownWhole, ofThePerson } from './accounts.showing.ts'
 
 /** The id that a path names, `me` being the caller's own. */
 export const named = (id: string, caller: Caller): string => (id === 'me' ? caller.id : id)
