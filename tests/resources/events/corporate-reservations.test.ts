@@ -213,6 +213,21 @@ describe('a reservation that the host decides', () => {
     const [first] = await reservationsOf(id)
     await decide(first!.id, 'declined')
     expect(statusOf(await second.get(eventPath(id)))).toBe('confirmed')
+    expect(await notified(second, 'reservation.promoted', id)).toBe(1)
+    expect((await server.mailsTo('investor-2@demo.example')).filter((mail) => mail.includes(`UID:${id}`))).toHaveLength(1)
+  })
+
+  test('and waits for a seat has no place in the queue once it is confirmed or declined', async () => {
+    const id = await putEvent(server.db, { capacity: 1 })
+    for (const client of [await server.as('noor.alhashimi'), investor, second]) await client.patch(book(id))
+    const [, third, last] = await reservationsOf(id)
+    const positionOf = async (one: string) => (await corporate.get(reservationPath(one))).body.data.attributes.position as unknown
+    expect([third!, last!].map((one) => one.attributes['position'])).toEqual([1, 2])
+    await decide(third!.id, 'declined')
+    expect([await positionOf(third!.id), await positionOf(last!.id)]).toEqual([null, 1])
+    await setColumns(server.db, 'corporate_events', id, { capacity: 2 })
+    await decide(last!.id, 'confirmed')
+    expect([await positionOf(last!.id), await seatsOf(server.db, id)]).toMatchObject([null, { reserved: 2, waitlist: 0 }])
   })
 
   test('is said to have been there, or not, from the start until a week after the end', async () => {

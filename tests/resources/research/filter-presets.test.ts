@@ -47,6 +47,17 @@ describe('a filter preset from beginning to end', () => {
     expect((await investor.get(`${path}/${id}`)).status).toBe(404)
   })
 
+  test('has its lists emptied by null, and keeps those that are not sent', async () => {
+    const investor = await server.as('investor')
+    const lists = { countries: ['JP'], sectors: ['financials'], strategies: ['growth'], verticals: ['equity-bottom-up'] }
+    const made = await investor.post(path, preset({ name: 'Full', ...lists }))
+    expect(made.body.data.attributes).toMatchObject(lists)
+    const { self } = made.body.data.links
+    const change = async (attributes: object) => (await investor.patch(self, { data: { attributes } })).body.data.attributes
+    expect(await change({ countries: null, sectors: null })).toMatchObject({ ...lists, countries: [], sectors: [] })
+    expect(await change({ strategies: null, verticals: null })).toMatchObject({ countries: [], sectors: [], strategies: [], verticals: [] })
+  })
+
   test('does not exist for another account, and may be shown to an admin only', async () => {
     const own = `${path}/${seedId('filter-presets', 1)}`
     const other = await server.as('investor-2')

@@ -72,6 +72,24 @@ describe('an editor', () => {
     expect((await editor.patch(self, sent({ 'starts-at': '2020-01-01 00:00:00 +0000' }))).status).toBe(422)
   })
 
+  test('changes one of the two times only within the other', async () => {
+    const editor = await server.as('editor')
+    const at = (year: number) => `${year}-01-01 00:00:00 +0000`
+    const made = await editor.post(sets, sent({ name: 'Between two times', 'starts-at': at(2026), 'ends-at': at(2027) }))
+    const { self } = made.body.data.links
+    const change = async (attributes: object) => {
+      const { status, body } = await editor.patch(self, sent(attributes))
+      return [status, body.errors?.[0].source.pointer]
+    }
+    const refused = [422, '/data/attributes/ends-at']
+    expect([await change({ 'ends-at': at(2025) }), await change({ 'ends-at': at(2026) })]).toEqual([refused, refused])
+    expect([await change({ 'starts-at': at(2028) }), await change({ 'starts-at': at(2027) })]).toEqual([refused, refused])
+    const { 'starts-at': start, 'ends-at': end } = (await editor.get(self)).body.data.attributes
+    expect([start, end]).toEqual(['2026-01-01T00:00:00.000+00:00', '2027-01-01T00:00:00.000+00:00'])
+    expect(await change({ 'starts-at': null })).toEqual([200, undefined])
+    expect(await change({ 'ends-at': at(2025) })).toEqual([200, undefined])
+  })
+
   test.each([
     ['without a name', {}, 400],
     ['with a blank name', { name: ' ' }, 422],

@@ -77,6 +77,15 @@ describe('a locker', () => {
     expect(await listed('filter[archived]=false&filter[type]=collections')).toEqual([])
   })
 
+  test('is put into another order by its positions', async () => {
+    const reader = await server.as('wing.cheung')
+    const made = [await reader.post(path, keepSeeded('insights', 1)), await reader.post(path, keepSeeded('insights', 2))]
+    const [first, second] = made.map((one) => one.body.data.id as string)
+    await reader.patch(`${path}/${first}`, { data: { attributes: { position: 9 } } })
+    const third = (await reader.post(path, keepSeeded('entity-news', 1, { position: 1 }))).body.data.id as string
+    expect(idsOf((await reader.get(`${path}?sort=position`)).body.data)).toEqual([third, second, first])
+  })
+
   test('takes external reports and what issuers publish, and forgets those that are deleted', async () => {
     const [reader, editor] = [await server.as('investor-delayed'), await server.as('entity-editor')]
     const news = seedId('exchange-announcements', 1)

@@ -61,6 +61,12 @@ describe('what is refused', () => {
   })
 })
 
+test('nobody mutes themselves, and is told by what', async () => {
+  const { body } = await (await server.as('investor-2')).post(path, mute('accounts', 2))
+  const { detail, source } = body.errors[0]
+  expect([detail, source]).toEqual(['Nobody mutes themselves', { pointer: '/data/relationships/mutable' }])
+})
+
 test('a hundred who mute the same at once are one', async () => {
   const reader = await server.as('jordan.avery')
   const answers = await Promise.all(
