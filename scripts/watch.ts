@@ -5,12 +5,13 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readArguments } from '../codegen/usage.ts'
 import { checkMigrations } from './checksums.ts'
+import { follow } from './saves.ts'
 
 const usage = `Usage: npm run watch
 
@@ -28,9 +29,9 @@ let notice = (): void => {}
 let stopping = false
 let server: ChildProcess | undefined
 
-function follow(folder: string, what: keyof typeof saved, matters: RegExp): void {
-  watch(folder, { recursive: true }, (_event, file) => {
-    if (!file || !matters.test(file.replaceAll('\\', '/'))) return
+function remember(folder: string, what: keyof typeof saved, matters: RegExp): void {
+  follow(folder, (file) => {
+    if (!matters.test(file)) return
     saved[what] = true
     notice()
   })
@@ -87,8 +88,8 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-follow('openapi', 'contract', /^(?!released\/).*\.yaml$/)
-follow('src', 'sources', /\.(?:ts|js|json|html)$/)
+remember('openapi', 'contract', /^(?!released\/).*(?:\/|\.yaml)$/)
+remember('src', 'sources', /(?:\/|\.(?:ts|js|json|html))$/)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
 // One thing at a time: while this waits for a generator, a save is noted and comes next.

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { follow } from '../../scripts/saves.ts'
 import { addOperation, copyProject } from './projects.ts'
 import type { CopiedProject } from './projects.ts'
 
@@ -52,7 +54,9 @@ test('what is saved is generated and runs; a mistake stops nothing', async () =>
   expect(await add(second)).toBe(401)
 
   const contract = 'openapi/discussion/like-reasons.yaml'
-  project.edit(contract, 'operationId: createLikeReason', 'operationId: CreateLikeReason')
+  // As git and many editors save: a new file takes the place of the old one.
+  project.write(`${contract}.new`, project.read(contract).replace('operationId: createLikeReason', 'operationId: CreateLikeReason'))
+  renameSync(join(project.folder, `${contract}.new`), join(project.folder, contract))
   await watching.says(/like-reasons\.yaml:\d+: CreateLikeReason is not a camel-case operationId/)
   expect(await add(second)).toBe(401)
   project.edit(contract, 'operationId: CreateLikeReason', 'operationId: createLikeReason')
@@ -79,3 +83,46 @@ test('a migration that is edited after it ran has its database made anew', async
   await watching.says(listening)
   expect(existsSync(join(project.folder, '.cache/watch/left'))).toBe(false)
 }, 180_000)
+
+test('a file is heard of after another took its place, and so is what a new directory holds', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saves-'))
+  mkdirSync(join(folder, 'shelves'))
+  const write = (file: string): void => writeFileSync(join(folder, file), String(Math.random()))
+  const replace = (file: string): void => {
+    write(`${file}.new`)
+    renameSync(join(folder, `${file}.new`), join(folder, file))
+  }
+  write('shelves/a.yaml')
+  let files: string[] = []
+  let tell = (_file: string): void => {}
+  const stop = follow(folder, (file) => {
+    files.push(file)
+    tell(file)
+  })
+  onTestFinished(() => {
+    stop()
+    rmSync(folder, { recursive: true })
+  })
+  /** What is heard of a save: all that comes before a mark that is written after it. */
+  let marks = 0
+  const heard = async (save: () => void): Promise<string[]> => {
+    save()
+    const mark = `mark-${(marks += 1)}`
+    await new Promise<void>((resolve) => {
+      tell = (file) => file === mark && resolve()
+      write(mark)
+    })
+    const found = files.filter((file) => !file.startsWith('mark-'))
+    files = []
+    return [...new Set(found)]
+  }
+  const a = 'shelves/a.yaml'
+  for (const save of [replace, write, replace, write]) expect(await heard(() => save(a))).toContain(a)
+  expect(await heard(() => mkdirSync(join(folder, 'shelves/new')))).toEqual(['shelves/new/'])
+  for (const save of [write, replace, write]) expect(await heard(() => save('shelves/new/b.yaml'))).toContain('shelves/new/b.yaml')
+  expect(await heard(() => renameSync(join(folder, 'shelves'), join(folder, 'moved')))).toEqual(
+    expect.arrayContaining(['shelves/', 'moved/']),
+  )
+  expect(await heard(() => write('moved/new/b.yaml'))).toEqual(['moved/new/b.yaml'])
+  expect(await heard(() => rmSync(join(folder, 'moved/a.yaml')))).toEqual(['moved/a.yaml'])
+})
