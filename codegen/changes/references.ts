@@ -1,7 +1,7 @@
 /** The references of a document, and who uses what they name. */
 import type { OpenApi, OpenApiOperation } from '../openapi.ts'
 
-export const allMethods = ['get', 'put', 'post', 'patch', 'delete', 'head', 'options', 'trace'] as const
+const allMethods = ['get', 'put', 'post', 'patch', 'delete', 'head', 'options', 'trace'] as const
 
 export interface Placed {
   id: string

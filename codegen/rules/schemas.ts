@@ -8,7 +8,7 @@ import type { OpenApi, Schema } from '../openapi.ts'
 import type { Refuse, Rule } from './rule.ts'
 
 /** Calls `visit` with every schema of the contract, `name` being the property, component or parameter that it is. */
-export function everySchema(document: OpenApi, visit: (schema: Schema, name: string) => void): void {
+function everySchema(document: OpenApi, visit: (schema: Schema, name: string) => void): void {
   const walk = (schema: unknown, name: string): void => {
     if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return
     const one = schema as Schema

@@ -18,7 +18,7 @@ const sentences = 5_000
 /** The token of investor n, counted from 1; 0 is the viewer of the reading workloads. */
 export const tokenOf = (n: number): string => `bench-token-${n}`
 /** The demo account `investor`, who reads. */
-export const viewerId = '019a0000-0001-7000-8000-000000000001'
+const viewerId = '019a0000-0001-7000-8000-000000000001'
 export const investorId = (n: number): string => `bench-investor-${n}`
 
 const words = `margin revenue guidance dividend buyback leverage covenant refinancing capacity utilisation inventory backlog pricing volume
@@ -41,7 +41,7 @@ const runs =
     .join(',')
 const isRun = '(i % 5 = 4)'
 /** The account whose feed is read, and how many of each kind it follows. */
-export const followerId = investorId(1)
+const followerId = investorId(1)
 const followed = { entities: 120, accounts: 60, companies: 10, 'content-verticals': 10 }
 
 /** A number from 0 to below 1 that follows from the row and a seed. */

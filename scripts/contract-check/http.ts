@@ -53,7 +53,7 @@ const boundary = 'contract-check-part'
 export const bodyText = ({ text, body, form }: Ask): string | undefined =>
   text ?? (body === undefined || form ? undefined : JSON.stringify(body))
 
-export const credentialOf = ({ authorization, as }: Ask): string | undefined => authorization ?? (as && `Bearer ${as.token}`)
+const credentialOf = ({ authorization, as }: Ask): string | undefined => authorization ?? (as && `Bearer ${as.token}`)
 
 export const isSuccess = ({ status }: Pick<Exchange, 'status'>): boolean => (status >= 200 && status < 300) || status === 302
 

@@ -33,7 +33,7 @@ function checkOrder(check: Check, operation: Operation, key: string, answer: Exc
 }
 
 /** Whether one value surely comes after another. Servers differ in the order of texts: only where all orders agree it is sure. */
-export function isAfter(a: unknown, b: unknown): boolean {
+function isAfter(a: unknown, b: unknown): boolean {
   const [left, right] = [String(a), String(b)]
   const numbers = [left, right].map((one) => (one.trim() === '' ? Number.NaN : Number(one)))
   if (!numbers.some(Number.isNaN)) return numbers[0]! > numbers[1]!

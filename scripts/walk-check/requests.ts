@@ -89,7 +89,7 @@ function learn({ world }: Walker, known: Known, answer: Answer | undefined): voi
 }
 
 /** Asks for a service, as a draft or at once. */
-export async function askFor(walker: Walker): Promise<void> {
+async function askFor(walker: Walker): Promise<void> {
   const { chance } = walker
   const [service, provider] = chance.of(services)
   const title = walker.label()

@@ -6,12 +6,12 @@ import type { Database } from './connect.ts'
 import { dropMonths, firstPart } from './months.ts'
 import { transact } from './transact.ts'
 
+type Table = keyof DB
+
 /**
  * `for good`: the books and archives of the platform. `until it is ended`: whoever it belongs to deletes it, or it is settings
  * and lists of the installation. `with its record`: it goes with the row that it hangs on.
  */
-type Table = keyof DB
-
 export type Kept =
   | 'for good'
   | 'until it is ended'

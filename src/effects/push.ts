@@ -23,7 +23,7 @@ export type WakeClient = (client: PushTarget) => Promise<'woken' | 'gone'>
 /** Where the push service of each browser takes pushes. Nothing else is ever called, whatever a token says. */
 export type PushServices = Record<string, string>
 
-export const pushServices: PushServices = {
+const pushServices: PushServices = {
   chrome: 'https://fcm.googleapis.com/fcm/send/',
   firefox: 'https://updates.push.services.mozilla.com/wpush/v2/',
 }

@@ -22,7 +22,7 @@ export interface Query {
 }
 
 const integer = /^[1-9][0-9]{0,8}$/
-export const defaultSize = 10
+const defaultSize = 10
 
 /** Reads `search`, the URL after its `?`. Every offender is reported, in the order sent. */
 export function readQuery(search: string, rules: Record<string, QueryRule>): Query {

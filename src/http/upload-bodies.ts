@@ -13,7 +13,7 @@ import { bodyLimit, parseJson, requireStorable } from './json.ts'
 import type { FileRule, Route } from './route.ts'
 
 /** A file of 50 MiB in base64, and the document around it. */
-export const uploadLimit = 78_643_200
+const uploadLimit = 78_643_200
 
 type Json = Record<string, unknown>
 

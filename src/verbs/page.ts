@@ -36,7 +36,7 @@ export interface PageOptions<F extends string, S extends string> {
   rows?: Listed
   filters?: Record<F, Filter>
   plannedOnce?: PlannedOnce
-  /** The order of each sort key; the first is the order without one. Newest first unless said. */
+  /** The order of each sort key. Without one the list has the default of the contract, else the first. Newest first unless said. */
   orders?: Record<S, Order>
   /** When a row was changed, where its table does not say so. */
   changed?: RawBuilder<unknown>

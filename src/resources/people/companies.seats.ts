@@ -6,9 +6,6 @@ import { broken } from '../../refusals.ts'
 
 const seated = ['invited', 'active']
 
-/** Whether an account with this status takes a seat. */
-export const takesSeat = (status: string): boolean => seated.includes(status)
-
 /** How many seats of a company are taken. */
 export const seatsUsed = (company: RawBuilder<unknown> | string) =>
   sql<string>`(select count(*) from accounts where accounts.company_id = ${company}
