@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { dataUrl } from '../support/files.ts'
+import { refusalIn } from '../support/refusals.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
 
@@ -145,8 +146,7 @@ describe('a campaign of the bank', () => {
     const attributes = { title: 'x', subject: 'x', content: 'x', status: 'drafted' }
     const foreign = { contact_lists: { data: [{ type: 'contact-lists', id: seedId('contact-lists', 4) }] } }
     const body = { data: { type: 'corporate-email-campaigns', attributes, relationships: { ...entity, ...foreign } } }
-    const { status, body: answer } = await (await client('corporate')).post(path, body)
-    expect([status, answer.errors[0].code]).toEqual([422, '103'])
+    expect(refusalIn(await (await client('corporate')).post(path, body))).toMatchObject({ status: 422, code: '103' })
   })
 })
 

@@ -4,6 +4,7 @@ import { insertRows } from '../../src/demo/insert-rows.ts'
 import { routes } from '../../src/generated/routes.ts'
 import type { Route } from '../../src/http/route.ts'
 import { operationAt } from '../support/contract.ts'
+import { refusalIn } from '../support/refusals.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
 import { prepareFresh } from './fresh-rows.ts'
@@ -46,7 +47,10 @@ function anonymousStatus({ answer, security, status }: Route, path: string): num
 const securityOf = ({ method }: Route, path: string): object[] =>
   (operationAt(method, path) as { security?: object[] } | undefined)?.security ?? []
 
-const error = (answer: Answer) => ({ status: answer.status, code: answer.body.errors[0].code })
+const error = (answer: Answer) => {
+  const { status, code } = refusalIn(answer)
+  return { status, code }
+}
 
 const byMethod = (deletes: boolean) => routes.filter((one) => (one.method === 'DELETE') === deletes)
 

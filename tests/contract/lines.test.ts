@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../src/generated/routes.ts'
 import { codesOf } from '../support/insight-rows.ts'
+import { refusalIn } from '../support/refusals.ts'
 import { startServer } from '../support/server.ts'
 import { cells } from './operations.ts'
 
@@ -35,7 +36,7 @@ describe.each(lines)('$title', ({ route, name, check }) => {
     for (const text of broken) {
       const answer = await client.send(route.method, path, { data: { ...data, attributes: { ...data.attributes, [name]: text } } })
       expect([text, answer.status, codesOf(answer)]).toEqual([text, 422, ['103']])
-      expect(answer.body.errors[0].source.pointer).toBe(`/data/attributes/${name}`)
+      expect(refusalIn(answer).source).toEqual({ pointer: `/data/attributes/${name}` })
     }
   })
 
