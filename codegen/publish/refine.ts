@@ -24,6 +24,7 @@ export function refineSchemas(document: OpenApi): void {
     join(schema, schemas)
     loosen(schema)
     separateNull(schema)
+    separateDigits(schema)
     tellKnown(schema)
     const types = typesOf(schema)
     if (types.includes('integer')) schema.format ??= Math.max(-schema.minimum!, schema.maximum!) < 2 ** 31 ? 'int32' : 'int64'
@@ -71,6 +72,18 @@ function separateNull(schema: Schema): void {
   delete schema.type
   delete schema.enum
   schema.anyOf = [{ type: own!, enum: values.filter((one) => one !== null) }, { type: 'null' }]
+}
+
+/** A number or its digits is a choice: generators ask what is said of one type of the other too. */
+function separateDigits(schema: Schema): void {
+  const { type, minimum, maximum, pattern, maxLength } = schema
+  if (!Array.isArray(type) || !type.includes('integer') || !type.includes('string')) return
+  for (const one of ['type', 'minimum', 'maximum', 'pattern', 'maxLength'] as const) delete schema[one]
+  schema.anyOf = [
+    { type: 'integer', minimum: minimum!, maximum: maximum! },
+    { type: 'string', pattern: pattern!, maxLength: maxLength! },
+  ]
+  if (type.includes('null')) schema.anyOf.push({ type: 'null' })
 }
 
 /** Readers of a page see descriptions, and not each of our words. */

@@ -1,6 +1,6 @@
 /** The formats that the contract names, as ajv takes them. */
 import { fullFormats } from 'ajv-formats/dist/formats.js'
-import { oneLine } from '../one-line.ts'
+import { oneLine, publishedLine } from '../one-line.ts'
 import { form, readTimestamp, written } from './timestamps.ts'
 
 export const formats = {
@@ -17,7 +17,7 @@ export const formats = {
 export function patternOf(format: string, types: readonly string[] = []): string | undefined {
   if (format === 'timestamp') return written.source
   if (format === 'timestamp-input') return form.source
-  if (format === 'line') return oneLine.source
+  if (format === 'line') return publishedLine
   if (format !== 'data-url') return undefined
   const known = types.map((one) => one.replaceAll(/[.+]/g, '\\$&')).join('|')
   return `^data:(?:${known})(?:;[A-Za-z0-9-]{1,64}=[^;,]{0,200}){0,8};base64,[A-Za-z0-9+/]{2}`

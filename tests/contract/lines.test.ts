@@ -1,6 +1,8 @@
 /** Every attribute that takes one line, in every operation, sent what no line holds. */
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../src/generated/routes.ts'
+import { oneLine, publishedLine } from '../../src/one-line.ts'
+import { published } from '../support/contract.ts'
 import { codesOf } from '../support/insight-rows.ts'
 import { refusalIn } from '../support/refusals.ts'
 import { startServer } from '../support/server.ts'
@@ -43,4 +45,23 @@ describe.each(lines)('$title', ({ route, name, check }) => {
   test.each(right)('takes %j', (text) => {
     expect(check(text)).toBe(true)
   })
+})
+
+/** What is published is another pattern than the one that requests are read with. */
+describe.each(['', 'u'])('the published pattern, with the flags «%s»', (flags) => {
+  const pattern = new RegExp(publishedLine, flags)
+
+  test('is of the same texts, whichever character stands in them', () => {
+    const places = (one: string): string[] => [one, `A${one}`, `${one}A`, ` ${one}`, `${one} `, `A ${one}B`]
+    const different = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code))
+      .flatMap(places)
+      .filter((text) => pattern.test(text) !== oneLine.test(text))
+    expect(different).toEqual([])
+  }, 30_000)
+})
+
+test('no published pattern names a character that ends a literal of JavaScript, as which generators write them', () => {
+  const patterns = JSON.stringify(published).match(/"pattern":"(?:[^"\\]|\\.)*"/g)!
+  expect(patterns.length).toBeGreaterThan(100)
+  expect(patterns.filter((one) => /\\u202[89]/i.test(one))).toEqual([])
 })
