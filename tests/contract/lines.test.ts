@@ -52,12 +52,15 @@ describe.each(['', 'u'])('the published pattern, with the flags «%s»', (flags)
   const pattern = new RegExp(publishedLine, flags)
 
   test('is of the same texts, whichever character stands in them', () => {
-    const places = (one: string): string[] => [one, `A${one}`, `${one}A`, ` ${one}`, `${one} `, `A ${one}B`]
-    const different = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code))
-      .flatMap(places)
-      .filter((text) => pattern.test(text) !== oneLine.test(text))
+    const different: string[] = []
+    for (let code = 0; code < 0x11_0000; code++) {
+      const one = String.fromCodePoint(code)
+      for (const text of [one, `A${one}`, `${one}A`, ` ${one}`, `${one} `, `A ${one}B`]) {
+        if (pattern.test(text) !== oneLine.test(text)) different.push(text)
+      }
+    }
     expect(different).toEqual([])
-  }, 30_000)
+  })
 })
 
 test('no published pattern names a character that ends a literal of JavaScript, as which generators write them', () => {
