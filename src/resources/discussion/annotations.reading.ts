@@ -1,4 +1,5 @@
 /** Records of reading the secret notes of others. Compliance officers and admins leave them. */
+import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Caller } from '../../verbs/caller.ts'
@@ -9,14 +10,8 @@ import { record } from '../notifications/activities.recording.ts'
 /** Records which secret annotations among these a compliance officer or an admin read that are not theirs. */
 export async function recordSecrets(db: Database, caller: Caller, annotations: readonly string[]): Promise<void> {
   if (!has(caller, 'compliance-officer') || annotations.length === 0) return
-  const rows = await db
-    .selectFrom('annotations')
-    .select('id')
-    .where('id', 'in', annotations)
-    .where('is_secret', '=', true)
-    .where('annotator_id', '<>', caller.id)
-    .orderBy('id')
-    .execute()
+  const { rows } = await sql<{ id: string }>`select id from annotations
+    where id = any(${annotations}::text[]) and is_secret and annotator_id <> ${caller.id} order by id`.execute(db)
   if (rows.length === 0) return
   await transact(db, async (tx) => {
     for (const { id } of rows) {

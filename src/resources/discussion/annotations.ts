@@ -70,11 +70,9 @@ const countOpen = (tx: Transaction, insight: string, by: 1 | -1) => addTo(tx, 'i
 
 /** Records an annotation. The company of the insight's author decides whether the author learns of an open one. */
 async function tellOfAnnotation(tx: Transaction, caller: Caller, made: { id: string; insight: string; secret: boolean }): Promise<void> {
-  const insight = await tx
-    .selectFrom('insights')
-    .select(['account_id', 'company_id'])
-    .where('id', '=', made.insight)
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ account_id: string; company_id: string | null }>`select account_id, company_id from insights
+    where id = ${made.insight}`.execute(tx)
+  const insight = rows[0]!
   const told = !made.secret && !(await forbids(tx, insight.company_id, 'allow-open-annotations'))
   await record(tx, {
     key: 'insight.annotate',

@@ -16,12 +16,12 @@ const people = (company: string, theyLeft: boolean) => sql`select account_id as 
 // of the list; it would take a comparison for one that leaves a third, and would sort all that somebody did.
 const sinceTheyCame = sql<SqlBool>`case when activities.created_at >= one.since then true end is not null`
 
-const overseen = {
+const overseen: Way['instead'] = {
   direction: (_value, { me }) => sql`activities.owner_id <> ${me} and activities.recipient_id is distinct from ${me}`,
   // The account of who left may not be seen any more.
   'owner-id': isAmong('activities.owner_id'),
   'company-id': (value, { complies }) => sql`${complies} = any(${value}::text[])`,
-} satisfies Way['instead']
+}
 
 const ways: Record<WayName, Way> = {
   done: { where: ({ me }) => sql`activities.owner_id = ${me}`, instead: { direction: () => sql`true` } },

@@ -60,7 +60,9 @@ async function recipientsOf(
   const pointer = `/data/relationships/${recipients ? 'recipients' : 'recipient'}`
   if (ids.length === 0) throw broken('At least one recipient is needed', pointer)
   if (ids.includes(caller.id)) throw broken('Nobody shares with themselves', pointer)
-  const away = await tx.selectFrom('accounts').select('id').where('id', 'in', ids).where('status', '<>', 'active').execute()
+  const { rows: away } = await sql<{ id: string }>`select id from accounts where id = any(${ids}::text[]) and status <> 'active'`.execute(
+    tx,
+  )
   refuseAll(away.map(({ id }) => badValue('recipient', `names an account that is not active: ${id}`, pointer)))
   return ids
 }
