@@ -11,7 +11,10 @@ import type { Resource } from '../../verbs/resource.ts'
 import { lock } from '../../verbs/rows.ts'
 
 /** Whether an account manages the entity; `me` is the place of the account's id. */
-export const isManaged = (me: string | RawBuilder<unknown>, entity: RawBuilder<unknown>) => sql<boolean>`exists (select from managed_entities as managed
+export const isManaged = (
+  me: string | RawBuilder<unknown>,
+  entity: RawBuilder<unknown>,
+) => sql<boolean>`exists (select from managed_entities as managed
   where managed.account_id = ${me} and managed.entity_id = ${entity})`
 
 /** Whether an account does for every issuer what its own people do, where a statement does not know it by the kind of caller. */
