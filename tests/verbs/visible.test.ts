@@ -25,10 +25,9 @@ function scope(r: Pick<Resource, 'visible'>, kind: CallerKind): string {
 }
 
 const seenInsight =
-  "insights.aasm_state = 'published' or insights.account_id = :me or insights.company_id in (:leads, :complies) or (insights.aasm_state = 'in-review' and insights.review_ends_at > now() and :accountType = 'insight-provider')"
+  "insights.aasm_state = 'published' or (insights.account_id = :me and (insights.company_id is null or insights.company_id = :company)) or insights.company_id in (:leads, :complies) or (insights.aasm_state = 'in-review' and insights.review_ends_at > now() and :accountType = 'insight-provider')"
 
-const deals =
-  "accounts.id = any(array( select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from ( select requestor_id, requestee_id, manager_id, status from premium_service_requests where requestor_id = :me or requestee_id = :me or manager_id = :me union all select requestor_id, requestee_id, manager_id, status from premium_service_requests where company_id in (:leads, :complies) or provider_company_id in (:leads, :complies)) as dealing where dealing.status <> 'drafted'))"
+const deals = `accounts.id = any(array( select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from ( select requestor_id, requestee_id, manager_id, status from premium_service_requests as own where ("own"."requestor_id" = :me and ("own"."company_id" is null or "own"."company_id" = :company)) or ("own"."status" <> 'drafted' and "own"."requestee_id" = :me and ("own"."provider_company_id" is null or "own"."provider_company_id" = :company)) or own.manager_id = :me union all select requestor_id, requestee_id, manager_id, status from premium_service_requests where company_id in (:leads, :complies) or provider_company_id in (:leads, :complies)) as dealing where dealing.status <> 'drafted'))`
 const asks =
   "accounts.id = any(array( select asked.requester_id from publication_access_requests as asked join insights on asked.publication_type = 'insights' and insights.id = asked.publication_id where insights.account_id = :me union all select asked.requester_id from publication_access_requests as asked join external_reports as report on asked.publication_type = 'external-reports' and report.id = asked.publication_id where report.account_id = :me))"
 const talks = scope({ visible: talksWith }, 'account')

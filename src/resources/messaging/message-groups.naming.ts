@@ -22,8 +22,8 @@ const isKnownAt = (event: RawBuilder<unknown>, account: RawBuilder<unknown>, { m
 
 /** Whether the account belongs, or belonged, to the group as one of a company's, which its compliance officer knows. */
 const belongedFor = (company: string, group: RawBuilder<unknown>, account: RawBuilder<unknown>) =>
-  sql<SqlBool>`exists (select from message_group_spans as theirs where theirs.company_id = (select ${company}::text)
-    and theirs.message_group_id = ${group} and theirs.account_id = ${account})`
+  sql<SqlBool>`exists (select from message_group_spans as belonged where belonged.company_id = (select ${company}::text)
+    and belonged.message_group_id = ${group} and belonged.account_id = ${account})`
 
 /** Whether the caller may know that an account belongs, or belonged, to a group; both are columns with the name of their table. */
 export const isNamedIn = (group: RawBuilder<unknown>, account: RawBuilder<unknown>, scope: Scope) =>

@@ -233,6 +233,23 @@ describe('about an event', () => {
     expect(codes(await one.client.patch(eventPath(event, '/book-reservation'), both))).toEqual([409, '409'])
   })
 
+  test('a compliance officer knows of who comes the own people alone, and who agreed', async () => {
+    const crowd = await crowdOf(server, 3)
+    const [officer, colleague, stranger] = crowd as [Member, Member, Member]
+    for (const one of [officer, colleague]) await setColumns(server.db, 'accounts', one.id, { company_id: seedId('companies', 6) })
+    await setColumns(server.db, 'accounts', officer.id, { roles: ['compliance-officer'] })
+    const event = await putEvent(server.db)
+    for (const { client } of crowd) await book(client, event)
+    const { id } = await groupAbout(colleague.client, event)
+    for (const { client } of crowd) await join(client, id)
+    const own = [officer.id, colleague.id, account(8)]
+    const overseeing = await freshClient(server, officer.id)
+    const shown = async () => (await overseeing.get(`/api/v2/accounts/${stranger.id}`)).status
+    expect([await members(overseeing, id), await shown()]).toEqual([own.sort(), 404])
+    await stranger.client.patch(eventPath(event, '/book-reservation'), agreeing(true))
+    expect([await members(overseeing, id), await shown()]).toEqual([[...own, stranger.id].sort(), 200])
+  })
+
   test('news, files and live channels name nobody who did not agree, though research names them elsewhere', async () => {
     const [one] = (await crowdOf(server, 1)) as [Member]
     const analyst = await server.as('provider-2')
