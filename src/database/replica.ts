@@ -57,9 +57,11 @@ export function openReplica({ db }: Connection, copy: Connection): Replica {
     has,
     follow(tell) {
       let told = true
-      const tellChange = (cause?: unknown): void => {
+      const tellChange = (
+        cause: unknown = new Error(`it is no replica of this database, or later than ${latest / 1_000} seconds`),
+      ): void => {
         looking = undefined
-        if (told !== has()) tell((told = has()), cause)
+        if (told !== has()) tell((told = has()), told ? undefined : cause)
       }
       const lose = (cause: unknown): void => {
         known = never

@@ -34,7 +34,11 @@ test.each([
   ['is the database itself', undefined],
 ])('one that %s is not used, which is said, and who writes reads it in every process', async (_what, replica) => {
   const servers = [await start(replica ?? database.url!), await start(replica ?? database.url!)]
-  for (const server of servers) await expect.poll(() => server.said(), { timeout: 10_000 }).toContain('the replica is not used')
+  const why = replica === undefined ? 'it is no replica of this database' : 'ECONNREFUSED'
+  for (const server of servers) {
+    await expect.poll(() => server.said(), { timeout: 10_000 }).toContain('the replica is not used')
+    expect(server.said()).toContain(why)
+  }
   const attributes = { email: 'entity-editor@demo.example', password: 'demo-password-1' }
   const session = await send(`${servers[0]!.url}/api/v2/accounts/sign_in`, undefined, { type: 'sessions', attributes })
   const { token } = (session.data as unknown as { attributes: { token: string } }).attributes

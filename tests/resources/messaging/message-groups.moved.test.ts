@@ -5,6 +5,7 @@ import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { setColumns } from '../../support/columns.ts'
 import { eventPath, putEvent } from '../../support/event-rows.ts'
 import { freshClient } from '../../support/insight-rows.ts'
+import { moved } from '../../support/moved.ts'
 import { putFirm } from '../../support/premium-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
@@ -26,14 +27,7 @@ async function corporateUserOf(company: string): Promise<string> {
   return account
 }
 
-async function moveTo(account: string, company: string): Promise<Client> {
-  const admin = await server.as('admin')
-  const relationships = { company: { data: { type: 'companies', id: company } } }
-  for (const change of [{ attributes: { status: 'deactivated' } }, { relationships }])
-    expect((await admin.patch(`/api/v2/accounts/${account}`, { data: change })).status).toBe(200)
-  await setColumns(server.db, 'accounts', account, { status: 'active' })
-  return freshClient(server, account)
-}
+const moveTo = (account: string, company: string): Promise<Client> => moved(server, account, company)
 
 async function groupOf(event: string): Promise<string> {
   expect((await guest.patch(eventPath(event, '/book-reservation'))).status).toBe(200)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { dataUrl, pdfBytes } from '../../support/files.ts'
 import { setColumns } from '../../support/columns.ts'
 import { freshClient, minutesFromNow } from '../../support/insight-rows.ts'
+import { moved } from '../../support/moved.ts'
 import { asking, balanceOf, editOf, linkage, putFirm, putRequest, requestPath } from '../../support/premium-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
@@ -25,15 +26,7 @@ const idsOf = (answer: Answer): string[] => answer.body.data.map((one: { id: str
 const keysToldTo = async (client: Client): Promise<string[]> =>
   (await client.get('/api/v2/notifications')).body.data.map((one: { attributes: { key: string } }) => one.attributes.key)
 
-/** Lets an account leave and begin anew at another firm, as an admin does. */
-async function moveTo(account: string, company: string): Promise<Client> {
-  const admin = await server.as('admin')
-  const relationships = linkage('company', 'companies', company)
-  for (const change of [{ attributes: { status: 'deactivated' } }, { relationships }])
-    expect((await admin.patch(`/api/v2/accounts/${account}`, { data: change })).status).toBe(200)
-  await setColumns(server.db, 'accounts', account, { status: 'active', reading_tier: 'professional' })
-  return freshClient(server, account)
-}
+const moveTo = (account: string, company: string): Promise<Client> => moved(server, account, company, { reading_tier: 'professional' })
 
 describe('the one who asked', () => {
   let company: string

@@ -1,8 +1,8 @@
 /** Who goes to another firm leaves behind what was written for the one before. */
 import { beforeAll, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
-import { setColumns } from '../../support/columns.ts'
 import { authors, detailsOf, freshClient, insightPath, patchOf, putInsight } from '../../support/insight-rows.ts'
+import { moved } from '../../support/moved.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
 
@@ -25,13 +25,7 @@ beforeAll(async () => {
     published: await put('published'),
   }
   letter = (await before.post(mails, { data: mail })).body.data.id
-  const admin = await server.as('admin')
-  const own = `/api/v2/accounts/${seedId('accounts', authors.provider)}`
-  const company = { data: { type: 'companies', id: seedId('companies', 2) } }
-  for (const change of [{ attributes: { status: 'deactivated' } }, { relationships: { company } }])
-    expect((await admin.patch(own, { data: change })).status).toBe(200)
-  await setColumns(server.db, 'accounts', seedId('accounts', authors.provider), { status: 'active' })
-  mover = await freshClient(server, seedId('accounts', authors.provider))
+  mover = await moved(server, seedId('accounts', authors.provider), seedId('companies', 2))
   lead = await server.as('lead')
 })
 
