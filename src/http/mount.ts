@@ -11,7 +11,6 @@ import { refuseLookAlikes, unmatched } from './allowed-methods.ts'
 import { carryOut } from './carry-out.ts'
 import type { Asked } from './carry-out.ts'
 import { addressOf } from './client-address.ts'
-import { headersOfWritten } from './written.ts'
 import { listOf, pageIn } from './cursors.ts'
 import { isKnown, tagOf } from './etags.ts'
 import { refusalOf } from './failures.ts'
@@ -32,6 +31,7 @@ import { filesOf, readUploads } from './upload-bodies.ts'
 import { limitUploads } from './upload-limits.ts'
 import { writeAnswer } from './write.ts'
 import type { Answer } from './write.ts'
+import { headersOfWritten } from './written.ts'
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
@@ -154,7 +154,7 @@ async function answer(route: Route, services: Services, request: FastifyRequest,
   if (route.status === 204) return isRead(route, request) ? reply.redirect(origin + request.url, 303) : reply.send()
   reply.headers(negotiated)
   if (isSecretive(route)) reply.header('cache-control', keepNoCopy)
-  if (result.kind === 'one') reply.headers(headersOfWritten(route, reply.statusCode, result, place))
+  if (result.kind === 'one') reply.headers(headersOfWritten(route, reply.statusCode, result, { body, place }))
   if (route.method === 'GET' && result.kind === 'one') {
     const tag = tagOf(body)
     reply.header('etag', tag)

@@ -2,13 +2,23 @@
 import type { Rows } from '../generated/contract.ts'
 import type { One } from '../verbs/handler.ts'
 import { tagOf } from './etags.ts'
+import type { Part } from './kept-text.ts'
 import type { Route } from './route.ts'
 import { writeOne } from './write.ts'
 import type { Place } from './write.ts'
 
-/** `ETag` of a record that was written, and `Location` of a new one; nothing where no GET shows it. What its answer says besides is not said again. */
-export function headersOfWritten({ shown }: Route, status: number, { row }: One<keyof Rows>, place: Place): Record<string, string> {
+/**
+ * `ETag` of a record that was written, and `Location` of a new one; nothing where no GET shows it. `body`: the answer, which is
+ * written anew only where it says more than the GET does.
+ */
+export function headersOfWritten(
+  { shown, answer }: Route,
+  status: number,
+  { row, meta }: One<keyof Rows>,
+  { body, place }: { body: Part; place: Place },
+): Record<string, string> {
   if (!shown) return {}
-  const etag = tagOf(writeOne(shown.as, row, place))
+  const isWhole = 'of' in answer && answer.of === shown.as && meta === undefined
+  const etag = tagOf(isWhole ? body : writeOne(shown.as, row, place))
   return status === 201 ? { etag, location: `${place.origin}${shown.path}/${encodeURIComponent(row.id)}` } : { etag }
 }

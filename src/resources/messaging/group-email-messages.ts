@@ -9,6 +9,7 @@ import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict, forbidden, notFound, refusedValue } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
 import { insert } from '../../verbs/create.ts'
+import { ofFirm } from '../../verbs/firms.ts'
 import { html, none, one } from '../../verbs/handler.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import { page } from '../../verbs/page.ts'
@@ -28,7 +29,7 @@ const mostPerWeek = 2
 
 /** Whether the account wrote it and is of the firm for which it did. */
 const isOfSender = (account: string, company: string) => sql<boolean>`(group_email_messages.account_id = ${account}
-  and (group_email_messages.company_id is null or group_email_messages.company_id = ${company}))`
+  and ${ofFirm(sql`group_email_messages.company_id`, company)})`
 
 export const groupEmailMessages: Resource<'group-email-messages', 'group_email_messages'> = resource(
   'group-email-messages',
@@ -136,8 +137,10 @@ export const groupEmailMessageOperations: Handlers<'group-email-messages'> = {
       if (featured) await feature(tx, current.id, featured)
       await save(tx, 'group_email_messages', current.id, { ...sent, ...(body === undefined ? {} : { body: await clean(body) }) })
       if (status !== current.status) {
-        if (status === 'queued') await requireSender(tx, current)
-        if (status === 'queued') await refuseTooMany(tx, current.account_id, current.id)
+        if (status === 'queued') {
+          await requireSender(tx, current)
+          await refuseTooMany(tx, current.account_id, current.id)
+        }
         const sent_at = status === 'queued' ? sql`now() + make_interval(mins => ${sql.lit(patience)})` : null
         await save(tx, 'group_email_messages', current.id, { status, sent_at })
       }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
+import { isOfFirm, ofFirm } from '../../verbs/firms.ts'
 import type { Actor, State } from '../../verbs/lifecycle.ts'
 import type { Row } from '../../verbs/rows.ts'
 
@@ -25,33 +26,39 @@ interface Party {
 /** Whether an account of a company asks by the row of requests that is called so. */
 export const isAsker = (row: string, { account, company }: Party) =>
   sql<SqlBool>`(${sql.ref(`${row}.requestor_id`)} = ${account}
-    and (${sql.ref(`${row}.company_id`)} is null or ${sql.ref(`${row}.company_id`)} = ${company}))`
+    and ${ofFirm(sql.ref(`${row}.company_id`), company)})`
 
 /** Whether an account of a company is asked by the row of requests that is called so; of a draft it does not know. */
 export const isAsked = (row: string, { account, company }: Party) =>
   sql<SqlBool>`(${sql.ref(`${row}.status`)} <> 'drafted' and ${sql.ref(`${row}.requestee_id`)} = ${account}
-    and (${sql.ref(`${row}.provider_company_id`)} is null or ${sql.ref(`${row}.provider_company_id`)} = ${company}))`
+    and ${ofFirm(sql.ref(`${row}.provider_company_id`), company)})`
 
-type Sides = Pick<Row<'premium_service_requests'>, 'requestor_id' | 'requestee_id' | 'company_id' | 'provider_company_id'>
+/** SQL that selects an account unless it went to another firm than the one that it was a party for. */
+const still = (account: string, company: string | null) =>
+  sql`select id from accounts where id = ${account} and (${company}::text is null or company_id = ${company})`
 
-/** SQL that selects the account that asks, unless it went to another firm. */
-export const stillAsking = ({ requestor_id: id, company_id: company }: Omit<Sides, 'requestee_id' | 'provider_company_id'>) =>
-  sql`select id from accounts where id = ${id} and (${company}::text is null or company_id = ${company})`
+/** SQL that selects the account that asks, as long as it does. */
+export const stillAsking = ({ requestor_id, company_id }: Pick<Row<'premium_service_requests'>, 'requestor_id' | 'company_id'>) =>
+  still(requestor_id, company_id)
 
-/** SQL that selects the account that is asked, unless it went to another firm. */
-export const stillAsked = ({ requestee_id: id, provider_company_id: company }: Omit<Sides, 'requestor_id' | 'company_id'>) =>
-  sql`select id from accounts where id = ${id} and (${company}::text is null or company_id = ${company})`
+/** SQL that selects the account that is asked, as long as it is. */
+export const stillAsked = ({
+  requestee_id,
+  provider_company_id,
+}: Pick<Row<'premium_service_requests'>, 'requestee_id' | 'provider_company_id'>) => still(requestee_id, provider_company_id)
 
 /** What the caller is to the request; empty for those who only look on. An admin acts for the requestor of a draft. */
 export function actorsOf(serviceRequest: Row<'premium_service_requests'>, caller: Caller): Actor<'premium-service-requests'>[] {
   const acts = !caller.roles.includes('compliance-officer')
   const admin = has(caller, 'admin')
-  const isOf = (company: string | null): boolean => company === null || company === caller.companyId
   const asks =
-    (acts && serviceRequest.requestor_id === caller.id && isOf(serviceRequest.company_id)) || (admin && serviceRequest.status === 'drafted')
+    (acts && serviceRequest.requestor_id === caller.id && isOfFirm(caller, serviceRequest.company_id)) ||
+    (admin && serviceRequest.status === 'drafted')
   return [
     ...(asks ? (['requestor'] as const) : []),
-    ...(acts && serviceRequest.requestee_id === caller.id && isOf(serviceRequest.provider_company_id) ? (['requestee'] as const) : []),
+    ...(acts && serviceRequest.requestee_id === caller.id && isOfFirm(caller, serviceRequest.provider_company_id)
+      ? (['requestee'] as const)
+      : []),
     ...(has(caller, 'account-manager') ? (['manager'] as const) : []),
     ...(admin ? (['admin'] as const) : []),
   ]

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
+import { ofFirm } from '../../verbs/firms.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -18,7 +19,7 @@ export const premiumServiceTransactions: Resource<'premium-service-transactions'
       kind === 'staff'
         ? true
         : sql<SqlBool>`(premium_service_transactions.account_id = ${me}
-              and (premium_service_transactions.company_id is null or premium_service_transactions.company_id = (select ${company}::text)))
+              and ${ofFirm(sql`premium_service_transactions.company_id`, sql`(select ${company}::text)`)})
             or premium_service_transactions.company_id = (select case when ${accountType} = 'investor' then ${company}::text end)
             or premium_service_transactions.company_id = (select ${leads}::text)`,
     computed: () => ({

@@ -2,6 +2,7 @@
 import type { Database } from '../../database/connect.ts'
 import { has } from '../../verbs/caller.ts'
 import type { Caller } from '../../verbs/caller.ts'
+import { isOfFirm } from '../../verbs/firms.ts'
 import type { Actor as ActorOf } from '../../verbs/lifecycle.ts'
 import type { Row } from '../../verbs/rows.ts'
 
@@ -13,7 +14,7 @@ export function actorsOf(insight: Pick<Row<'insights'>, 'account_id' | 'company_
   const colleague = insight.company_id !== null && insight.company_id === caller.companyId
   const compliance = caller.roles.includes('compliance-officer')
   // What somebody wrote stays with the firm.
-  const wrote = insight.account_id === caller.id && (insight.company_id === null || colleague)
+  const wrote = insight.account_id === caller.id && isOfFirm(caller, insight.company_id)
   if (wrote && !compliance) actors.push('author')
   if (colleague && caller.roles.includes('team-lead')) actors.push('lead')
   if (colleague && compliance) actors.push('compliance')

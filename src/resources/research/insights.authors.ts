@@ -1,6 +1,7 @@
 /** The hidden author of an insight. Only the author, its colleagues and the operator's people learn the name. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { ofFirm } from '../../verbs/firms.ts'
 import type { Scope } from '../../verbs/visible.ts'
 
 /** Whether the caller may know the author of the row of insights; null for one without a company who may not. */
@@ -11,7 +12,7 @@ export const authorIsKnown = ({ kind, me, accountType, company }: Scope) =>
 
 /** Whether the caller wrote the row of insights and is of the firm whose it is: to who moved on it is research of another firm. */
 export const isAuthor = ({ me, company }: Scope) =>
-  sql<SqlBool>`(insights.account_id = ${me} and (insights.company_id is null or insights.company_id = ${company}))`
+  sql<SqlBool>`(insights.account_id = ${me} and ${ofFirm(sql`insights.company_id`, company)})`
 
 /** The author, or none where the caller may know the company alone. */
 export const author = (scope: Scope) =>

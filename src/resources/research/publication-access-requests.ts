@@ -8,6 +8,7 @@ import { conflict, forbidden, refuseAll, ruleBroken } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
+import { isOfFirm } from '../../verbs/firms.ts'
 import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
 import { isForOthers, statesOf, transition } from '../../verbs/lifecycle.ts'
@@ -198,9 +199,7 @@ export const publicationAccessRequestOperations: Handlers<'publication-access-re
         id: current.publication_id,
       })
       const actors = [
-        ...(has(caller, 'editor') || (author === caller.id && (firm ?? caller.companyId) === caller.companyId)
-          ? (['decider'] as const)
-          : []),
+        ...(has(caller, 'editor') || (author === caller.id && isOfFirm(caller, firm)) ? (['decider'] as const) : []),
         ...(current.requester_id === caller.id ? (['requester'] as const) : []),
       ]
       const only = permitted('updatePublicationAccessRequest', { actors, state: current.status })

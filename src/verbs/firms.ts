@@ -1,0 +1,12 @@
+/** What somebody made for a firm stays with it: to who went to another it is of others. What is of no firm stays with its account. */
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Caller } from './caller.ts'
+
+/** Whether what has this company, by a column, is of the firm of an account, or of none. */
+export const ofFirm = (column: RawBuilder<unknown>, company: string | RawBuilder<unknown>) =>
+  sql<SqlBool>`(${column} is null or ${column} = ${company})`
+
+/** The same of a company that is known already. */
+export const isOfFirm = ({ companyId }: Pick<Caller, 'companyId'>, company: string | null): boolean =>
+  company === null || company === companyId
