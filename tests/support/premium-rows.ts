@@ -5,6 +5,7 @@ import type { Database } from '../../src/database/connect.ts'
 import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
+import { dataUrl, pdfBytes } from './files.ts'
 import { minutesFromNow } from './insight-rows.ts'
 
 export const statuses = [
@@ -127,5 +128,14 @@ export const asking = (attributes: object, relationships: object = {}) => ({
       ...linkage('premium_service', 'PremiumService', seedId('premium-services', 2)),
       ...relationships,
     },
+  },
+})
+
+/** A file for a request. */
+export const attaching = (request: string) => ({
+  data: {
+    type: 'premium-service-attachments',
+    attributes: { source: dataUrl('application/pdf', pdfBytes()), 'source-file-name': 'model.pdf' },
+    relationships: linkage('premium_service_request', 'PremiumServiceRequest', request),
   },
 })

@@ -1,10 +1,9 @@
 /** Who goes to another firm leaves behind what the one before asked for, or was asked for. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dataUrl, pdfBytes } from '../../support/files.ts'
 import { setColumns } from '../../support/columns.ts'
 import { freshClient, minutesFromNow } from '../../support/insight-rows.ts'
 import { moved } from '../../support/moved.ts'
-import { asking, balanceOf, editOf, linkage, putFirm, putRequest, requestPath } from '../../support/premium-rows.ts'
+import { asking, balanceOf, editOf, putFirm, putRequest, requestPath, attaching } from '../../support/premium-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
 
@@ -14,14 +13,7 @@ const ledger = '/api/v2/premium-service-transactions'
 
 const move = (client: Client, id: string, status: string, attributes: object = {}) =>
   client.patch(requestPath(id), editOf({ status, ...attributes }))
-const attach = (client: Client, request: string) =>
-  client.post('/api/v2/premium-service-attachments', {
-    data: {
-      type: 'premium-service-attachments',
-      attributes: { source: dataUrl('application/pdf', pdfBytes()), 'source-file-name': 'model.pdf' },
-      relationships: linkage('premium_service_request', 'PremiumServiceRequest', request),
-    },
-  })
+const attach = (client: Client, request: string) => client.post('/api/v2/premium-service-attachments', attaching(request))
 const idsOf = (answer: Answer): string[] => answer.body.data.map((one: { id: string }) => one.id)
 const keysToldTo = async (client: Client): Promise<string[]> =>
   (await client.get('/api/v2/notifications')).body.data.map((one: { attributes: { key: string } }) => one.attributes.key)

@@ -5,9 +5,19 @@ import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { tick } from '../../../src/tick.ts'
 import { setColumns } from '../../support/columns.ts'
-import { dataUrl, pdfBytes } from '../../support/files.ts'
 import { codesOf, detailsOf, freshClient, minutesFromNow } from '../../support/insight-rows.ts'
-import { asking, balanceOf, editOf, ledgerOf, linkage, putFirm, putRequest, requestPath, statuses } from '../../support/premium-rows.ts'
+import {
+  asking,
+  balanceOf,
+  editOf,
+  ledgerOf,
+  linkage,
+  putFirm,
+  putRequest,
+  requestPath,
+  statuses,
+  attaching,
+} from '../../support/premium-rows.ts'
 import type { Status } from '../../support/premium-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
@@ -36,14 +46,7 @@ async function asker(smarts?: number): Promise<{ client: Client; company: string
   return { client: await freshClient(server, account), company, account }
 }
 
-const attach = (client: Client, request: string) =>
-  client.post('/api/v2/premium-service-attachments', {
-    data: {
-      type: 'premium-service-attachments',
-      attributes: { source: dataUrl('application/pdf', pdfBytes()), 'source-file-name': 'model.pdf' },
-      relationships: linkage('premium_service_request', 'PremiumServiceRequest', request),
-    },
-  })
+const attach = (client: Client, request: string) => client.post('/api/v2/premium-service-attachments', attaching(request))
 
 describe('a request from beginning to end', () => {
   test('is drafted, submitted, countered, agreed to, delivered, reworked, completed and rated; the ledger follows', async () => {
