@@ -14,7 +14,7 @@ import { many } from '../../verbs/walk.statements.ts'
 import { written } from '../../verbs/written.ts'
 
 /** The version of the formulas of the reports. */
-export const formulaVersion = 1
+export const formulaVersion = 2
 
 /** How many rows are summed up; more would take too long. */
 const mostSummed = 100_000

@@ -47,7 +47,7 @@ const mutual = ['insight.like', 'comment.create', 'comment.reply', 'comment.like
 const mutualFreely = 5
 const mutualWorth = sql.lit('0.2')
 
-/** How many points one reader gives one author in a day, and for how many days a new account counts half. */
+/** How many points come of one account and one author in a day to either, and for how many days a new account counts half. */
 const dailyCap = 50
 const newDays = 14
 
@@ -140,16 +140,16 @@ export async function withPoints(tx: Transaction, span: Span, use: () => Promise
       from earned left join excess on excess.id = earned.id
       cross join lateral (select case when barred is not null then 0 when is_new then whole * 0.5 else whole end as worth) as first),
     heavy as (
-      select actor, receiver, day from damped where side = 'engagement' group by actor, receiver, day having sum(worth) > ${sql.lit(dailyCap)}),
+      select actor, receiver, other, day from damped group by actor, receiver, other, day having sum(worth) > ${sql.lit(dailyCap)}),
     capped as (
       select damped.*, worth as points from damped
-        where side = 'collaboration' or not exists (select from heavy
-          where heavy.actor = damped.actor and heavy.receiver = damped.receiver and heavy.day = damped.day)
+        where not exists (select from heavy where heavy.actor = damped.actor and heavy.receiver = damped.receiver
+          and heavy.other = damped.other and heavy.day = damped.day)
       union all
       select damped.*, greatest(0, least(worth, ${sql.lit(dailyCap)}
-        - coalesce(sum(worth) over (partition by actor, receiver, day order by created_at, id
+        - coalesce(sum(worth) over (partition by actor, receiver, other, day order by created_at, id
           rows between unbounded preceding and 1 preceding), 0)))
-      from damped join heavy using (actor, receiver, day) where side = 'engagement')
+      from damped join heavy using (actor, receiver, other, day))
     select receiver, side, key, insight_id, day, sum(points) as points,
       coalesce(sum((times - 1) * whole) filter (where barred is null), 0) as repeated,
       ${lostAs('staff')}, ${lostAs('own-firm')}, ${lostAs('cancelled-insight')},

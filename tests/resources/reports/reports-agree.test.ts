@@ -66,6 +66,10 @@ beforeAll(async () => {
     told(2, 'insight.read', ['insights', gone], 6),
     told(2, 'account.follow', ['accounts', seedId('accounts', authors.provider)], 7),
   )
+  const peer = authors['provider-2']
+  for (const [index, id] of insights.entries()) {
+    await tell(server.db, told(peer, 'comment.create', ['comments', await commentOf(peer, id)], 8, index))
+  }
   await close(server.db, month)
 })
 
@@ -99,6 +103,12 @@ describe('the points of a month', () => {
       'daily-cap': { 'insight.read': '4.0000' },
     })
     expect(value['breakdown']).toMatchObject({ 'insight.view': '1.0000', 'insight.read': '50.0000', 'account.follow': '5.0000' })
+  })
+
+  test('that a provider has for comments end where those of a reader do', async () => {
+    const value = of(await (await server.as('provider-2')).get(`/api/v2/qva-reports?${months}`))[0]!.attributes
+    // 18 comments of 4 on as many notes of one author.
+    expect(value).toMatchObject({ 'collaboration-points': '50.0000', discarded: { 'daily-cap': { 'comment.create': '22.0000' } } })
   })
 
   test('that were closed before they were kept by insight are kept later', async () => {
@@ -137,7 +147,7 @@ describe('what a report says of itself', () => {
     const finance = await server.as('finance')
     const { body } = await finance.get(`/api/v2/qva-reports?${months}&page[size]=1`)
     expect(body.data).toHaveLength(1)
-    expect(body.meta).toMatchObject({ 'period-from': month, 'period-to': month, 'formula-version': 1 })
+    expect(body.meta).toMatchObject({ 'period-from': month, 'period-to': month, 'formula-version': 2 })
     const every = of(await finance.get(`/api/v2/qva-reports?${months}&page[size]=100`))
     expect(every).toHaveLength(body.meta['record-count'])
     expect(body.meta['generated-at']).toBe(
