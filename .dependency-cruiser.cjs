@@ -20,7 +20,7 @@ const doors = {
     'messages.reading',
   ],
   notifications: [
-    ...['activities', 'activities.keys', 'activities.recording', 'alerts.history', 'alerts.matching'],
+    ...['activities', 'activities.keys', 'activities.recording', 'activity-alerts.first', 'alerts.history', 'alerts.matching'],
     ...['notification-mails.ending', 'notification-mails.gathering'],
     ...['notifications', 'notifications.keys', 'notifications.owner', 'notifications.sending'],
   ],

@@ -12,6 +12,7 @@ import { insert } from '../../verbs/create.ts'
 import { html, none } from '../../verbs/handler.ts'
 import { requireLasting } from '../../verbs/lasting.ts'
 import { statesOf } from '../../verbs/lifecycle.ts'
+import { giveFirstAlerts } from '../notifications/activity-alerts.first.ts'
 import { endSessions } from '../people/accounts.sessions.ts'
 import { requestMail } from './account-mail-requests.ts'
 import { askForPassword, choosePassword, passwordIsAskedFor, passwordIsSet, passwordLinkIsSpent, passwordRefused } from './account-pages.ts'
@@ -89,6 +90,7 @@ async function setPassword<T>(
       // Who comes back has presets.
       const known = await sql`select from filter_presets where account_id = ${accountId} limit 1`.execute(tx)
       if (known.rows.length === 0) await insert(tx, 'filter_presets', { account_id: accountId, name: 'Everything' })
+      await giveFirstAlerts(tx, accountId)
       await jobs.send(tx, 'mail', { purpose: 'welcome', email: account.email })
     } else await tellOfChange(tx, jobs, account.email)
     return then(tx, accountId)

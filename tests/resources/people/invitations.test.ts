@@ -5,7 +5,7 @@ import { seedId } from '../../../src/demo/ids.ts'
 import { freshDatabase } from '../../support/database.ts'
 import { tokenIn } from '../../support/mailed-token.ts'
 import { startServer } from '../../support/server.ts'
-import type { Answer } from '../../support/server.ts'
+import type { Answer, Client } from '../../support/server.ts'
 
 const server = startServer()
 const path = '/api/v2/accounts'
@@ -26,6 +26,15 @@ async function tokenMailedTo(email: string): Promise<string> {
   const mails = await server.mailsTo(email)
   expect(mails).toHaveLength(1)
   return tokenIn(mails[0]!)
+}
+/** What an account's activity alerts are about, how often they tell of it, and whose doing it is. */
+async function alertsOf(client: Client): Promise<string[]> {
+  const { data } = (await client.get('/api/v2/activity-alerts')).body
+  const told = (data as { id: string; attributes: Record<string, string> }[]).map(async ({ id, attributes }) => {
+    const name = await client.get(`/api/v2/activity-alerts/${id}/activity-alert-name`)
+    return `${name.body.data.attributes.name} ${attributes['frequency']} ${attributes['scope']}`
+  })
+  return (await Promise.all(told)).sort()
 }
 const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
@@ -74,6 +83,7 @@ describe('from the invitation to the first sign-in', () => {
     const me = await client.get(`${path}/me`)
     expect(me.body.data.attributes).toMatchObject({ status: 'active', 'email-verified': true })
     expect((await client.get('/api/v2/filter-presets')).body.meta['record-count']).toBe(1)
+    expect(await alertsOf(client)).toEqual(['comment.create hourly own', 'insight.read daily own', 'insight.view_restricted weekly own'])
     expect((await signIn(email)).status).toBe(201)
     expect((await server.mailsTo(email)).at(-1)).toContain('Subject: Welcome')
     expect((await redeem(token, 'another password')).status).toBe(422)
