@@ -63,18 +63,27 @@ async function carryOutNow(route: Route, asking: Asking, uploads: readonly Uploa
   if (match !== undefined && show) {
     // Queues are made ready outside of transactions, and the change may be a part of one.
     await services.jobs.ready()
-    return ifUnchanged(services.db, {
-      header: match,
-      show,
-      caller: asked.caller,
-      tagIn: (db) => tagOfRecord(show, asking, db),
-      make: (db, caller, files = services.files) => call({ db, caller, files }),
-    })
+    return inTurn(asking, uploads, () =>
+      ifUnchanged(services.db, {
+        header: match,
+        show,
+        caller: asked.caller,
+        tagIn: (db) => tagOfRecord(show, asking, db),
+        make: (db, caller, files = services.files) => call({ db, caller, files }),
+      }),
+    )
   }
   if (key === undefined || !route.keyed || asked.caller.id === '') return call()
   await services.jobs.ready()
-  return onceFor(route, asking, uploads, String(key))
+  return inTurn(asking, uploads, () => onceFor(route, asking, uploads, String(key)))
 }
+
+/**
+ * What is a transaction as a whole holds a connection while its uploads are decoded and stored, so that few of one account are at
+ * once.
+ */
+const inTurn = <Result>({ services, asked }: Asking, uploads: readonly Upload[], work: () => Promise<Result>): Promise<Result> =>
+  uploads.length === 0 ? work() : services.turns([`uploads of ${asked.caller.id}`], work)
 
 /** Calls the handler of an operation, plainly. */
 export const callTo = (route: Route, services: Services, asked: Asked): Promise<Answer | FileAnswer | TextAnswer | Redirect> =>
