@@ -28,6 +28,9 @@ const pageSize = 65_536
 /** How many databases are kept; few files need a second one. */
 const most = 2
 
+/** Nothing here outlives the process: its log needs no whole pages, nor what a replica would be told. */
+const logsLittle = ['full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'].flatMap((one) => ['-c', one])
+
 const isFile = (node: Node): node is Node & { contents: Uint8Array } => node.contents instanceof Uint8Array
 
 function* nodesBelow(node: Node): Generator<Node> {
@@ -107,7 +110,7 @@ export async function openCopy(snapshot: () => Blob): Promise<Connection> {
     free.putBack()
     return connectTo(free.lite, () => Promise.resolve(void (free.isTaken = false)))
   }
-  const lite = await PGlite.create({ loadDataDir: snapshot(), startParams, parsers })
+  const lite = await PGlite.create({ loadDataDir: snapshot(), startParams: [...startParams, ...logsLittle], parsers })
   if (kept.length === most) return connectTo(lite, () => lite.close())
   // A library that is loaded later would not be known any more.
   await lite.exec(`do $$ begin perform to_tsvector('english', 'running'); end $$`)
@@ -116,10 +119,12 @@ export async function openCopy(snapshot: () => Blob): Promise<Connection> {
     for one in select oid::regclass as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace loop
       execute format('select from %s limit 0', one.name);
     end loop; end $$`)
-  // Nothing here outlives the process; a commit that waits for its log takes twice as long.
+  // A commit that waits for its log takes twice as long.
   await lite.exec('set synchronous_commit to off')
   // Most statements run once or twice in a file, and each of the first five times would be planned for its values.
   await lite.exec('set plan_cache_mode to force_generic_plan')
+  // The few rows of a story are found soon in any order, and to look for the best one takes longer than to run.
+  await lite.exec('set join_collapse_limit to 1; set from_collapse_limit to 1')
   const program = (lite as unknown as { mod: Program }).mod
   const all = [rememberMemory(program), rememberFiles(program)]
   const one: Kept = { lite, putBack: () => all.forEach((each) => each()), isTaken: true }
