@@ -2,7 +2,11 @@
 import { isRelationshipOperation, valuesOf } from '../meaning.ts'
 import type { Attribute, Model, Resource, ResourceObject } from '../model.ts'
 
+/** The kinds of files, of which each has a function where some attribute is of it. */
+const fileKinds = ['downloads', 'downloadsByName', 'downloadsInHtml'] as const
+
 export function emitSerializers(model: Model): string {
+  const used = fileKinds.filter((kind) => model.objects.some((object) => valuesOf(object).some((one) => one.kind === kind)))
   return [
     "import type { Rows } from './contract.ts'",
     '',
@@ -20,9 +24,10 @@ export function emitSerializers(model: Model): string {
     '',
     "const download = (file: string | null, linkTo: LinkTo): string => (file === null ? 'null' : JSON.stringify(linkTo(file)))",
     '',
-    ...(model.objects.some((object) => valuesOf(object).some((one) => one.kind === 'downloads')) ? downloads : []),
-    ...(model.objects.some((object) => valuesOf(object).some((one) => one.kind === 'downloadsByName')) ? downloadsByName : []),
-    ...(model.objects.some((object) => valuesOf(object).some((one) => one.kind === 'downloadsInHtml')) ? downloadsInHtml : []),
+    ...used.flatMap((kind) => ofFiles[kind]),
+    '/** How a value is written that is not JSON already, by its kind. */',
+    `export const values: Record<string, ((value: string | null, linkTo: LinkTo) => string) | undefined> = { ${['text', 'timestamp: time', 'download', ...used].join(', ')} }`,
+    '',
     ...model.objects.flatMap((object) => serializer(model, object)),
     '/** The serializer of each resource object. */',
     'export const serializers = {',
@@ -58,26 +63,27 @@ const relationshipOperations = (model: Model, { type }: Resource): string =>
     .map(({ id }) => `'${id}'`)
     .join(', ')
 
-const downloads = [
-  '/** Stored files and addresses elsewhere, as one list: an id has no colon. */',
-  'const downloads = (list: string, linkTo: LinkTo): string =>',
-  "  JSON.stringify((JSON.parse(list) as string[]).map((one) => (one.includes(':') ? one : linkTo(one))))",
-  '',
-]
-
-const downloadsByName = [
-  '/** Stored files by name, as an object; null where there is none. */',
-  'const downloadsByName = (files: string, linkTo: LinkTo): string =>',
-  "  JSON.stringify(JSON.parse(files), (_name, one: unknown) => (typeof one === 'string' ? linkTo(one, true) : one))",
-  '',
-]
-
-const downloadsInHtml = [
-  '/** HTML that names the stored file of each picture as its source. */',
-  'const downloadsInHtml = (html: string | null, linkTo: LinkTo): string =>',
-  '  text(html && html.replaceAll(/(<img data-image-id="[^"]*" src=")([^"]*)/g, (_whole, start: string, file: string) => start + linkTo(file, true).replaceAll(\'&\', \'&amp;\')))',
-  '',
-]
+/** The functions of the kinds of files. */
+const ofFiles: Record<(typeof fileKinds)[number], string[]> = {
+  downloads: [
+    '/** Stored files and addresses elsewhere, as one list: an id has no colon. */',
+    'const downloads = (list: string | null, linkTo: LinkTo): string =>',
+    "  JSON.stringify((JSON.parse(list!) as string[]).map((one) => (one.includes(':') ? one : linkTo(one))))",
+    '',
+  ],
+  downloadsByName: [
+    '/** Stored files by name, as an object; null where there is none. */',
+    'const downloadsByName = (files: string | null, linkTo: LinkTo): string =>',
+    "  JSON.stringify(JSON.parse(files!), (_name, one: unknown) => (typeof one === 'string' ? linkTo(one, true) : one))",
+    '',
+  ],
+  downloadsInHtml: [
+    '/** HTML that names the stored file of each picture as its source. */',
+    'const downloadsInHtml = (html: string | null, linkTo: LinkTo): string =>',
+    '  text(html && html.replaceAll(/(<img data-image-id="[^"]*" src=")([^"]*)/g, (_whole, start: string, file: string) => start + linkTo(file, true).replaceAll(\'&\', \'&amp;\')))',
+    '',
+  ],
+}
 
 function serializer(model: Model, object: ResourceObject): string[] {
   const { path } = model.resources.find((one) => one.type === object.type)!

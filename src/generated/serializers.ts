@@ -16,16 +16,19 @@ export type LinkTo = (file: string, shown?: boolean) => string
 const download = (file: string | null, linkTo: LinkTo): string => (file === null ? 'null' : JSON.stringify(linkTo(file)))
 
 /** Stored files and addresses elsewhere, as one list: an id has no colon. */
-const downloads = (list: string, linkTo: LinkTo): string =>
-  JSON.stringify((JSON.parse(list) as string[]).map((one) => (one.includes(':') ? one : linkTo(one))))
+const downloads = (list: string | null, linkTo: LinkTo): string =>
+  JSON.stringify((JSON.parse(list!) as string[]).map((one) => (one.includes(':') ? one : linkTo(one))))
 
 /** Stored files by name, as an object; null where there is none. */
-const downloadsByName = (files: string, linkTo: LinkTo): string =>
-  JSON.stringify(JSON.parse(files), (_name, one: unknown) => (typeof one === 'string' ? linkTo(one, true) : one))
+const downloadsByName = (files: string | null, linkTo: LinkTo): string =>
+  JSON.stringify(JSON.parse(files!), (_name, one: unknown) => (typeof one === 'string' ? linkTo(one, true) : one))
 
 /** HTML that names the stored file of each picture as its source. */
 const downloadsInHtml = (html: string | null, linkTo: LinkTo): string =>
   text(html && html.replaceAll(/(<img data-image-id="[^"]*" src=")([^"]*)/g, (_whole, start: string, file: string) => start + linkTo(file, true).replaceAll('&', '&amp;')))
+
+/** How a value is written that is not JSON already, by its kind. */
+export const values: Record<string, ((value: string | null, linkTo: LinkTo) => string) | undefined> = { text, timestamp: time, download, downloads, downloadsByName, downloadsInHtml }
 
 export function writeApiKey(row: Rows['ApiKey'], base: string): string {
   const self = base + '/api/v2/api-keys/' + encodeURIComponent(row.id)

@@ -59,22 +59,17 @@ export function writeAnswer(route: Route, answer: Answer, place: Place): Written
 }
 
 /** Writes the document of one record, as the resource object of a component. */
-export function writeOne(of: keyof Rows, row: unknown, { origin, linkTo }: Place, meta?: Record<string, unknown>): string {
-  const data = (serializers[of] as Write)(row as never, origin, linkTo)
-  return `{"data":${data}${meta ? `,"meta":${JSON.stringify(meta)}` : ''}}`
+export const writeOne = (of: keyof Rows, row: object, place: Place, meta?: Record<string, unknown>): Part =>
+  joined(['{"data":', ...writeRow(of, row, place), meta ? `,"meta":${JSON.stringify(meta)}}` : '}'])
+
+function writeRow(of: keyof Rows, row: object, place: Place): Part[] {
+  const write = (whole: object): string => (serializers[of] as Write)(whole as never, place.origin, place.linkTo)
+  const own = keptOf(row)
+  return own ? writeKept(of, own, row as TextRow, place, write) : [write(row)]
 }
 
-function writeRows(rows: readonly object[], of: keyof Rows, { origin, linkTo }: Place): Part[] {
-  const write = (row: object): string => (serializers[of] as Write)(row as never, origin, linkTo)
-  const parts: Part[] = []
-  for (const row of rows) {
-    if (parts.length > 0) parts.push(',')
-    const own = keptOf(row)
-    if (own) parts.push(...writeKept(of, own, row as TextRow, origin, write))
-    else parts.push(write(row))
-  }
-  return parts
-}
+const writeRows = (rows: readonly object[], of: keyof Rows, place: Place): Part[] =>
+  rows.flatMap((row, index) => (index === 0 ? writeRow(of, row, place) : [',', ...writeRow(of, row, place)]))
 
 interface Besides {
   /** Links before those of the pages, as text. */

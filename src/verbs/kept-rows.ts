@@ -60,7 +60,7 @@ export async function readShown(
   const before = known.get(key)
   if (before?.['id'] !== undefined) {
     const row = await read('rest of show')
-    if (!row || row[version] === before[version]) return row && { ...before, ...row }
+    if (!row || row[version] === before[version]) return row && together(before, row)
   }
   const row = await read('show')
   if (row) keepAmong(known, most, key, row[version] === before?.[version] ? ownOf(r, row) : { [version]: row[version]! })
