@@ -12,7 +12,7 @@ const usage = `Usage: npm run checksums
 
 Writes down the checksum of each new migration in src/database/migrations.sha256. From then on the migration is not edited.`
 
-export interface Checked {
+interface Checked {
   /** The text of the file as it should be. */
   text: string
   /** The migrations that it does not hold yet, and those that differ from what it holds or are gone. */

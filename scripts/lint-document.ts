@@ -13,13 +13,13 @@ import type { OpenApi } from '../codegen/openapi.ts'
  */
 export const leastScore = 91
 
-export interface Finding {
+interface Finding {
   rule: string
   where: string
   message: string
 }
 
-export interface Exception {
+interface Exception {
   rule: string
   findings: number | 'everywhere'
   reason: string

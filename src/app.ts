@@ -49,7 +49,7 @@ import { settle, storeAhead } from './resources/shared/files.ts'
 import { callerOf } from './resources/signing-in/callers.ts'
 import { callerOfAccount } from './resources/signing-in/sessions.callers.ts'
 
-export interface AppOptions {
+interface AppOptions {
   publicUrl?: string | undefined
   /** The proxies that are believed whom they ask for. */
   trustedProxies?: string[] | undefined

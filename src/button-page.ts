@@ -23,7 +23,7 @@ interface Page {
   link?: { words: string; path: string }
 }
 
-export interface NewPassword {
+interface NewPassword {
   /** How many characters it has at least. */
   least: number
   /** Whose it is, for programs that keep passwords. */

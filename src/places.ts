@@ -35,7 +35,7 @@ export const openRows = async (settings: Settings, connections?: number, stateme
     : openEmbedded(settings)
 
 /** The database of a server. */
-export interface ForServer {
+interface ForServer {
   connection: Connection
   /** For what is due at a time, whatever requests do. */
   punctual: Connection

@@ -55,7 +55,7 @@ export function followed<Part extends object>(document: OpenApi, part: Part): Pa
 }
 
 /** Which operations use a part, and whether it is part of what clients send, of what they are answered or sent, or of both. */
-export interface Use {
+interface Use {
   sent: boolean
   answered: boolean
   operations: readonly string[]

@@ -6,7 +6,7 @@ import type { Schema } from '../openapi.ts'
 export type Effect = 'tighter' | 'looser' | 'changed' | 'note'
 
 /** A keyword, what happened to it, and what that does. */
-export type Word = [key: string, what: string, effect: Effect]
+type Word = [key: string, what: string, effect: Effect]
 
 /** Each bound, and whether more values fit when it grows. */
 const bounds = {

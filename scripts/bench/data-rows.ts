@@ -48,7 +48,7 @@ const followed = { entities: 120, accounts: 60, companies: 10, 'content-vertical
 export const chance = (seed: number, row = 'i'): string => `((hashint8extended(${row}, ${seed}) & 1048575) / 1048576.0)`
 const pick = (list: readonly string[], seed: number): string =>
   `(array['${list.join("','")}'])[1 + floor(${list.length} * power(${chance(seed)}, 2))::int]`
-export const among = (count: number | string, seed: number): string => `(1 + floor((${count}) * ${chance(seed)}))::int`
+const among = (count: number | string, seed: number): string => `(1 + floor((${count}) * ${chance(seed)}))::int`
 
 /** Three years of research, the newest on 2026-10-01. */
 const moment = (size: number): string => `(timestamptz '2023-10-01 08:30Z' + i * interval '${Math.floor(94_608_000 / size)} seconds')`

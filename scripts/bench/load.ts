@@ -17,7 +17,7 @@ export interface Shot {
   status: number
 }
 
-export interface Job {
+interface Job {
   port: number
   /** Sent in turn, over all connections together. */
   shots: readonly Shot[]

@@ -20,7 +20,7 @@ export interface Figures {
   memory: Record<string, { rest: number; load: number; highest: number }>
 }
 
-export interface Run extends Partial<Figures> {
+interface Run extends Partial<Figures> {
   contenders: readonly string[]
   workloads: Record<string, Workload>
   settings: Settings

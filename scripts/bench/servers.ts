@@ -108,7 +108,7 @@ export async function startWithoutClock(name: string, databaseUrl: string, folde
 }
 
 /** A server of uploads, of which it is known for how long its event loop stood still. */
-export interface Watched extends Server {
+interface Watched extends Server {
   /** The longest stall in milliseconds since it was asked before. */
   stall(): Promise<number>
 }

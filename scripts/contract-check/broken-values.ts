@@ -4,7 +4,7 @@ import type { Check } from './check.ts'
 import type { Schema } from './contract.ts'
 import { listOf } from './json.ts'
 
-export interface Broken {
+interface Broken {
   what: string
   value: unknown
 }

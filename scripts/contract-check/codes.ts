@@ -9,7 +9,7 @@ const ownCodes: { [status: number]: string[] } = {
   422: ['100', '103'],
 }
 
-export const errorsOf = ({ json }: Pick<Exchange, 'json'>): unknown[] => {
+const errorsOf = ({ json }: Pick<Exchange, 'json'>): unknown[] => {
   const errors = dig(json, 'errors')
   return Array.isArray(errors) ? errors : []
 }

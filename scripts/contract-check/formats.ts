@@ -19,7 +19,7 @@ export interface Summary {
 }
 
 /** Each function is called when there is something to tell; it answers the lines for the output. */
-export interface Teller {
+interface Teller {
   progress(line: string): string[]
   found(finding: Finding): string[]
   end(summary: Summary): string[]

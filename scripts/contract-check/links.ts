@@ -7,7 +7,7 @@ import { dig } from './json.ts'
 const mostAlike = 3
 
 /** What following came to: how many links were followed, and how many were left when the budget was spent. */
-export interface Followed {
+interface Followed {
   followed: number
   left: number
 }

@@ -4,7 +4,7 @@ import type { Ask, Exchange } from './http.ts'
 import { dig, isObject } from './json.ts'
 import type { Json } from './json.ts'
 
-export interface Listing {
+interface Listing {
   records: Json[]
   /** How many records there are on all pages; undefined where the answer does not say, or counts no further. */
   count: number | undefined

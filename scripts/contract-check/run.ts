@@ -21,7 +21,7 @@ import { changePasswords, end, read, refuse, rewrite, write } from './walk.ts'
 /** How many links are followed of what was read, and of what was written. */
 const mostLinks = { read: 6_000, written: 2_500 }
 
-export interface Listener {
+interface Listener {
   /** Takes each line as it is found. */
   say(line: string): void
   /** Is given what ends the check early with what was found until then, and answers its exit code. */

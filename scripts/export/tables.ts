@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/database/connect.ts'
 
-export interface Column {
+interface Column {
   name: string
   type: string
 }
@@ -22,7 +22,7 @@ export async function columnsOf(db: Database, table: string): Promise<Column[]> 
 }
 
 /** What stands in the way of rows in any order: foreign keys, each with what makes it again, and tables with triggers. */
-export interface Aside {
+interface Aside {
   keys: { table: string; name: string; definition: string }[]
   tables: readonly string[]
 }

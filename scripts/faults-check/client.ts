@@ -26,7 +26,7 @@ export interface Asked {
   key?: string
 }
 
-export interface Reply {
+interface Reply {
   status: number
   headers: Record<string, unknown>
   body: unknown

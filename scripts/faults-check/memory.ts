@@ -21,7 +21,7 @@ interface Sample {
   buffers: number
 }
 
-export interface Life {
+interface Life {
   pid: number
   server: number
   /** When it was first seen. */
@@ -29,7 +29,7 @@ export interface Life {
   samples: Sample[]
 }
 
-export interface Memory {
+interface Memory {
   /** Of every process that there was, in the order of their beginnings. */
   lives: readonly Life[]
   stop(): void

@@ -4,7 +4,7 @@ import type { Asked } from './client.ts'
 import { password, recordOf, recordsOf, signingIn, visitors } from './people.ts'
 import type { Person, Role, Seen } from './people.ts'
 
-export interface Moment {
+interface Moment {
   who: Person
   seen: Seen
   chance: Chance
@@ -12,7 +12,7 @@ export interface Moment {
   turn: number
 }
 
-export interface Kind {
+interface Kind {
   name: string
   /** How many of a thousand requests it is. */
   weight: number
@@ -88,7 +88,7 @@ export const reads: readonly Kind[] = [
 export const textOf = (turn: number): string => `Checked ${process.pid} ${turn}.`
 export const messageOf = (turn: number): string => `Shared ${process.pid} ${turn}.`
 
-export const writes: readonly Kind[] = [
+const writes: readonly Kind[] = [
   posting(
     ...(['comment', 40, 'investor', '/api/v1/comments'] as const),
     (moment) => ({

@@ -9,7 +9,7 @@ export interface Person {
   unread?: string | undefined
 }
 
-export type Owned = readonly [id: string, of: Person]
+type Owned = readonly [id: string, of: Person]
 
 export interface Seen {
   readonly insights: readonly string[]
@@ -24,7 +24,7 @@ export interface Seen {
   readonly sessions: string[]
 }
 
-export interface People {
+interface People {
   investor: readonly Person[]
   provider: readonly Person[]
   /** Everybody. */

@@ -13,7 +13,7 @@ export interface Span {
   to: number
 }
 
-export interface Count {
+interface Count {
   good: number
   unavailable: number
   bad: Answer[]

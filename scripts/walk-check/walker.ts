@@ -25,7 +25,7 @@ export interface Answer {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-export interface Sent {
+interface Sent {
   /** What stands for the first name in braces, and for `{relationship}`. */
   id?: string
   related?: string

@@ -1,7 +1,7 @@
 /** Walks the pages of a list. */
 import { ApiError } from './errors.ts'
 
-export interface PageDocument {
+interface PageDocument {
   data: readonly unknown[]
 }
 

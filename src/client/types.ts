@@ -1,7 +1,7 @@
 /** The types of requests and answers by method and path, read straight from the generated types. */
 import type { lists, paths } from '../generated/openapi.d.ts'
 
-export type Method = 'get' | 'post' | 'patch' | 'delete'
+type Method = 'get' | 'post' | 'patch' | 'delete'
 
 /** The paths that have an operation with this method. */
 export type Path<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths]
@@ -12,7 +12,7 @@ type Json<Part> = Part extends { content: { 'application/json': infer Content } 
 type Body<Sent> = [Sent] extends [never] ? { body?: never } : undefined extends Sent ? { body?: Json<Sent> } : { body: Json<Sent> }
 
 /** What makes a request safe to send, by its method. */
-export interface Safety {
+interface Safety {
   get: object
   /** A name for this one request: sent again under it, it is carried out once. `crypto.randomUUID()` makes one. */
   post: { idempotencyKey?: string }
@@ -22,7 +22,7 @@ export interface Safety {
 }
 
 /** The parameters, the body and the other members of `RequestInit`. */
-export type Init<P extends keyof paths, M extends Method> = Params<Operation<P, M>['parameters']> &
+type Init<P extends keyof paths, M extends Method> = Params<Operation<P, M>['parameters']> &
   Body<Operation<P, M>['requestBody']> &
   Omit<RequestInit, 'body' | 'method'> &
   Safety[M]
@@ -42,7 +42,7 @@ export type UploadInit<P extends keyof paths, M extends Method> = Params<Operati
 export type Rest<P extends keyof paths, M extends Method> = object extends Init<P, M> ? [init?: Init<P, M>] : [init: Init<P, M>]
 
 /** The document that an operation answers; undefined where it answers 204. */
-export type Document<P extends keyof paths, M extends Method> = Operation<P, M>['responses'] extends infer Responses
+type Document<P extends keyof paths, M extends Method> = Operation<P, M>['responses'] extends infer Responses
   ? Json<Responses[keyof Responses & (200 | 201 | 202 | 204)]>
   : never
 

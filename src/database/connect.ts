@@ -42,7 +42,7 @@ export interface Connection {
 }
 
 /** Connections of the pool, those of them that carry nothing, who waits for one, and short statements without an answer. */
-export interface Use {
+interface Use {
   total: number
   idle: number
   waiting: number

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type { DB } from '../generated/tables.ts'
 
 /** SQL that counts the rows of a counter. `of`: the table of these rows, where they are kept for so many days alone. */
-export interface Truth {
+interface Truth {
   count: RawBuilder<unknown>
   of?: keyof DB
 }

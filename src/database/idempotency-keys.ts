@@ -5,7 +5,7 @@ import type { Database, Transaction } from './connect.ts'
 /** For how long an answer is kept, in hours. */
 const keptHours = 24
 
-export interface Key {
+interface Key {
   account: string
   operation: string
   key: string

@@ -12,7 +12,7 @@ export interface Runner {
   query(config: QueryConfig): Promise<QueryResult>
 }
 
-export interface Pipelines extends Runner {
+interface Pipelines extends Runner {
   /** How many statements have no answer yet. */
   readonly waiting: number
   /** Lets go of all connections as soon as they have answered what they carry; the next statement opens another. */

@@ -1,7 +1,7 @@
 /** Whether the database answers, asked on a connection that carries nothing else. */
 import pg from 'pg'
 
-export interface Probe {
+interface Probe {
   /** @throws when the database does not answer within two seconds. */
   ask(): Promise<void>
   close(): Promise<void>

@@ -67,7 +67,7 @@ export async function dropJobs(tx: Transaction, ids: readonly string[]): Promise
 }
 
 /** Jobs of a queue in a state, how many there are and how long the oldest has been there, in seconds. */
-export interface QueueLoad {
+interface QueueLoad {
   queue: string
   state: OpenJob['state']
   count: number

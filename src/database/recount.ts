@@ -10,7 +10,7 @@ import { daysOf } from './retention.ts'
 import type { KeptDays } from './retention.ts'
 import { transact } from './transact.ts'
 
-export interface Difference {
+interface Difference {
   table: keyof DB
   id: string
   counter: string

@@ -16,7 +16,7 @@ const markets = {
 
 type Market = keyof typeof markets
 
-export interface Entity {
+interface Entity {
   short: string
   pretty: string
   country: Market

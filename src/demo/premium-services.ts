@@ -67,7 +67,7 @@ const day = 24 * hour
  * The order gives the ids. None becomes due by itself, so that each keeps its status. Of the tenth and the twelfth the
  * company pays afterwards.
  */
-export const requests: readonly Request[] = [
+const requests: readonly Request[] = [
   {
     ...{ by: 1, to: 4, service: 1, title: 'Deposit costs in western Japan', time: 2, smarts: 80 },
     description: 'Who pays more, and since when?',

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import type { InsightsTable } from '../generated/tables.ts'
 import type { Note } from './research.notes.ts'
 
-/** Drafts that tests may change: 51 and 52 are account 4's, 53 is account 5's. */
-export const drafts = { provider: [51, 52], 'provider-2': [53] } as const
-
-/** Insights 51 to 60, each with the state it is in, the reason given for it, and the time it is to be published. */
+/**
+ * Insights 51 to 60, each with the state it is in, the reason given for it, and the time it is to be published. Tests may change
+ * the drafts, 51 to 53.
+ */
 export const unpublished: readonly (Note & { state: Selectable<InsightsTable>['aasm_state']; reason?: string; due?: string })[] = [
   {
     state: 'drafted',

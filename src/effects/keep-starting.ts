@@ -3,7 +3,7 @@
 /** How long after a start that failed the next one is tried, in milliseconds. */
 export const pause = 1_000
 
-export interface Starting<T> {
+interface Starting<T> {
   /** Starts at the first call. @throws the failure while it fails. */
   started(): Promise<T>
   /** What has started, if anything. */

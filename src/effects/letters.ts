@@ -30,7 +30,7 @@ export interface Item {
   lines?: readonly string[]
 }
 
-export interface Way {
+interface Way {
   words: string
   url: string
 }

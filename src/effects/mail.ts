@@ -27,14 +27,14 @@ export interface Mail {
   heard?: (answer: string) => void
 }
 
-export interface Attachment {
+interface Attachment {
   name: string
   type: string
   content: string
 }
 
 /** An event in the iCalendar format. */
-export interface Calendar {
+interface Calendar {
   method: 'REQUEST' | 'CANCEL'
   /** The text, for the address that the mail is from. */
   content: (organizer: string) => string

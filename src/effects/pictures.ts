@@ -8,7 +8,7 @@ import { Upload } from './uploads.ts'
 const mostPixels = 100_000_000
 const options = { limitInputPixels: mostPixels, animated: true }
 
-export interface Picture {
+interface Picture {
   /** In pixels, as it is to be seen. */
   width: number
   height: number

@@ -21,7 +21,7 @@ export interface PushTarget {
 export type WakeClient = (client: PushTarget) => Promise<'woken' | 'gone'>
 
 /** Where the push service of each browser takes pushes. Nothing else is ever called, whatever a token says. */
-export type PushServices = Record<string, string>
+type PushServices = Record<string, string>
 
 const pushServices: PushServices = {
   chrome: 'https://fcm.googleapis.com/fcm/send/',

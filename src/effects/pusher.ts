@@ -16,7 +16,7 @@ export interface LiveEvent {
   data: object
 }
 
-export type Publish = (event: LiveEvent) => Promise<void>
+type Publish = (event: LiveEvent) => Promise<void>
 
 /** Signs the subscription of a connection to a channel. `data`: who subscribes, as a presence channel tells its others. */
 export function signSubscription({ key, secret }: Pusher, socket: string, channel: string, data?: object): object {

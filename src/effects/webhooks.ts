@@ -4,7 +4,7 @@ import https from 'node:https'
 import { faultOfUrl, leadsInside, publicLookup, resolveName } from './webhook-addresses.ts'
 import type { Resolve } from './webhook-addresses.ts'
 
-export interface WebhookPost {
+interface WebhookPost {
   url: string
   /** The same each time that it is tried. */
   id: string

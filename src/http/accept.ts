@@ -16,7 +16,7 @@ import { missingAndMistyped } from './presence.ts'
 import type { BodyRule } from './route.ts'
 import { badFiles, badIds, readAttributes } from './values.ts'
 
-export interface AcceptedBody {
+interface AcceptedBody {
   sent: Sent
   /** The values to write, by column. @throws 400/105, 400/106, 400/116, 422 and 409, whichever comes first. */
   accept(db: Database, options?: AcceptOptions): Promise<Json>

@@ -10,7 +10,7 @@ import { JsonTokens } from './json-tokens.ts'
 import type { JsonEvent } from './json-tokens.ts'
 import type { FileRule } from './route.ts'
 
-export interface Splitting {
+interface Splitting {
   /** The attributes that may be files, by name. */
   files: Readonly<Record<string, FileRule>>
   /** In bytes: of the request as a whole, and of what is not a file. */

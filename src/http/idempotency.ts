@@ -14,7 +14,7 @@ import type { Answer } from './write.ts'
 
 const form = /^[\x21-\x7e]{1,255}$/
 
-export interface Repeatable {
+interface Repeatable {
   key: string
   caller: Caller
   /** The path and the body as they were sent. */

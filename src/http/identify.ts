@@ -4,7 +4,7 @@ import type { Caller } from '../verbs/caller.ts'
 import { guest } from '../verbs/caller.ts'
 
 /** Whose live session a token is, or whose API key. */
-export type CredentialLookup = (secret: string) => Promise<Caller | undefined>
+type CredentialLookup = (secret: string) => Promise<Caller | undefined>
 
 /** How long, in milliseconds, a process may go on with what it knows of a token; a revoked one works no longer. */
 export const rememberedFor = 1_000

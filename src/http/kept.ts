@@ -11,7 +11,7 @@ import { tagOf } from './etags.ts'
 const folder = new URL('../../.cache/published/', import.meta.url)
 
 /** The bytes of a text in each coding, and the tag of the plain ones. */
-export interface Kept extends Record<Coding, Buffer> {
+interface Kept extends Record<Coding, Buffer> {
   tag: string
 }
 

@@ -1,6 +1,6 @@
 /** Rate limits that one process counts for itself. That is near enough to keep anyone from filling a disk or a queue. */
 
-export interface Pace {
+interface Pace {
   /** How often it may still be done, and after how many seconds it may be done as often as at first. */
   left(whom: string): { times: number; seconds: number }
   /** After how many seconds it may be done again; 0 for now. */

@@ -19,7 +19,7 @@ export function showOf({ method, path, type }: Route): Route | undefined {
   return routes.find((one) => one.method === 'GET' && one.path === `${shape.path}/{id}`)
 }
 
-export interface Change<Result> {
+interface Change<Result> {
   header: string
   show: Route
   caller: Caller

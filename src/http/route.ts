@@ -85,7 +85,7 @@ interface RelationshipRule {
   scope?: string
 }
 
-export type AnswerRule =
+type AnswerRule =
   | { kind: 'one' | 'page' | 'list'; of: keyof Rows; later?: keyof Rows }
   | { kind: 'none' | 'plain' | 'file' | 'redirect' | 'mixed' }
   | { kind: 'text'; mediaType: 'text/html' | 'text/calendar' }

@@ -10,7 +10,7 @@ export interface Listening {
   host: string
 }
 
-export interface Listener {
+interface Listener {
   /** The address of the metrics. */
   url: string
   close(): void

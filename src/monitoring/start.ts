@@ -11,7 +11,7 @@ import { openInstruments } from './metrics.ts'
 import { countRequests } from './requests.ts'
 import { countFiles, countJobs, countMails, countSteps } from './work.ts'
 
-export interface Monitoring {
+interface Monitoring {
   /** Adds what watches requests, before `http` has a route. */
   requests(http: FastifyInstance): void
   mails(send: SendMail): SendMail

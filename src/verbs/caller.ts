@@ -21,7 +21,7 @@ export interface Caller {
 }
 
 /** What of a caller decides which research it may read. */
-export interface Reading {
+interface Reading {
   tier: string
   country: string | null
   classification: string | null

@@ -4,7 +4,7 @@ import type { Machines, Move } from '../generated/lifecycles.ts'
 import { refuseAll, ruleBroken, unreachable } from '../refusals.ts'
 import type { ApiError } from '../refusals.ts'
 
-export type TypeWithLifecycle = keyof Machines
+type TypeWithLifecycle = keyof Machines
 export type State<T extends TypeWithLifecycle> = Machines[T]['state']
 export type Actor<T extends TypeWithLifecycle> = Machines[T]['actor']
 export type Event<T extends TypeWithLifecycle> = Machines[T]['event']
@@ -19,14 +19,14 @@ export interface Parts<T extends TypeWithLifecycle, Step, Columns> {
 }
 
 /** A transition that is asked for, and what whoever asks is to the record. */
-export interface Asked<T extends TypeWithLifecycle> {
+interface Asked<T extends TypeWithLifecycle> {
   from: State<T>
   to: State<T>
   actors: readonly Actor<T>[]
 }
 
 /** A transition that took place: its event, and the columns that it writes, that of the state among them. */
-export interface Taken<T extends TypeWithLifecycle, Columns> {
+interface Taken<T extends TypeWithLifecycle, Columns> {
   event: Event<T>
   columns: Columns
 }
@@ -36,7 +36,7 @@ const moveBetween = (type: TypeWithLifecycle, from: string, to: string): Move | 
 const mayTake = ({ by }: Move, actors: readonly string[]): boolean => by.some((actor) => actors.includes(actor))
 
 /** The states that `actors` can ask for. */
-export const reachable = <T extends TypeWithLifecycle>(type: T, from: State<T>, actors: readonly Actor<T>[]): State<T>[] =>
+const reachable = <T extends TypeWithLifecycle>(type: T, from: State<T>, actors: readonly Actor<T>[]): State<T>[] =>
   Object.entries(machines[type].moves[from]!).flatMap(([to, move]) => (mayTake(move, actors) ? [to as State<T>] : []))
 
 /** Whether a transition is there for other callers than who asks for it. */

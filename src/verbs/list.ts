@@ -8,7 +8,7 @@ import { listedOf, scopeValues } from './visible.ts'
 import type { Listed } from './visible.ts'
 import type { RawBuilder } from 'kysely'
 
-export interface ListOptions {
+interface ListOptions {
   /** Which rows are listed; all that are visible unless said. */
   rows?: Listed
   /** SQL to order by; newest first unless said. It must be total. */

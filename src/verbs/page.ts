@@ -53,7 +53,7 @@ const placeOf = (name: string): string => `filter ${name}`
 const placeAlone = (name: string): string => `alone ${name}`
 
 /** The rows that a request asks for, on all pages together. */
-export interface Matching {
+interface Matching {
   /** The filters that were sent, in order, each with a mark where it has one value of a list. */
   names: readonly string[]
   /** Whether one plan is the best whatever the values are, as it is without filters. */

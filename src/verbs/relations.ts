@@ -54,7 +54,7 @@ export const toManyFound = (find: (asked: AskedPage, owner: string) => Promise<W
 type AskedRelated = AskedPage & { params: { id: string; relationship: string } }
 
 /** The types that a relationship may lead to, as the contract names them. */
-export const typesOf = (r: Resource, relationship: string): readonly ResourceType[] =>
+const typesOf = (r: Resource, relationship: string): readonly ResourceType[] =>
   (shapes[r.type].relationships as Record<string, { types: readonly ResourceType[] }>)[relationship]!.types
 
 /**

@@ -16,7 +16,7 @@ import type { CallerKind, Scope } from './visible.ts'
  * Predicates on the table's own columns. This is Kysely's builder, with signatures that cost the compiler a tenth of its own.
  * What is no placeholder is a literal (`sql.lit`), since these are parts of prepared statements.
  */
-export interface Predicates<Table extends keyof DB & string> {
+interface Predicates<Table extends keyof DB & string> {
   <C extends keyof DB[Table] & string>(
     column: `${Table}.${C}`,
     operator: '=' | '<>' | '<' | '<=' | '>' | '>=' | 'is' | 'is not',
@@ -33,7 +33,7 @@ type AttributeColumns<T extends ResourceType> = Exclude<keyof Rows[Resources[T][
 type Missing<T extends ResourceType, Table extends keyof DB> = Exclude<AttributeColumns<T>, keyof DB[Table]>
 type RelationshipsOf<T extends ResourceType> = Resources[T]['relationships']
 
-export interface Options<T extends ResourceType, Table extends keyof DB & string> {
+interface Options<T extends ResourceType, Table extends keyof DB & string> {
   /** Which rows the caller of a scope may know about. */
   visible: (eb: Predicates<Table>, scope: Scope) => RawBuilder<SqlBool> | boolean
   /** How each relationship of the contract finds what it leads to. */
@@ -75,7 +75,7 @@ export interface Resource<T extends ResourceType = ResourceType, Table extends k
 }
 
 /** A resource as it is shown or listed, or of what is listed what is kept of a row, or what is not kept of either. */
-export type As = 'show' | 'item' | 'kept item' | 'rest of show' | 'rest of item'
+type As = 'show' | 'item' | 'kept item' | 'rest of show' | 'rest of item'
 
 /** `short` reads little; `long` may not, but has one best plan; the best plan of a `planned` one depends on its values. */
 export type Nature = 'short' | 'long' | 'planned'

@@ -8,7 +8,7 @@ import { startProcess } from '../support/process.ts'
 import type { ServerProcess } from '../support/process.ts'
 import { openBrowser } from './chromium.ts'
 
-export interface Demo {
+interface Demo {
   /** Where the server listens. */
   readonly url: string
   readonly browser: Browser

@@ -19,7 +19,7 @@ import { shelves } from './cells/shelves.ts'
 import { signingIn } from './cells/signing-in.ts'
 
 export { foreignSession } from './cells/asks.ts'
-export type { Ask, Cell } from './cells/asks.ts'
+export type { Ask } from './cells/asks.ts'
 
 export const cells: { [Op in OperationId]: Cell } = {
   ...campaigns,

@@ -5,7 +5,7 @@
 import ts from 'typescript'
 
 /** The columns that are written, by table. */
-export type Columns = Map<string, Set<string>>
+type Columns = Map<string, Set<string>>
 
 const unread = /\/(demo|migrations|generated|bench|faults-check|walk-check)\/|migrate-check/
 const isRead = (file: string): boolean => /\/(src|scripts)\//.test(file) && !unread.test(file)

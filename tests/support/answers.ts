@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { OpenApi } from '../../codegen/openapi.ts'
 
-export type Check = { (value: unknown): boolean; errors?: { instancePath: string; message?: string }[] | null }
+type Check = { (value: unknown): boolean; errors?: { instancePath: string; message?: string }[] | null }
 
 const folder = resolve('.cache/answers')
 const document = 'src/generated/openapi.json'

@@ -6,7 +6,7 @@ export const keysPath = '/api/v2/api-keys'
 
 export const keyWith = (attributes: object) => ({ data: { type: 'api-keys', attributes: { name: 'Nightly import', ...attributes } } })
 
-export interface MadeKey {
+interface MadeKey {
   id: string
   secret: string
   /** The program that has it. */

@@ -4,7 +4,7 @@ import type { Answer, Client, Server } from './server.ts'
 
 export const exportsPath = '/api/v2/exports'
 
-export interface Asked {
+interface Asked {
   list: string
   format: 'csv' | 'ndjson'
   filters?: Record<string, string>

@@ -16,7 +16,7 @@ export const dataUrl = (type: string, bytes: Uint8Array | string): string => `da
 /** A small file of each type that insight documents take, true enough for its signature. */
 export const pdfBytes = (text = 'one page'): Buffer => Buffer.from(`%PDF-1.4\n% ${text}\ntrailer<<>>\n%%EOF\n`)
 
-export interface Part {
+interface Part {
   name: string
   value: string | Uint8Array
   /** Makes it a file. */

@@ -12,7 +12,7 @@ import { freshDatabase, seededIn } from './database.ts'
 import { startProcess } from './process.ts'
 import type { ServerProcess } from './process.ts'
 
-export interface Installation {
+interface Installation {
   /** Where it keeps its data. */
   readonly folder: string
   start(): Promise<ServerProcess>

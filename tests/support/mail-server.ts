@@ -7,12 +7,12 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 
 /** What the server says to an address, and to a message for it; a number is a refusal. */
-export interface Manners {
+interface Manners {
   address?: (email: string) => number | undefined
   message?: (email: string) => number | 'hang' | 'hang up' | undefined
 }
 
-export interface MailServer {
+interface MailServer {
   readonly url: string
   /** The mails that it has, each with the address that it came for. */
   readonly received: { to: string; mail: Email }[]

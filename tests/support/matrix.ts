@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Answer, Client, Server } from './server.ts'
 
 /** By account; whole rows are compared, so that a failure shows all of one. */
-export type Cells = Record<string, number>
+type Cells = Record<string, number>
 
 export const names = (text: string): string[] => text.split(' ').filter(Boolean)
 

@@ -9,7 +9,7 @@ import { freshDatabase, seededIn } from './database.ts'
 import { runScript } from './programs.ts'
 import type { Outcome } from './programs.ts'
 
-export interface OperatorCommand {
+interface OperatorCommand {
   run(...args: string[]): Promise<Outcome>
   /** Opens the database while the command does not run. */
   connect(): Promise<Connection>

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/database/connect.ts'
 
-export interface PlayedClock {
+interface PlayedClock {
   set(now: Date): Promise<void>
 }
 

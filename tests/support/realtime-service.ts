@@ -11,7 +11,7 @@ export interface LiveTold {
   data: Record<string, unknown>
 }
 
-export interface RealtimeService {
+interface RealtimeService {
   /** What it has taken. */
   events: LiveTold[]
   /** Its address, from when on it listens. */

@@ -103,7 +103,7 @@ function insightObject(row: Row, base: string, detailed = false): object {
   }
 }
 
-export interface ListQuery {
+interface ListQuery {
   number: number
   size: number
   countries: string[] | undefined

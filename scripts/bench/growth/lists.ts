@@ -12,7 +12,7 @@ export interface Ask {
 }
 
 /** Ids of one data set. */
-export interface Ids {
+interface Ids {
   /** An insight that has been viewed most of all, one of the middle, and one of the last day. */
   popular: string
   usual: string

@@ -7,7 +7,7 @@ import { chains } from '../../../src/tick.ts'
 import type { Means, Steps } from '../../../src/verbs/domain.ts'
 import { beginsBefore, ends } from './happenings.ts'
 
-export interface Timed {
+interface Timed {
   name: string
   /** What makes it due, before each time. */
   prepare?: readonly string[]

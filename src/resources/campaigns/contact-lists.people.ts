@@ -12,7 +12,7 @@ import { hashOf } from './contacts.suppressing.ts'
 import { requireRoom, roomFor } from './corporate-plans.limits.ts'
 
 /** What became of everybody who was sent. */
-export type Became = Record<'added' | 'updated' | 'removed' | 'skipped', number> & Record<'errors' | 'warnings', Problem[]>
+type Became = Record<'added' | 'updated' | 'removed' | 'skipped', number> & Record<'errors' | 'warnings', Problem[]>
 
 /** So many errors are told, and so many warnings; of the others only that they were skipped. */
 const mostTold = 1_000
@@ -58,7 +58,7 @@ export class Gathering {
   }
 }
 
-export interface List {
+interface List {
   id: string
   entity_id: string
 }

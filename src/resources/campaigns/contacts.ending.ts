@@ -21,7 +21,7 @@ export const invitationCode = async (db: Database, id: string): Promise<string> 
     .update(id)
     .digest('hex')
 
-export interface Inviting {
+interface Inviting {
   entity_id: string
   /** The name of the entity. */
   sender: string

@@ -53,7 +53,7 @@ export function addressOf(text: string): string | undefined {
 }
 
 /** What was read of somebody: nobody where something is wrong that cannot be left out. */
-export interface Reading {
+interface Reading {
   person: Person | undefined
   problems: Problem[]
   /** What is left out of the person. */

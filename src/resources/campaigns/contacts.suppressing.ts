@@ -8,7 +8,7 @@ import type { Transaction } from '../../database/connect.ts'
 import { sharedSecret } from '../../database/secrets.ts'
 
 /** Why no mails go to somebody. */
-export type Ended = 'unsubscribed' | 'bounced' | 'suppressed'
+type Ended = 'unsubscribed' | 'bounced' | 'suppressed'
 
 const name = 'contact-suppressions'
 const secret = sql`(select value from secrets where name = ${sql.lit(name)})`

@@ -10,7 +10,7 @@ import { endingOf } from './contacts.ending.ts'
 
 /** What stands for something of the recipient. */
 const fields = ['first-name', 'company', 'entity'] as const
-export type Field = (typeof fields)[number]
+type Field = (typeof fields)[number]
 
 const mark = /\{\{([^{}]*)\}\}/g
 
@@ -56,7 +56,7 @@ function senderOf({ from_name, entity, names }: Letter): string {
   return begins ? from_name : `${entity}, ${from_name}`
 }
 
-export interface Reader {
+interface Reader {
   email: string
   first_name: string | null
   company_name: string | null

@@ -18,7 +18,7 @@ import type { Letter } from './corporate-email-campaigns.mail.ts'
 import { addResults, noResults, reasonOf } from './corporate-email-campaigns.results.ts'
 import { bringTo, lockIn } from './corporate-email-campaigns.transitions.ts'
 
-export interface Post {
+interface Post {
   db: Database
   send: SendMail
   jobs: Jobs

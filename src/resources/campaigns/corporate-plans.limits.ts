@@ -29,7 +29,7 @@ async function limitsOf(tx: Transaction, entity: string) {
 const ofCompany = (company: string) => sql`select id from entities where company_id = ${company}`
 
 /** What there was before contacts are added, to be asked again when they are. */
-export interface Room {
+interface Room {
   company: string
   most: number
   before: number

@@ -5,7 +5,7 @@ import { blocksOf, hashOf } from '../../html.ts'
 import { absentRecord, broken, conflict } from '../../refusals.ts'
 
 const attributes = ['executive_summary', 'detail'] as const
-export type Texts = Record<(typeof attributes)[number], string | null>
+type Texts = Record<(typeof attributes)[number], string | null>
 
 /**
  * The hash of the block that is to be annotated. Locks the insight, so that its text stays as it is until the annotation

@@ -22,7 +22,7 @@ export const follows: Resource<'follows', 'follows'> = resource('follows', 'foll
   },
 })
 
-export interface Followable {
+interface Followable {
   type: keyof typeof tables
   id: string
 }

@@ -9,7 +9,7 @@ export interface Shown {
 }
 
 /** How a file begins, and what follows for each page of records. */
-export interface Texts {
+interface Texts {
   heading: string
   of(records: readonly Shown[]): string
 }

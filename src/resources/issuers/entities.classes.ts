@@ -5,7 +5,7 @@ import { refusedValue } from '../../refusals.ts'
 import { defined } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 
-export interface Gics {
+interface Gics {
   sectors?: string[]
   'industry-groups'?: string[]
   industries?: string[]

@@ -11,7 +11,7 @@ import { broken, conflict } from '../../refusals.ts'
 export const mostMembers = 250
 const longestName = 120
 
-export interface Spoken {
+interface Spoken {
   /** null for the platform itself. */
   sender: string | null
   content: string
@@ -73,7 +73,7 @@ async function namesOf(tx: Transaction, group: string, sender: string, whom: str
   return rows[0]!
 }
 
-export interface Subject {
+interface Subject {
   kind: 'premium-request' | 'event'
   type: ResourceType
   id: string

@@ -28,7 +28,7 @@ export interface Happened {
 }
 
 /** What a client says that it saw; `visitor` is the hash of one without an account. */
-export interface Seen extends Omit<Happened, 'key' | 'anonymize'> {
+interface Seen extends Omit<Happened, 'key' | 'anonymize'> {
   key: string
   visitor: Buffer | null
   /** What it counts for as a view, in tenths. */

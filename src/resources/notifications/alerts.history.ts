@@ -9,7 +9,7 @@ import { recordOnce } from './activities.recording.ts'
 /** How many past searches an account keeps. */
 const mostKept = 100
 
-export interface Search {
+interface Search {
   queryText: string
   /** Those of the list of insights, and those of a preset as `preset <column>`. */
   filters: Record<string, unknown>

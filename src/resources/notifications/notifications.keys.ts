@@ -11,7 +11,7 @@ interface Notice {
   mail?: 'soon' | 'digest' | 'apart'
 }
 
-export const notices = {
+const notices = {
   'insight.published': { says: 'New research', push: true, mail: 'digest' },
   'insight.corrected': { says: 'Research was corrected', mail: 'soon' },
   'insight.cancelled': { says: 'Research was cancelled', mail: 'soon' },

@@ -25,7 +25,7 @@ const earlyPercent = 25
 
 type Columns = Written<'premium_service_requests'>
 
-export interface Step {
+interface Step {
   tx: Transaction
   jobs: Jobs | undefined
   /** The row as it is now that the columns sent with the transition are written. */

@@ -23,7 +23,7 @@ export interface Movement extends Inserted<'premium_service_transactions'> {
 const most = 2_000_000_000
 
 /** What a smart costs when it is bought without a discount, and what it is paid out at. */
-export const worth = { minor: 1000, currency: 'USD' }
+const worth = { minor: 1000, currency: 'USD' }
 
 /** The balance of a company, held until the transaction ends; none for a company that pays afterwards. */
 const lockBalance = (tx: Transaction, company: string) =>
@@ -72,7 +72,7 @@ export async function bookDebt(tx: Transaction, movement: Movement): Promise<str
 const write = (tx: Transaction, movement: Movement, after: { balance: number; reserved: number }): Promise<string> =>
   insert(tx, 'premium_service_transactions', { ...movement, balance_after: after.balance, reserved_after: after.reserved })
 
-export interface Holding {
+interface Holding {
   id: string
   company_id: string | null
   requestor_id: string
@@ -96,7 +96,7 @@ export async function hold(tx: Transaction, { id, company_id, requestor_id, held
 /** The part of the price that the platform keeps, in percent. */
 const feePercent = 30
 
-export interface Due extends Holding {
+interface Due extends Holding {
   requestee_id: string
   provider_company_id: string | null
   smarts_required: number | null

@@ -28,7 +28,7 @@ const recorded: Record<Event, ActivityKey> = {
 }
 
 /** Something that happened to an insight; `by` is null for the platform itself. */
-export interface Happening {
+interface Happening {
   insight: Row<'insights'>
   by: string | null
   reason: string | null

@@ -35,7 +35,7 @@ interface Asked {
   marked: boolean
 }
 
-export interface Found {
+interface Found {
   /** The rows of the page in their order, each as its type is listed. */
   rows: { type: Type; row: TextRow }[]
   /** How many match, by type, and altogether up to where the list ends. */

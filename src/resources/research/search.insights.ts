@@ -65,7 +65,7 @@ export const looksUp = ({ text, quick }: Form): boolean => text && !quick
 const wanted = (form: Form): number => (form.words === 'all' ? form.insights : looked[form.words])
 
 /** In how many of the newest insights to look. */
-export interface Breadth {
+interface Breadth {
   first: number
   /** How many are published. To look in half of them or more is no less work than to look in all. */
   total: number

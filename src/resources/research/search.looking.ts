@@ -55,7 +55,7 @@ function finding(types: readonly Type[], form: Form, caller: Caller): Statement 
 const statements = new Map<string, Statement>()
 const mostStatements = 1_000
 
-export interface Looking {
+interface Looking {
   db: Database
   types: readonly Type[]
   form: Form

@@ -14,7 +14,7 @@ interface Sent {
 }
 
 /** The columns of a cover as they are to be written, once `keep` was called in the transaction that writes them. */
-export interface Cover {
+interface Cover {
   columns: Written<'collections'>
   keep(tx: Transaction): Promise<void>
 }

@@ -47,7 +47,7 @@ function meaningOf(key: Key, text: string): [filter: FilterName, value: unknown]
 const entriesOf = (all: CollectionFilters | null): [Key, string][] => Object.entries(all ?? {}) as [Key, string][]
 
 /** What a collection holds of its own: filters, and the ids of what is pinned. */
-export interface Contents {
+interface Contents {
   and: CollectionFilters | null
   or: CollectionFilters | null
   pinned: readonly string[]

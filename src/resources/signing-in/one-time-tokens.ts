@@ -17,7 +17,7 @@ const minutes: Record<Purpose, number> = {
   temporary: 5,
 }
 
-export interface OneTimeToken {
+interface OneTimeToken {
   id: string
   token: string
   expiresAt: Date

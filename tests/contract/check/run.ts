@@ -8,7 +8,7 @@ export interface Outcome {
   said: string
 }
 
-export interface Running {
+interface Running {
   outcome: Promise<Outcome>
   /** Waits until it has said this. */
   until(what: RegExp): Promise<void>
