@@ -7,6 +7,7 @@ import { readContract } from '../codegen/read.ts'
 import { judge } from '../codegen/rules.ts'
 import { readArguments } from '../codegen/usage.ts'
 import { findingsIn, leastScore, readExceptions, scoreOf, unexplained } from './lint-document.ts'
+import { unusedExports } from './unused-exports.ts'
 
 /**
  * How many types the compiler may make: those that an operation of a plain type needs, and all others. The contract may grow
@@ -83,6 +84,11 @@ async function types(): Promise<Outcome> {
   return { failed: !(count <= most), said: told }
 }
 
+function imported(): Promise<Outcome> {
+  const unused = unusedExports('.')
+  return Promise.resolve({ failed: unused.length > 0, said: unused.join('\n') })
+}
+
 const sources = ['src', 'codegen', 'scripts', 'tests']
 
 const steps: readonly Step[] = [
@@ -102,6 +108,11 @@ const steps: readonly Step[] = [
     name: 'no client of the last release breaks undeclared',
     run: released,
     wayOut: 'Take the change back, or declare it in openapi/released/breaking.yaml.',
+  },
+  {
+    name: 'every export is imported by another file',
+    run: imported,
+    wayOut: 'Take export away from what its own file alone uses, and delete what nothing uses.',
   },
   {
     name: 'the types fit',
