@@ -20,3 +20,10 @@ export const answerTo = (authorization: string | undefined): typeof everyAnswer 
 
 /** On an answer that holds a secret or has a way to it in its address: no copy is kept. */
 export const keepNoCopy = 'private, no-store'
+
+/** On every answer with a body: its media type is the one asked for, and what it holds follows the credential. */
+export const negotiated = { vary: 'Accept, Authorization' }
+
+/** The media type of a document, by the `Accept` of who asks. */
+export const answerType = (accept: string | undefined): string =>
+  accept?.includes('application/vnd.api+json') ? 'application/vnd.api+json' : 'application/json; charset=utf-8'

@@ -1,14 +1,11 @@
 /** The line that the log has for each request. It has no query and no header, since these may hold secrets. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { callerOf } from './admit.ts'
 import { addressOf } from './client-address.ts'
-import { callerOf } from './mount.ts'
+import { operationOf } from './path.ts'
 
 /** From this length on a path is cut off. */
 const longest = 512
-
-/** The operation of the contract that a request was for, if there is one. */
-export const operationOf = (request: FastifyRequest): string | undefined =>
-  (request.routeOptions.config as { operation?: string }).operation
 
 /** How many bytes the body of an answer had, as far as it said so. */
 export const bytesOf = (request: FastifyRequest, reply: FastifyReply): number =>

@@ -1,6 +1,7 @@
 /** Requests, by the operation that they are for. */
 import type { FastifyInstance } from 'fastify'
-import { bytesOf, operationOf } from '../http/request-log.ts'
+import { operationOf } from '../http/path.ts'
+import { bytesOf } from '../http/request-log.ts'
 import type { Instruments } from './metrics.ts'
 
 /** What is no operation of the contract: the document, the pages, and paths that do not exist. */

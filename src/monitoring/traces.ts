@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { operationOf } from '../http/request-log.ts'
+import { operationOf } from '../http/path.ts'
 import { sentJobs, watchedJobs, watchedStatements, watchedSteps } from '../watched.ts'
 import type { WatchedJob, WatchedStatement, WatchedStep } from '../watched.ts'
 

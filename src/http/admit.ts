@@ -1,0 +1,51 @@
+/** Who may come in, before any byte of the body is read. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { noMailHook, unauthorized } from '../refusals.ts'
+import { guest } from '../verbs/caller.ts'
+import type { Caller } from '../verbs/caller.ts'
+import { refuseLookAlikes, unmatched } from './allowed-methods.ts'
+import { relationshipIn, splitUrl } from './path.ts'
+import { requireRole } from './roles.ts'
+import type { Route } from './route.ts'
+import { requireScopes } from './scopes.ts'
+import type { Services } from './services.ts'
+
+const callers = new WeakMap<FastifyRequest, Caller>()
+
+/** Who asks, once the credential was looked up. */
+export const callerOf = (request: FastifyRequest): Caller | undefined => callers.get(request)
+
+/**
+ * Lets a request in and notes its caller.
+ * @throws 401 for a missing or bad credential, 403 for a role, or an API key, that may never do this, 404 for a path that only
+ * looks like one, 429 for too many requests.
+ */
+export async function admit(route: Route, services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (route.deprecated) reply.headers(route.deprecated)
+  const relationship = relationshipIn(request)
+  const known = 'relationships' in route.answer ? route.answer.relationships : undefined
+  if (known && !Object.hasOwn(known, relationship)) throw unmatched(splitUrl(request.url).path)
+  if (route.path.includes('{')) refuseLookAlikes(splitUrl(request.url).path, request.params as Record<string, string>)
+  if (!route.body) ignoreBody(request)
+  if (route.security === 'signed' && services.mailHookSecret === undefined) {
+    throw request.headers['webhook-signature'] === undefined ? unauthorized() : noMailHook()
+  }
+  let caller = guest
+  try {
+    if (route.security !== 'none' && route.security !== 'signed') caller = await services.identify(request.headers.authorization)
+  } finally {
+    services.countRequest?.(route, caller, request, reply)
+  }
+  const open = known ? known[relationship]!.public : route.security !== 'required'
+  if (caller.id === '' && !open) throw unauthorized()
+  requireRole(caller, route)
+  requireScopes(caller, route, relationship)
+  callers.set(request, caller)
+}
+
+/** Some clients send a body with every DELETE. Where the contract has none it is not looked at. */
+function ignoreBody({ headers }: FastifyRequest): void {
+  delete headers['content-type']
+  delete headers['content-length']
+  delete headers['transfer-encoding']
+}
