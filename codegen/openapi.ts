@@ -139,6 +139,8 @@ export interface OpenApiOperation {
   'x-roles'?: string[]
   /** No API key may call it. */
   'x-sessions-only'?: boolean
+  /** It answers a secret, of which no copy is kept. */
+  'x-no-store'?: boolean
   /** In the published document, the scopes that an API key needs for it. */
   'x-scopes'?: string[]
   'x-permitted-when'?: PermittedWhen[]

@@ -60,6 +60,7 @@ function row(one: Operation, written: Resource | undefined, terms: Terms): strin
     ...(isCounted(one) ? [] : ['    uncounted: true,']),
     ...(one.source.deprecated ? [`    deprecated: ${deprecation(terms.model.document)},`] : []),
     ...access(one, terms),
+    ...(one.source['x-no-store'] ? ['    noStore: true,'] : []),
     ...(takesKey(one) ? ['    keyed: true,'] : []),
     ...(one.roles ? [`    roles: ${JSON.stringify(one.roles)},`] : []),
     ...(queries.length > 0 ? ['    query: {', ...queries, '    },'] : ['    query: {},']),

@@ -86,6 +86,14 @@ const answers: Rule = ({ document }, model, refuse) => {
   }
 }
 
+/** A secret is answered in a document: of files, pages, calendars and ways elsewhere no copy is kept in any case. */
+const secrets: Rule = (_contract, model, refuse) => {
+  for (const { source, id, answer } of written(model.operations)) {
+    if (source['x-no-store'] && ['none', 'file', 'text', 'redirect'].includes(answer.kind))
+      refuse(source, `${id} has x-no-store, but answers no document`)
+  }
+}
+
 /** A list with pages takes the page parameters; any other takes none. */
 const pages: Rule = (_contract, model, refuse) => {
   for (const { source, id, answer, query } of written(model.operations)) {
@@ -178,4 +186,4 @@ const twins: Rule = (_contract, model, refuse) => {
   }
 }
 
-export const operationRules: readonly Rule[] = [names, items, parts, callers, answers, pages, bodies, parameters, tags, twins]
+export const operationRules: readonly Rule[] = [names, items, parts, callers, answers, secrets, pages, bodies, parameters, tags, twins]

@@ -155,7 +155,7 @@ const operation = closed('an operation', ['tags', 'responses'], {
   'x-source': source,
   'x-reason': reason,
   // An empty list: for admins alone.
-  ...{ 'x-roles': listOf({ enum: roles }, 0), 'x-sessions-only': flag },
+  ...{ 'x-roles': listOf({ enum: roles }, 0), 'x-sessions-only': flag, 'x-no-store': flag },
   'x-permitted-when': permittedWhen,
 })
 

@@ -1206,6 +1206,7 @@ export const routes: readonly Route[] = [
     path: '/api/v2/accounts/magic-authentication',
     status: 201,
     security: 'none',
+    noStore: true,
     query: {},
     body: {
     type: 'sessions', typeRequired: true, attributesRequired: true, idAllowed: false,
@@ -1256,6 +1257,7 @@ export const routes: readonly Route[] = [
     path: '/api/v2/accounts/sign_in',
     status: 201,
     security: 'none',
+    noStore: true,
     query: {},
     body: {
     type: 'sessions', typeRequired: true, attributesRequired: true, idAllowed: false,
@@ -1289,6 +1291,7 @@ export const routes: readonly Route[] = [
     status: 201,
     security: 'optional',
     sessionsOnly: true,
+    noStore: true,
     query: {},
     body: {
     type: 'sessions', typeRequired: false, attributesRequired: false, idAllowed: false,
@@ -1308,6 +1311,7 @@ export const routes: readonly Route[] = [
     path: '/api/v2/accounts/verify-email',
     status: 200,
     security: 'none',
+    noStore: true,
     query: {},
     body: {
     type: 'sessions', typeRequired: true, attributesRequired: true, idAllowed: false,
@@ -1893,6 +1897,7 @@ export const routes: readonly Route[] = [
     status: 201,
     security: 'required',
     sessionsOnly: true,
+    noStore: true,
     query: {},
     body: {
     type: 'api-keys', typeRequired: true, attributesRequired: true, idAllowed: false,
@@ -1926,6 +1931,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     sessionsOnly: true,
+    noStore: true,
     query: {},
     body: {
     type: 'api-keys', typeRequired: false, attributesRequired: false, idAllowed: true,
@@ -2062,6 +2068,7 @@ export const routes: readonly Route[] = [
     status: 201,
     security: 'required',
     sessionsOnly: true,
+    noStore: true,
     query: {},
     answer: { kind: 'one', of: 'CalendarFeedCreated' },
     shown: { path: '/api/v2/calendar-feeds', as: 'CalendarFeed' },
@@ -7776,6 +7783,7 @@ export const routes: readonly Route[] = [
     status: 201,
     security: 'required',
     sessionsOnly: true,
+    noStore: true,
     keyed: true,
     query: {},
     body: {
@@ -7802,6 +7810,7 @@ export const routes: readonly Route[] = [
     path: '/api/v2/push-notification-tokens/get-message',
     status: 200,
     security: 'none',
+    noStore: true,
     query: {},
     body: {
     type: 'push-notification-tokens', typeRequired: false, attributesRequired: false, idAllowed: false,
@@ -7823,6 +7832,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     scopes: ['notifications:read'],
+    noStore: true,
     query: {},
     answer: { kind: 'one', of: 'PushNotificationToken' },
   },
@@ -7834,6 +7844,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     sessionsOnly: true,
+    noStore: true,
     query: {},
     body: {
     type: 'push-notification-tokens', typeRequired: false, attributesRequired: false, idAllowed: true,
@@ -7893,6 +7904,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     sessionsOnly: true,
+    noStore: true,
     keyed: true,
     query: {},
     body: {
@@ -8111,6 +8123,7 @@ export const routes: readonly Route[] = [
     path: '/api/v2/reset-password',
     status: 200,
     security: 'none',
+    noStore: true,
     query: {},
     body: {
     type: 'sessions', typeRequired: true, attributesRequired: true, idAllowed: false,
@@ -8129,6 +8142,7 @@ export const routes: readonly Route[] = [
     path: '/api/v2/reset-password',
     status: 200,
     security: 'none',
+    noStore: true,
     query: {},
     body: {
     type: 'sessions', typeRequired: true, attributesRequired: true, idAllowed: false,
@@ -8543,6 +8557,7 @@ export const routes: readonly Route[] = [
     status: 201,
     security: 'required',
     sessionsOnly: true,
+    noStore: true,
     query: {},
     body: {
     type: 'webhook-endpoints', typeRequired: true, attributesRequired: true, idAllowed: false,
@@ -8577,6 +8592,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     sessionsOnly: true,
+    noStore: true,
     query: {},
     body: {
     type: 'webhook-endpoints', typeRequired: false, attributesRequired: false, idAllowed: true,
@@ -8622,6 +8638,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     sessionsOnly: true,
+    noStore: true,
     query: {},
     answer: { kind: 'one', of: 'WebhookEndpointCreated' },
     shown: { path: '/api/v2/webhook-endpoints', as: 'WebhookEndpoint' },

@@ -107,6 +107,8 @@ export interface Route {
   scopes?: readonly string[]
   /** No API key may call it. */
   sessionsOnly?: true
+  /** It answers a secret, of which no copy is kept. */
+  noStore?: true
   /** Whether it takes an `Idempotency-Key`. */
   keyed?: true
   roles?: readonly string[]

@@ -31,7 +31,7 @@ function sendDocument(route: Route, result: Answer, { request, reply, place }: S
   if ('after' in result && result.after && request.method !== 'HEAD') recordAfterwards(result.after, request, reply)
   if (route.status === 204) return isRead(route, request) ? reply.redirect(place.origin + request.url, 303) : reply.send()
   reply.headers(negotiated)
-  if (isSecretive(route)) reply.header('cache-control', keepNoCopy)
+  if (route.noStore) reply.header('cache-control', keepNoCopy)
   if (result.kind === 'one') reply.headers(headersOfWritten(route, reply.statusCode, result, { body, place }))
   if (route.method === 'GET' && result.kind === 'one') {
     const tag = tagOf(body)
@@ -45,11 +45,6 @@ function sendDocument(route: Route, result: Answer, { request, reply, place }: S
 
 /** In characters. Bytes of a shorter text would go out beside the headers in two pieces, which gains nothing. */
 const longText = 16_384
-
-/** Whether an operation answers tokens: those of sessions, keys, hand-overs and subscriptions once, those of push clients always. */
-const isSecretive = ({ type, method }: Route): boolean =>
-  type === 'push-notification-tokens' ||
-  (method !== 'GET' && ['sessions', 'passwords', 'api-keys', 'pusher', 'calendar-feeds', 'webhook-endpoints'].includes(type))
 
 const statusOf = (route: Route, answer: Answer): number =>
   answer.kind === 'later' ? 202 : 'again' in answer && answer.again ? 200 : route.status

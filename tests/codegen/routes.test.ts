@@ -81,6 +81,11 @@ test('an operation for sessions alone, or an attribute, is of no use to API keys
   )
 })
 
+test('an operation that answers a secret says so', () => {
+  const secret = { in: 'toolbox/things.yaml', replace: '    x-roles: [editor]', by: '    x-no-store: true' }
+  expect(route('createThing', [secret])).toContain("\n    noStore: true,\n")
+})
+
 describe('a body', () => {
   test('says what is required, by whom it may be sent and how each attribute is checked', () => {
     expect(route('createThing')).toBe(`  {
