@@ -5,10 +5,10 @@ import { shapes } from '../generated/serializers.ts'
 import { refuseAll, Refusal, unauthorized } from '../refusals.ts'
 import type { Caller } from '../verbs/caller.ts'
 import type { Answered, Answers } from '../verbs/answers.ts'
-import type { Position } from '../verbs/handler.ts'
 import { callTo } from './carry-out.ts'
 import { listOf, pageIn } from './cursors.ts'
 import { attributesOf, exportedLists, queryOf } from './exported-lists.ts'
+import { placeOf } from './place.ts'
 import { readQuery } from './query.ts'
 import { requireRole } from './roles.ts'
 import type { Route } from './route.ts'
@@ -37,20 +37,16 @@ export async function answerTo(
   services: Services,
   { route, caller, params = {}, query: asked = {}, withoutTotal, db = services.db }: Answering,
 ): Promise<Answered> {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name]!))
   const search = new URLSearchParams(asked).toString()
   const query = readQuery(search, route.query)
-  const list = (): string => listOf(route.path, search)
-  const page = { ...pageIn(query, list, services.cursors), ...(withoutTotal && { withoutTotal }) }
+  const page = { ...pageIn(query, () => listOf(path, search), services.cursors), ...(withoutTotal && { withoutTotal }) }
   refuseAll(query.errors)
-  const { publicUrl, fallbackOrigin, links } = services
   const found = await callTo(route, services, { ...query, ...givenBy(services), page, params, caller, db, client: nobody })
-  const origin = publicUrl ?? fallbackOrigin()
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name]!))
-  const linkTo = (file: string, shown?: boolean): string => links.to(origin, file, shown)
-  const cursorTo = (at: Position): string => services.cursors.write(list(), at)
-  const place = { origin, path, search, page, cursorTo, id: params['id'] ?? '', relationship: '', linkTo }
+  const origin = services.publicUrl ?? services.fallbackOrigin()
+  const place = placeOf(services, { origin, path, search, page, id: params['id'] ?? '', relationship: '' })
   const next = 'beside' in found ? found.beside?.next : undefined
-  return { text: String(writeAnswer(route, found as Answer, place).body), next: next ? cursorTo(next) : undefined }
+  return { text: String(writeAnswer(route, found as Answer, place).body), next: next ? place.cursorTo(next) : undefined }
 }
 
 /** `given` answers the services once they are there; `callerOf` finds an active account as it would call itself. */

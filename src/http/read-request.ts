@@ -4,13 +4,13 @@ import { isIdentifier, routes } from '../generated/routes.ts'
 import { badParameter, refuseAll } from '../refusals.ts'
 import type { ApiError } from '../refusals.ts'
 import type { Caller } from '../verbs/caller.ts'
-import type { Position } from '../verbs/handler.ts'
 import { openBody } from './accept.ts'
 import type { Asked } from './carry-out.ts'
 import { addressOf } from './client-address.ts'
 import { listOf, pageIn } from './cursors.ts'
 import { originOf } from './links.ts'
 import { relationshipIn, splitUrl } from './path.ts'
+import { placeOf } from './place.ts'
 import { readQuery } from './query.ts'
 import type { Route } from './route.ts'
 import { givenBy } from './services.ts'
@@ -25,17 +25,14 @@ export function readRequest(route: Route, services: Services, request: FastifyRe
   const relationship = relationshipIn(request)
   const { path, search } = splitUrl(request.url)
   const query = readQuery(search, rulesFor(route, relationship))
-  const list = (): string => listOf(path, search)
-  const page = pageIn(query, list, services.cursors)
+  const page = pageIn(query, () => listOf(path, search), services.cursors)
   refuseAll([...badIds(params), ...query.errors])
 
-  const db = readsList(route, relationship) ? listsFor(caller, services, request) : services.db
+  const db = readsList(route, relationship) ? databaseFor(caller, services, request) : services.db
   const origin = originOf(request.headers.host, services.publicUrl, services.fallbackOrigin)
-  const linkTo = (file: string, shown?: boolean): string => services.links.to(origin, file, shown)
-  const cursorTo = (at: Position): string => services.cursors.write(list(), at)
   return {
     asked: { ...query, ...givenBy(services), page, params, caller, db, client: clientOf(request), ...opened },
-    place: { origin, path, search, page, cursorTo, id: params['id'] ?? '', relationship, linkTo },
+    place: placeOf(services, { origin, path, search, page, id: params['id'] ?? '', relationship }),
   }
 }
 
@@ -50,8 +47,8 @@ function rulesFor({ answer: rule, query }: Route, relationship: string): Route['
 /** Whether an operation only reads a list, which may be a little late. A single record is never missing. */
 const readsList = (route: Route, relationship: string): boolean => route.method === 'GET' && 'page[number]' in rulesFor(route, relationship)
 
-/** Where a caller reads lists. Somebody whose credential the operation does not look at may have written anything just now. */
-function listsFor(caller: Caller, { db, replica }: Services, { headers }: FastifyRequest): Services['db'] {
+/** Where a caller reads a list. Somebody whose credential the operation does not look at may have written anything just now. */
+function databaseFor(caller: Caller, { db, replica }: Services, { headers }: FastifyRequest): Services['db'] {
   const isClear = caller.id !== '' || headers.authorization === undefined
   return isClear && replica?.has(caller.wroteAt) ? replica.db : db
 }
