@@ -45,7 +45,7 @@ export function relationshipOperations(resource: Resource, paths: ReadonlySet<st
     pathParameters: [],
     query: [],
     body: undefined,
-    source: { tags: [resource.tag], 'x-source': 'decided' } as unknown as OpenApiOperation,
+    source: { tags: [resource.tag], 'x-source': 'decided' } as OpenApiOperation,
   }
   return [
     {

@@ -21,4 +21,4 @@ export async function giveAllTime<DB>(held: Kysely<DB>): Promise<void> {
 }
 
 /** How many milliseconds the statement with these values gives to those after it, if it does. The wrapped driver asks. */
-export const timeGiven = (values: unknown[]): number | undefined => (values as unknown as { [allowed]?: number })[allowed]
+export const timeGiven = (values: unknown[]): number | undefined => (values as { [allowed]?: number })[allowed]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { readRows } from '../database/read.ts'
 import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
 import type { Asked, Known, List } from './handler.ts'
@@ -6,7 +7,6 @@ import { list as listed } from './handler.ts'
 import type { Resource } from './resource.ts'
 import { listedOf, scopeValues } from './visible.ts'
 import type { Listed } from './visible.ts'
-import type { RawBuilder } from 'kysely'
 
 interface ListOptions {
   /** Which rows are listed; all that are visible unless said. */
@@ -26,6 +26,6 @@ export const list = <T extends ResourceType>(r: Resource<T>, { rows, order = sql
         where ${listedOf(r, rows, scope)} order by ${order}`,
     )
     const found = await readRows(db, statement, scopeValues(caller))
-    return listed(found as unknown as Rows[Resources[T]['item']][])
+    return listed(found as Rows[Resources[T]['item']][])
   }
 }

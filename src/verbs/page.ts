@@ -134,6 +134,6 @@ export const page = <T extends ResourceType, F extends string = never, S extends
       near: unfiltered && typeof total === 'object' ? total.near?.[sort] : undefined,
       named,
     })
-    return { kind: 'page', ...walked, rows: walked.rows as unknown as Rows[Resources[T]['item']][] }
+    return { kind: 'page', ...walked, rows: walked.rows as Rows[Resources[T]['item']][] }
   }
 }

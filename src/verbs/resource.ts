@@ -89,7 +89,7 @@ const all = new Map<ResourceType, Resource>()
 export function resourceOf<T extends ResourceType>(type: T): Resource<T> {
   const found = all.get(type)
   if (!found) throw new Error(`no resource binds ${type} to a table`)
-  return found as unknown as Resource<T>
+  return found as Resource<T>
 }
 
 /** Binds a type to its table. Does not compile when the table lacks a column of the contract that is not computed. */
@@ -130,7 +130,7 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
     staff,
     slug: options.slug,
     isKept,
-    relations: options.relations as unknown as Record<string, Relation>,
+    relations: options.relations as Record<string, Relation>,
     nameOf: (verb) => `${verb}#${++uses}`,
     kindOf: (caller) => kindOf(caller, staff),
     visible: (scope) => {
@@ -149,7 +149,7 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
       return statement
     },
   }
-  all.set(type, made as unknown as Resource)
+  all.set(type, made as Resource)
   return made
 }
 

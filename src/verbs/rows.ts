@@ -38,7 +38,7 @@ export async function find<T extends ResourceType>(
     return (await readRows(db, statement, { ...scopeValues(caller), id }))[0]
   })
   if (!row) throw notFound(id)
-  return row as unknown as Rows[Resources[T]['show']]
+  return row as Rows[Resources[T]['show']]
 }
 
 /** A row of a table, whole. */

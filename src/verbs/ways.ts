@@ -142,7 +142,7 @@ export const pageByWays = <T extends ResourceType, W extends string>(r: Resource
     }
     const answer = async (ids: readonly string[], total: number, beside?: Beside): Promise<Page<Resources[T]['item']>> => {
       const rows = await rowsOf(db, caller, r, ids)
-      const typed = rows as unknown as Rows[Resources[T]['item']][]
+      const typed = rows as Rows[Resources[T]['item']][]
       return { kind: 'page', rows: typed, total: Math.min(total, cap), capped: total > cap, ...(beside && { beside }) }
     }
     const idsOf = (rows: readonly TextRow[]) => rows.map((row) => row['id']!)
