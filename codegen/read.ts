@@ -5,7 +5,7 @@
 import type { OpenApi, PathItem } from './openapi.ts'
 import { adopt, emptyDocument, follow, settle, settleWithType } from './read/components.ts'
 import type { Adopted } from './read/components.ts'
-import { absence, isMapOf, isPart, load, openFolder, parse, placeIn, refuseAt } from './read/sources.ts'
+import { absence, isPlainMap, isPart, load, openFolder, parse, placeIn, refuseAt } from './read/sources.ts'
 import type { Parsed, Problem, Tree } from './read/sources.ts'
 
 const main = 'openapi.yaml'
@@ -58,8 +58,8 @@ function readItems(adopted: Adopted, root: OpenApi, of: 'paths' | 'webhooks'): R
   const { sources } = adopted
   const items: Record<string, PathItem> = {}
   const written = of === 'webhooks' ? (root.webhooks ?? {}) : root.paths
-  if (!isMapOf(written)) refuseAt(sources, placeIn(sources, root, of), `${of} is no map of paths`)
-  for (const [name, item] of Object.entries(isMapOf(written) ? written : {})) {
+  if (!isPlainMap(written)) refuseAt(sources, placeIn(sources, root, of), `${of} is no map of paths`)
+  for (const [name, item] of Object.entries(isPlainMap(written) ? written : {})) {
     const sent = (item as { $ref?: unknown } | null)?.$ref
     const reference = typeof sent === 'string' ? sent : ''
     const { target, name: part } = follow(reference, main)

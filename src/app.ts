@@ -19,7 +19,7 @@ import type { PostWebhook } from './effects/webhooks.ts'
 import { answersBy } from './http/answers.ts'
 import { signedCursors } from './http/cursors.ts'
 import { fileLinks } from './http/file-links.ts'
-import { answerTo } from './http/headers.ts'
+import { headersFor } from './http/headers.ts'
 import { identifier, rememberedFor } from './http/identify.ts'
 import { bodyLimit } from './http/json.ts'
 import { originOf } from './http/links.ts'
@@ -160,7 +160,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
   const app = openServer(trustedProxies, logLevel)
   app.addHook('onListen', async () => void (ownOrigin = app.listeningOrigin))
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(answerTo(request.headers.authorization)).header(idHeader, request.id)
+    reply.headers(headersFor(request.headers.authorization)).header(idHeader, request.id)
     if (draining) reply.header('connection', 'close')
     // Node no longer asks for one, since its own answer would have no body, and takes the first of several.
     const hosts = request.raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length

@@ -12,6 +12,7 @@ const succeeds = (status: string): boolean => /^2/.test(status)
 /** Each change once, however many statuses or media types it was found in. */
 const once = (changes: readonly Change[]): Change[] => [...new Map(changes.map((one) => [one.text, one])).values()]
 
+/** What changed in the body that an operation takes. */
 export function compareBodies(was: Placed, is: Placed, documents: Between): Change[] {
   const between = { ...documents, sent: true, answered: false }
   const about = `operation ${was.id}`
@@ -58,6 +59,7 @@ interface Pair {
   is: Response
 }
 
+/** What changed in the answers of an operation, those of failures too. */
 export function compareAnswers(was: Placed, is: Placed, documents: Between): Change[] {
   const between = { ...documents, sent: false, answered: true }
   const changes: Change[] = []

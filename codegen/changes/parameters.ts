@@ -28,6 +28,7 @@ export function parametersOf(
   return new Map(all.map((one) => [`${one.parameter.in} ${one.parameter.name}`, one]))
 }
 
+/** What changed in the parameters of an operation. */
 export function compareParameters(was: Placed, is: Placed, documents: Between): Change[] {
   const changes: Change[] = []
   const operation = was.id

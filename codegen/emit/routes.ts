@@ -14,6 +14,7 @@ interface Terms {
   check(schema: Schema): string
 }
 
+/** Emits the route table. `checkFor` tells the name of the check of a schema. */
 export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): string {
   const used = new Set<string>()
   const check = (schema: Schema): string => {

@@ -41,6 +41,7 @@ export function collectChecks(model: Model): { nameFor(schema: Schema): string; 
   return { nameFor, schemas: found }
 }
 
+/** Emits the checks of some schemas, each under its name. */
 export function emitChecks(checks: Map<string, unknown>): string {
   const ajv = newAjv(false, formats)
   const names: Record<string, string> = {}

@@ -143,7 +143,7 @@ function plainMap(sources: Sources, file: Parsed, map: YAMLMap, around: readonly
 
 /** Puts the keys of the map that a `<<` names into one that has them not. */
 function mergeInto(own: Tree, value: unknown, pair: Pair, sources: Sources, file: Parsed): void {
-  if (!isMapOf(value)) {
+  if (!isPlainMap(value)) {
     // An alias without a value was refused for that already.
     if (!isAlias(pair.value) || value !== null)
       refuseAt(sources, file.at(pair.key as Node), '<< takes the keys of one map: write << in front of *name')
@@ -156,6 +156,8 @@ function mergeInto(own: Tree, value: unknown, pair: Pair, sources: Sources, file
   }
 }
 
-export const isMapOf = (value: unknown): value is object => isPart(value) && !Array.isArray(value)
+/** Whether a value is a map, no list and no scalar. */
+export const isPlainMap = (value: unknown): value is object => isPart(value) && !Array.isArray(value)
 
+/** Whether a value is a map or a list. */
 export const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -21,6 +21,7 @@ type Entry = readonly [place: string, size: number | null, held: number]
 /** Takes away what a process left that was killed; the engine would not open the folder of one that had said nothing yet. */
 export const forgetProcess = (folder: string): void => rmSync(join(folder, ofProcess), { force: true })
 
+/** Whether a folder holds an embedded database. */
 export const holdsDatabase = (folder: string): boolean => existsSync(join(folder, mark))
 
 /** The whole as one chunk, for it to be put together from no others. */

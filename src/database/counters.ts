@@ -10,6 +10,7 @@ interface Truth {
 }
 export type Truths = Record<string, RawBuilder<unknown> | Truth>
 
+/** What a counter has to be, as SQL and whatever else is said of it. */
 export const truthOf = (one: Truths[string]): Truth => ('count' in one ? one : { count: one })
 
 const insight = sql.ref('insights.id')

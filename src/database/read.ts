@@ -9,6 +9,7 @@ export type TextRow = Record<string, string | null>
 
 /** Types that both drivers hand on as PostgreSQL writes them: bigint, date and the timestamps. */
 export const asText = [20, 1082, 1114, 1184]
+/** A value as it came. */
 export const keep = (value: string): string => value
 
 export interface Statement {
@@ -67,8 +68,7 @@ export const registerReader = (db: object, reader: Reader): void => void readers
 export const readerOf = (db: object): Reader => readers.get(db)!
 
 /** The statement that a parameter list was made for, if it was. The wrapped drivers ask. */
-export const statementOf = (values: unknown[]): Statement | undefined =>
-  (values as unknown as { [carried]?: Statement } | undefined)?.[carried]
+export const statementOf = (values: unknown[]): Statement | undefined => (values as { [carried]?: Statement } | undefined)?.[carried]
 
 /** The values of a statement in the order of its places. */
 export const valuesFor = ({ parameters }: Statement, values: Record<string, unknown>): unknown[] =>

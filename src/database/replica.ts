@@ -22,6 +22,7 @@ export interface Replica {
 
 const never = { position: -1n, at: -Infinity }
 
+/** Opens a copy of a database as its replica. Nothing is read there before `follow` has found how far it is. */
 export function openReplica({ db }: Connection, copy: Connection): Replica {
   /** How far it is, and since when nothing that was committed may be missing there. */
   let known = never

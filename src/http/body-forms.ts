@@ -7,6 +7,7 @@ import type { BodyRule, LinkRule } from './route.ts'
 
 export type Json = Record<string, unknown>
 
+/** Whether a value is a JSON object. */
 export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A body in the form that older clients send, or without any envelope. */

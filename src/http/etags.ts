@@ -1,6 +1,7 @@
 /** Entity tags: what stands for the bytes of an answer. */
 import { hash } from 'node:crypto'
 
+/** The strong tag of an answer, by its bytes. */
 export const tagOf = (body: string | Buffer): string => `"${hash('sha256', body, 'base64url').slice(0, 27)}"`
 
 const split = (header: string): string[] => header.split(',').map((tag) => tag.trim())

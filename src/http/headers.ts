@@ -16,7 +16,7 @@ export const everyAnswer = {
 const privately = { ...everyAnswer, 'cache-control': 'private, no-cache' }
 
 /** Those of the answer to a request: what is answered to a credential is kept by nobody but its owner. */
-export const answerTo = (authorization: string | undefined): typeof everyAnswer => (authorization === undefined ? everyAnswer : privately)
+export const headersFor = (authorization: string | undefined): typeof everyAnswer => (authorization === undefined ? everyAnswer : privately)
 
 /** On an answer that holds a secret or has a way to it in its address: no copy is kept. */
 export const keepNoCopy = 'private, no-store'

@@ -7,7 +7,7 @@ import { admit, callerOf } from './admit.ts'
 import { carryOut } from './carry-out.ts'
 import { refusalOf } from './failures.ts'
 import { readForms } from './forms.ts'
-import { answerTo, answerType, negotiated } from './headers.ts'
+import { answerType, headersFor, negotiated } from './headers.ts'
 import { operationOf } from './path.ts'
 import { readRequest } from './read-request.ts'
 import { idHeader } from './request-ids.ts'
@@ -84,7 +84,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error }, 'request failed')
     refusal = internal(request.id)
   } else if (refusal.status === 503) request.log.warn({ err: error }, 'something that this server needs is unavailable')
-  const headers = { ...answerTo(request.headers.authorization), [idHeader]: request.id, ...negotiated, ...refusal.headers }
+  const headers = { ...headersFor(request.headers.authorization), [idHeader]: request.id, ...negotiated, ...refusal.headers }
   reply.code(refusal.status).headers(headers)
   const route = routeOf(request)
   if (route && isRead(route, request)) return sendText(reply, refusalPage(refusal))

@@ -20,6 +20,7 @@ export type CountRequest = (route: Route, caller: Caller, request: FastifyReques
 
 const minute = 60
 
+/** Counts the requests of this process, of accounts and of addresses apart. */
 export function requestCounter(limits: RequestLimits): CountRequest {
   const paces = { account: pace(limits.account, minute), address: pace(limits.address, minute) }
   return (route, caller, request, reply) => {

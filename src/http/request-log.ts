@@ -11,6 +11,7 @@ const longest = 512
 export const bytesOf = (request: FastifyRequest, reply: FastifyReply): number =>
   request.method === 'HEAD' ? 0 : Number(reply.getHeader('content-length') ?? 0)
 
+/** Logs a request once it is answered. */
 export async function logOutcome(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   request.log.info({
     operation: operationOf(request),

@@ -8,15 +8,15 @@ import type { Route } from './route.ts'
 
 const noKey = () => forbidden('No API key may do this: sign in.')
 
-/** Whether scopes permit what one of them is for: whoever may write may read. */
-function permit(held: readonly string[], needed: string): boolean {
+/** Whether the scopes of a key hold what one of them is for: whoever may write may read. */
+function covers(held: readonly string[], needed: string): boolean {
   const [group, access] = needed.split(':')
   const wider = access === 'read' ? ['read', 'write', `${group}:write`] : ['write']
   return [needed, ...wider].some((one) => held.includes(one))
 }
 
 function requireScope(held: readonly string[], needed: string): void {
-  if (!permit(held, needed)) throw forbidden(`The API key lacks the scope ${needed}.`)
+  if (!covers(held, needed)) throw forbidden(`The API key lacks the scope ${needed}.`)
 }
 
 /** @throws 403 for a key that may not call the operation, or not see where this relationship leads. */
@@ -30,7 +30,7 @@ export function requireScopes({ scopes: held }: Caller, { sessionsOnly, scopes =
 
 /** Whether a caller's API key, if it came with one, permits what the operation answers. */
 export const permits = ({ scopes: held }: Caller, { sessionsOnly, scopes = [] }: Route): boolean =>
-  !held || (!sessionsOnly && scopes.every((needed) => permit(held, needed)))
+  !held || (!sessionsOnly && scopes.every((needed) => covers(held, needed)))
 
 /** A relationship to several types shows only in the end of which type the record is. @throws 403 for a key that may not see it. */
 export function requireScopeOf({ scopes: held }: Caller, { type, found }: Related): void {

@@ -17,6 +17,7 @@ const pages = new Set(routes.filter(isPage).map((one) => one.path))
 export const isRead = (route: Route, { headers }: FastifyRequest): boolean =>
   pages.has(route.path) && (headers.accept?.includes('text/html') ?? false)
 
+/** Sends a text, of which no copy is kept. */
 export function sendText(reply: FastifyReply, { mediaType, text, name }: TextAnswer): FastifyReply {
   if (mediaType === 'text/html') reply.headers(pageHeaders(text, true))
   if (name !== undefined) reply.header('content-disposition', savedAs(name))

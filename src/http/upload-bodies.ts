@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { NewUpload, Upload } from '../effects/uploads.ts'
 import { badDocument, protocolError, tooLarge } from '../refusals.ts'
+import type { Json } from './body-forms.ts'
 import { splitBody } from './files-in-json.ts'
 import { bodyLimit, parseJson, requireStorable } from './json.ts'
 import type { FileRule, Route } from './route.ts'
@@ -15,8 +16,7 @@ import type { FileRule, Route } from './route.ts'
 /** A file of 50 MiB in base64, and the document around it. */
 const uploadLimit = 78_643_200
 
-type Json = Record<string, unknown>
-
+/** The attributes of an operation that may be files, by name. */
 export const filesOf = ({ body }: Route): Record<string, FileRule> =>
   Object.fromEntries(Object.entries(body?.attributes ?? {}).flatMap(([name, { file }]) => (file ? [[name, file]] : [])))
 

@@ -14,6 +14,7 @@ const positionOf = (row: TextRow): Position => ({ value: row[ordered]!, id: row[
 const value = placeholder('position value')
 const id = placeholder('position id')
 
+/** The values for the places of a position. */
 export const valuesOf = ({ at }: From): Record<string, string | undefined> => ({
   'position value': at?.value ?? undefined,
   'position id': at?.id,

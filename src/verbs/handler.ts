@@ -234,11 +234,15 @@ export interface AskedPage extends Asked {
   page: AskedFor
 }
 
+/** The answers by their kinds, for handlers to return. */
 export const one = <R>(row: R): { kind: 'one'; row: R } => ({ kind: 'one', row })
 export const later = <R>(row: R): { kind: 'later'; row: R } => ({ kind: 'later', row })
 export const list = <R>(rows: readonly R[]): { kind: 'list'; rows: readonly R[] } => ({ kind: 'list', rows })
 export const none: None = { kind: 'none' }
 export const plain = (value: unknown): Plain => ({ kind: 'plain', value })
-export const written = (json: readonly Buffer[]): Plain => ({ kind: 'plain', value: undefined, json })
+/** An answer that is JSON already, in its parts. */
+export const plainJson = (json: readonly Buffer[]): Plain => ({ kind: 'plain', value: undefined, json })
+/** A page for somebody to read. */
 export const html = (text: string): TextAnswer => ({ kind: 'text', mediaType: 'text/html', text })
+/** A calendar that is saved under a name. */
 export const calendar = (text: string, name: string): TextAnswer => ({ kind: 'text', mediaType: 'text/calendar', text, name })

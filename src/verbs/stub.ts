@@ -13,4 +13,5 @@ export function stub(operation: OperationId): () => Promise<never> {
   return handler
 }
 
+/** Whether a handler is such a stand-in. */
 export const isStub = (handler: object): boolean => stubs.has(handler)

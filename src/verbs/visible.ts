@@ -31,6 +31,7 @@ export interface Viewer {
 /** A place of which the planner sees no value, so that it keeps one plan for all callers and never weighs it against theirs. */
 export const hiddenPlace = (name: string): string => sql`(select ${placeholder(name)})` as unknown as string
 
+/** The scope of a kind of caller. `place` makes the places; those of the viewer are always plain ones. */
 export const scopeOf = (kind: CallerKind, place = placeholder): Scope => ({
   kind,
   me: place('me'),

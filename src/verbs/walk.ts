@@ -64,6 +64,7 @@ const lengthFor = (size: number): number => lengths.find((one) => one >= size) ?
 const nearStart = 1_000
 const lastTotals = new Map<string, number>()
 
+/** Finds the page that is asked for, by its number or by a position, and the total unless nobody looks at it. */
 export async function walk(
   db: Database,
   caller: Caller,

@@ -36,6 +36,7 @@ type Accepted = NonNullable<Operations['createComment']['accepted']>
 /** For how long its author may change or delete a comment, in minutes. */
 const patience = 15
 
+/** Whether its author may still change or delete a comment. */
 export const isYoung = ({ created_at }: Comment): boolean => Date.now() - Date.parse(created_at) <= patience * 60_000
 
 /** @throws 403 for a caller who may not comment at all, or not on this, which is named by its id. */

@@ -26,4 +26,5 @@ const tableOf = (attributes: readonly string[]): Texts => ({
   of: (records) => csvOf(records.map((one) => [one.id, one.type, ...attributes.map((name) => cellOf(one.attributes[name]))])),
 })
 
+/** How records are written in a format. */
 export const textsOf = (format: 'csv' | 'ndjson', attributes: readonly string[]): Texts => (format === 'csv' ? tableOf(attributes) : lines)

@@ -21,6 +21,7 @@ export async function switchOff(tx: Transaction, id: string, reason: Reason): Pr
   return true
 }
 
+/** Switches an endpoint on again. What happens from now on is sent to it. */
 export async function switchOn(tx: Transaction, id: string): Promise<void> {
   await sql`update webhook_endpoints set active = true, disabled_at = null, disabled_reason = null, handed_at = null, mailed_at = null,
       updated_at = now()

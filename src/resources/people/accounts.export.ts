@@ -7,7 +7,7 @@ import type { DB } from '../../generated/tables.ts'
 import { forbidden } from '../../refusals.ts'
 import { attempt } from '../../verbs/attempts.ts'
 import { has } from '../../verbs/caller.ts'
-import { written } from '../../verbs/handler.ts'
+import { plainJson } from '../../verbs/handler.ts'
 import type { Handler } from '../../verbs/handler.ts'
 import { requireLasting } from '../../verbs/lasting.ts'
 import { find } from '../../verbs/rows.ts'
@@ -158,7 +158,7 @@ export const exportAccount: Handler<'getAccountExport'> = async ({ params, calle
     }
     const withheld = byOther ? Object.keys(inPrivate) : []
     const meta = { 'generated-at': new Date().toISOString().replace('Z', '+00:00'), incomplete, withheld }
-    return written([Buffer.from('{"data":{'), ...parts, Buffer.from(`},"meta":${JSON.stringify(meta)}}`)])
+    return plainJson([Buffer.from('{"data":{'), ...parts, Buffer.from(`},"meta":${JSON.stringify(meta)}}`)])
   })
 }
 
