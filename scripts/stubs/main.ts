@@ -58,5 +58,6 @@ for (const resource of types) {
 }
 for (const operation of model.operations) {
   const file = operationsFileOf(project, operation.type)
-  if (project.read(file).includes(`stub('${operation.id}')`)) console.log(`→ ${file}: write ${operation.id} (${verbFor(operation)})`)
+  if (project.read(file).includes(`stub('${operation.id}')`))
+    console.log(`→ ${file}: write ${operation.id} (${verbFor(project, operation)})`)
 }

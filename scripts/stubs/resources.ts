@@ -1,6 +1,6 @@
 /** Resource files: the cells that an operations table lacks, and the whole file of a type that is new. */
 import { isRelationshipOperation } from '../../codegen/meaning.ts'
-import type { Operation, Relationship, Resource } from '../../codegen/model.ts'
+import type { Model, Operation, Relationship, Resource } from '../../codegen/model.ts'
 import { columnOf } from '../../codegen/names.ts'
 import { sourceOf } from '../../codegen/next.ts'
 import { backOf, joinTableFor } from './join-tables.ts'
@@ -112,9 +112,25 @@ function tableOf(project: Project, type: string, part: string) {
 }
 
 /** What an operation will most likely be, for those who write its cell. */
-export function verbFor({ answer, method, path }: Operation): string {
+export function verbFor({ model }: Project, operation: Operation): string {
+  const { answer, method, path } = operation
   if (answer.kind === 'page' || answer.kind === 'list') return answer.kind
   if (method === 'get') return 'show'
   if (method === 'delete') return 'remove'
-  return method === 'patch' ? 'update' : path.includes('{') ? 'a function' : 'create'
+  if (method === 'post' && path.includes('{')) return 'a function'
+  const verb = method === 'patch' ? 'update' : 'create'
+  const besides = [...(verb === 'create' ? ownersFor(model, operation) : []), ...linkagesFor(operation)]
+  return besides.length === 0 ? verb : `a function like ${verb}, that also ${besides.join(' and ')}`
 }
+
+/** The owners that no request names: the plain verb would leave their columns empty. */
+function ownersFor({ resources }: Model, { type, body }: Operation): string[] {
+  const sent = new Set(body?.relationships.map((one) => columnOf(one.name)))
+  const ends = resources.find((one) => one.type === type)?.show.relationships ?? []
+  const owners = ends.filter(({ name, types, many }) => !many && types.join() === 'accounts' && !sent.has(columnOf(name)))
+  return owners.map(({ name }) => `says whose it is (${columnOf(name)}_id)`)
+}
+
+/** The linkages that no column holds: the plain verb would look for one. */
+const linkagesFor = ({ body }: Operation): string[] =>
+  (body?.relationships ?? []).filter(({ many, ignored }) => many && !ignored).map(({ name }) => `writes the linkage ${name} apart`)

@@ -125,6 +125,16 @@ export function addType(project: CopiedProject): void {
         parts: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [things], many: true } }
         whole: {`,
     )
+    .replace(
+      '            name: *name\n',
+      `            name: *name
+        relationships:
+          type: object
+          description: What it is related to.
+          properties:
+            readers: { $ref: ../shared/schemas.yaml#/ToMany, x-relationship: { types: [accounts], many: true } }
+`,
+    )
   project.write('openapi/discussion/things.yaml', type)
   project.edit(
     'openapi/openapi.yaml',

@@ -33,6 +33,10 @@ test('an operation and a type that were only written into the contract compile, 
   const { status, said } = project.run(stubs)
   expect([status, said]).toEqual([0, expect.stringContaining('+ src/resources/discussion/like-reasons.ts: createLikeReason\n')])
   expect(said).toContain('→ src/resources/discussion/things.ts: write listThings (page)\n')
+  expect(said).toContain('→ src/resources/discussion/like-reasons.ts: write createLikeReason (create)\n')
+  expect(said).toContain(
+    'write createThing (a function like create, that also says whose it is (owner_id) and writes the linkage readers apart)\n',
+  )
 
   const after = snapshot(project)
   expect(after.get('openapi/discussion/things.yaml')).toMatch(/^ThingDocument:\n[^]*^ThingPage:\n/m)
