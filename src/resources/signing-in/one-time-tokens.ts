@@ -61,6 +61,13 @@ export const peekToken = (db: Database, token: string, ...purposes: Purpose[]): 
   db.selectFrom('one_time_tokens').select(['account_id', 'email']).where(working(token, purposes)).executeTakeFirst()
 
 /**
+ * Holds the account of a token that works as it is. Whoever sets another password holds the account before its tokens, and so does
+ * whoever begins a session with one.
+ */
+export const holdOwner = (tx: Transaction, token: string, purpose: Purpose): Promise<unknown> =>
+  sql`select from accounts where id = (select account_id from one_time_tokens where ${working(token, [purpose])}) for share`.execute(tx)
+
+/**
  * Uses a token up and answers whose it was, or undefined when it is unknown, used or expired. Of any number of tries at
  * once one succeeds.
  */
@@ -74,6 +81,7 @@ export async function redeemToken(tx: Transaction, token: string, ...purposes: P
  */
 export async function redeemLent(tx: Transaction, token: string): Promise<{ account_id: string; session_id: string | null } | undefined> {
   const purposes = ['temporary'] as const
+  await holdOwner(tx, token, 'temporary')
   await sql`select from sessions where id = (select session_id from one_time_tokens where ${working(token, purposes)}) for key share`.execute(
     tx,
   )

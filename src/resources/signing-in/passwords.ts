@@ -99,6 +99,8 @@ async function setPassword<T>(
   return done
 }
 
+const wrongPassword = () => broken('The current password is not right', '/data/attributes/current-password')
+
 export const passwordOperations: Handlers<'passwords'> = {
   async requestPasswordReset({ accept, client, db, jobs }) {
     const { email } = await accept(db)
@@ -142,18 +144,19 @@ export const passwordOperations: Handlers<'passwords'> = {
     await requireGood(password, caller.email, demo)
     const attempts = limited ? await attempt(db, [guesses, caller.id]) : []
     const account = await db.selectFrom('accounts').select('password_hash').where('id', '=', caller.id).executeTakeFirstOrThrow()
-    if (!(await verifyPassword(current_password, account.password_hash))) {
-      throw broken('The current password is not right', '/data/attributes/current-password')
-    }
+    if (!(await verifyPassword(current_password, account.password_hash))) throw wrongPassword()
     await forgive(db, attempts)
     const hash = await hashPassword(password)
     await jobs.ready()
     return transact(db, async (tx) => {
-      await tx
+      const { numUpdatedRows } = await tx
         .updateTable('accounts')
         .set({ password_hash: hash, updated_at: sql`now()` })
         .where('id', '=', caller.id)
-        .execute()
+        .where('password_hash', '=', account.password_hash)
+        .executeTakeFirstOrThrow()
+      // Another one was set while this was looked at.
+      if (numUpdatedRows === 0n) throw wrongPassword()
       await endSessions({ tx, jobs }, caller.id, caller.sessionId)
       await tx.deleteFrom('one_time_tokens').where('account_id', '=', caller.id).where('used_at', 'is', null).execute()
       await tellOfChange(tx, jobs, caller.email)

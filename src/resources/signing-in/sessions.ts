@@ -29,7 +29,7 @@ import { requestMail } from './account-mail-requests.ts'
 import { addressIsConfirmed, addressLinkIsSpent, addressRefused, confirmAddress } from './account-pages.ts'
 import { confirmMailed } from './confirmed-addresses.ts'
 import { noteDevice } from './known-devices.ts'
-import { issueToken, peekToken, redeemLent, redeemToken } from './one-time-tokens.ts'
+import { holdOwner, issueToken, peekToken, redeemLent, redeemToken } from './one-time-tokens.ts'
 import { limitsOfSignIn } from './limits.ts'
 import { letIn, verifyPassword } from './password-hashes.ts'
 import { isIdle, lifetime } from './sessions.callers.ts'
@@ -46,6 +46,8 @@ interface SigningIn {
   client: Client
   demo: boolean
   jobs: Jobs
+  /** The hash that the account had when a password was found to be right; none where none was sent. */
+  passwordHash?: string | null
 }
 
 /** Begins a session of an active account, which is told of a new device. `lentFrom`: the session that it ends with. @throws 401 when the account may not sign in. */
@@ -53,12 +55,13 @@ export async function beginSession(
   tx: Transaction,
   accountId: string,
   kind: SessionKind,
-  { client: { userAgent, address }, demo, jobs }: SigningIn,
+  { client: { userAgent, address }, demo, jobs, passwordHash }: SigningIn,
   lentFrom: string | null = null,
 ): Promise<One<'SessionCreated'>> {
-  const active = tx.selectFrom('accounts').select('email').where('id', '=', accountId).where('status', '=', 'active').where(letIn(demo))
-  const account = await active.executeTakeFirst()
-  if (!account) throw unauthorized()
+  // Held as it is: whoever sets another password, or closes the account, ends this session with the others.
+  const active = tx.selectFrom('accounts').select(['email', 'password_hash']).where('id', '=', accountId).where('status', '=', 'active')
+  const account = await active.where(letIn(demo)).forShare().executeTakeFirst()
+  if (!account || (passwordHash !== undefined && account.password_hash !== passwordHash)) throw unauthorized()
   const token = randomBytes(32).toString('base64url')
   const id = await insert(tx, 'sessions', {
     account_id: accountId,
@@ -103,7 +106,8 @@ export const sessionOperations: Handlers<'sessions'> = {
     }
     await forgive(db, attempts)
     await jobs.ready()
-    return transact(db, (tx) => beginSession(tx, account.id, 'password', { client, demo, jobs }))
+    const passwordHash = account.password_hash
+    return transact(db, (tx) => beginSession(tx, account.id, 'password', { client, demo, jobs, passwordHash }))
   },
 
   async createTemporaryAuthentication({ accept, caller, client, db, demo, jobs }) {
@@ -136,6 +140,7 @@ export const sessionOperations: Handlers<'sessions'> = {
     if (token === undefined) return requestMail(db, jobs, 'magic', { email, client })
     await jobs.ready()
     return transact(db, async (tx) => {
+      await holdOwner(tx, token, 'magic')
       const accountId = await redeemToken(tx, token, 'magic')
       if (accountId === undefined) throw unauthorized()
       if (email !== undefined && !(await hasEmail(tx, accountId, email))) throw unauthorized()
