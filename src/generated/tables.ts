@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations e3a2ced6a10b896d, types fc6c7d263d9375c5
+// migrations 6a6dfae85e380f05, types fc6c7d263d9375c5
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

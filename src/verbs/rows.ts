@@ -82,6 +82,12 @@ export async function lockNamed<Table extends keyof DB>(
   return row
 }
 
+/** Keeps a record that a body or a path names from being deleted until the transaction ends. @throws 409 when it has gone since it was found. */
+export async function keepNamed(tx: Transaction, { table }: Resource, id: string): Promise<void> {
+  const { rows } = await sql`select from ${sql.table(table)} where id = ${id} for key share`.execute(tx)
+  if (rows.length === 0) throw conflict('A record that was named is gone.')
+}
+
 type OfAccounts = { [Table in keyof DB]: 'account_id' extends keyof DB[Table] ? Table : never }[keyof DB]
 
 /** As `lock`, for a record of the caller's own, by the word for it. @throws 403 for an admin, who sees it but does not own it. */

@@ -96,6 +96,7 @@ import * as namesInOrder from './150-names-in-order.ts'
 import * as confirmedPeers from './151-confirmed-peers.ts'
 import * as employments from './152-employments.ts'
 import * as lentSessions from './154-lent-sessions.ts'
+import * as requestsWithoutReports from './155-requests-without-reports.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -196,4 +197,5 @@ export const migrations: Record<string, Migration> = {
   '151-confirmed-peers': confirmedPeers,
   '152-employments': employments,
   '154-lent-sessions': lentSessions,
+  '155-requests-without-reports': requestsWithoutReports,
 }

@@ -152,13 +152,14 @@ export const externalReportOperations: Handlers<'external-reports'> = {
       const { id, account_id } = await lock(tx, externalReports, params.id, caller)
       if (account_id !== caller.id && !has(caller, 'editor')) throw forbidden('Only who filed a report and editors delete it.')
       await tx.deleteFrom('comments').where('commentable_type', '=', 'external-reports').where('commentable_id', '=', id).execute()
+      await leaveTrace(tx, externalReports, id)
+      await erase(tx, 'external_reports', id)
+      // Whoever asked for it meanwhile had to be waited for.
       await tx
         .deleteFrom('publication_access_requests')
         .where('publication_type', '=', 'external-reports')
         .where('publication_id', '=', id)
         .execute()
-      await leaveTrace(tx, externalReports, id)
-      await erase(tx, 'external_reports', id)
     })
     await tidy(db, files)
     return none

@@ -16,9 +16,9 @@ import type { Parts } from '../../verbs/lifecycle.ts'
 import { page } from '../../verbs/page.ts'
 import { permitted } from '../../verbs/permitted.ts'
 import { toOne, toOneBy, toOneOf } from '../../verbs/relations.ts'
-import { resource } from '../../verbs/resource.ts'
+import { resource, resourceOf } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { find, lock, save } from '../../verbs/rows.ts'
+import { find, keepNamed, lock, save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
@@ -95,6 +95,7 @@ export async function requestAccess(
   message: string | null,
 ): Promise<One<'PublicationAccessRequest'>> {
   const { type, id: asked } = publication
+  await keepNamed(tx, resourceOf(type), asked)
   const reason = await (type === 'insights' ? restrictionReason : reportRestriction)(tx, asked, caller)
   if (reason === null) throw conflict('You can read this already.')
   if (!liftable.includes(reason)) throw forbidden('What keeps you from reading this cannot be lifted by its author.')

@@ -6,9 +6,9 @@ import type { Handlers } from '../../generated/contract.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
 import { toOne, toOneOf } from '../../verbs/relations.ts'
-import { resource } from '../../verbs/resource.ts'
+import { resource, resourceOf } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, lockOwn, save } from '../../verbs/rows.ts'
+import { erase, find, keepNamed, lockOwn, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
@@ -53,6 +53,7 @@ export const lockerItemOperations: Handlers<'locker-items'> = {
   createLockerItem: ({ accept, caller, db }) =>
     transact(db, async (tx) => {
       const item = await accept(tx)
+      await keepNamed(tx, resourceOf(item.lockable_type), item.lockable_id)
       const { id, again } = await keepOnce(tx, 'locker_items', { position: atTheEnd(caller.id), ...item, account_id: caller.id })
       if (!again && item.lockable_type === 'insights') await tellOfSaving(tx, caller.id, item.lockable_id)
       const kept = one(await find(tx, lockerItems, id, caller))

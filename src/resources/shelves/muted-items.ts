@@ -6,9 +6,9 @@ import { broken } from '../../refusals.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
 import { toOne, toOneOf } from '../../verbs/relations.ts'
-import { resource } from '../../verbs/resource.ts'
+import { resource, resourceOf } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, lockOwn, save } from '../../verbs/rows.ts'
+import { erase, find, keepNamed, lockOwn, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { keepOnce } from './shelves.ts'
@@ -35,6 +35,7 @@ export const mutedItemOperations: Handlers<'muted-items'> = {
       const item = await accept(tx)
       refusePast(item.muted_until)
       if (item.mutable_id === caller.id) throw broken('Nobody mutes themselves', '/data/relationships/mutable')
+      await keepNamed(tx, resourceOf(item.mutable_type), item.mutable_id)
       const { id, again } = await keepOnce(tx, 'muted_items', { ...item, account_id: caller.id })
       const muted = one(await find(tx, mutedItems, id, caller))
       return again ? { ...muted, again } : muted

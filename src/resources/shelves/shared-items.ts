@@ -12,9 +12,9 @@ import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
 import { toOne, toOneOf } from '../../verbs/relations.ts'
-import { resource } from '../../verbs/resource.ts'
+import { resource, resourceOf } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, lock, save } from '../../verbs/rows.ts'
+import { erase, find, keepNamed, lock, save } from '../../verbs/rows.ts'
 import { leaveTrace, leaveTraceTo } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
@@ -118,6 +118,7 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
       const { recipient_id, recipients, ...item } = await accept(tx, { either: [['recipient', 'recipients']] })
       const to = await recipientsOf(tx, caller, { ...(recipient_id ? { recipient_id } : {}), ...(recipients ? { recipients } : {}) })
       requireAhead(item.expires_at)
+      await keepNamed(tx, resourceOf(item.shareable_type), item.shareable_id)
       const told = byMail ? await toBeMailed(tx, caller.id, item, to) : new Set()
       if (limited && told.size > 0) await attempt(tx, [mailed, caller.id, told.size])
       const ids: string[] = []
