@@ -23,6 +23,7 @@ import {
   like,
   lockBelow,
   mentionsOf,
+  refuseOverseer,
   refuseSilenced,
   removerOf,
   saveMentions,
@@ -59,6 +60,7 @@ export const commentOperations: Handlers<'comments'> = {
     transact(db, async (tx) => {
       const current = await lock(tx, comments, params.id, caller)
       if (current.account_id !== caller.id) throw forbidden('This comment is not yours.')
+      refuseOverseer(caller)
       const { body } = await accept(tx, { record: current.id })
       if (current.status === 'removed') throw conflict('This comment was removed.')
       if (!isYoung(current)) throw conflict('A comment can be changed for 15 minutes.')

@@ -144,6 +144,7 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
     transactTelling({ db, jobs }, async (tx) => {
       const group = await lock(tx, messageGroups, params.id, caller)
       if (group.owner_id !== caller.id) throw forbidden('Only its owner changes a group.')
+      refuseOverseer(caller)
       const { members, name, status } = await accept(tx, { record: group.id, also: alsoThere(group.id, caller) })
       if (members) await setMembers({ tx, jobs }, caller, { id: group.id, kind: group.kind, company: group.company_id }, members)
       await save(tx, 'message_groups', group.id, { name, status })

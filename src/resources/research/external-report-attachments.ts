@@ -5,7 +5,6 @@ import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { toOne } from '../../verbs/relations.ts'
@@ -15,7 +14,7 @@ import { erase, find, lock, lockNamed, peek, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { harmlessName, keep, storing, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
-import { externalReports } from './external-reports.ts'
+import { externalReports, writes } from './external-reports.ts'
 import { reportRestrictionOf } from './external-reports.restrictions.ts'
 import { downloads } from './restrictions.ts'
 
@@ -42,7 +41,6 @@ export const externalReportAttachments: Resource<'external-report-attachments', 
   },
 )
 
-const writes = (report: { account_id: string }, caller: Caller): boolean => report.account_id === caller.id || has(caller, 'editor')
 const notYours = () => forbidden('Only who filed the report and editors change its files.')
 
 /** The attachment and its report, locked. @throws 404, or 403 where the caller only reads. */

@@ -15,6 +15,7 @@ import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, json, lock, save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
@@ -57,6 +58,10 @@ export const externalReports: Resource<'external-reports', 'external_reports'> =
     ),
   },
 })
+
+/** Whether the caller writes a report: an editor, or who filed it, unless that is a compliance officer by now. */
+export const writes = ({ account_id }: Pick<Row<'external_reports'>, 'account_id'>, caller: Caller): boolean =>
+  has(caller, 'editor') || (account_id === caller.id && !caller.roles.includes('compliance-officer'))
 
 /** @throws 403 for who may write nothing, and for an entity that is not the corporate user's. */
 async function refuseForeign(tx: Transaction, entity: string | undefined, caller: Caller): Promise<void> {
@@ -136,7 +141,7 @@ export const externalReportOperations: Handlers<'external-reports'> = {
   updateExternalReport: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
       const report = await lock(tx, externalReports, params.id, caller)
-      if (report.account_id !== caller.id && !has(caller, 'editor')) throw forbidden('Only who filed a report and editors change it.')
+      if (!writes(report, caller)) throw forbidden('Only who filed a report and editors change it.')
       const { entities, content_verticals, target_price, ...plain } = await accept(tx, { record: report.id })
       await requireClasses(tx, plain)
       await save(tx, 'external_reports', report.id, {
