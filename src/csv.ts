@@ -95,7 +95,7 @@ export function delimiterOf(start: string): string {
 
 /** A cell of a table. Text that a spreadsheet would take for a formula is kept from being one. */
 const cell = (value: string | number): string =>
-  typeof value === 'number' ? String(value) : `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+  typeof value === 'number' ? String(value) : `"${(/^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 
 /** A table of rows of cells. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>

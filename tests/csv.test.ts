@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { delimiterOf, readRows } from '../src/csv.ts'
+import { csvOf, delimiterOf, readRows } from '../src/csv.ts'
 import type { CsvRow } from '../src/csv.ts'
 
 /** The rows of a text that comes in pieces of so many characters. */
@@ -111,3 +111,10 @@ describe('a table', () => {
     expect(delimiterOf(start)).toBe(wanted)
   })
 })
+
+test.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠sum'])(
+  '%j is no formula where it is written',
+  async (formula) => {
+    expect(cellsOf(await read(csvOf([[formula, 'a=b', -1]])))).toEqual([[`'${formula}`, 'a=b', '-1']])
+  },
+)
