@@ -3,7 +3,7 @@ import { opening, seedId } from './ids.ts'
 type Scopes = 'own' | 'company' | 'both'
 type Name = readonly [name: string, title: string, description: string, scopes: Scopes, frequency?: string]
 
-/** The order gives the ids. Daily, unless a line says otherwise. */
+/** The order gives the ids, so that what is new stands at the end. Daily, unless a line says otherwise. */
 const names: readonly Name[] = [
   ['all', 'Everything', 'The complete log of activities.', 'both'],
   ['insight.view', 'Insight viewed', 'Somebody opened an insight.', 'both'],
@@ -52,6 +52,17 @@ const names: readonly Name[] = [
   ['corporate_question.answer', 'Question answered', 'An issuer answered.', 'own', 'instant'],
   ['session.sign_in', 'Signed in', 'Somebody signed in.', 'company'],
   ['session.sign_in_failed', 'Sign-in failed', 'Somebody tried in vain to sign in.', 'company'],
+  ['insight.unlike', 'Vote withdrawn', 'Somebody took back what they thought of an insight.', 'own'],
+  ['account.unfollow', 'Follower lost', 'Somebody follows an account no more.', 'own'],
+  ['premium_service_request.rework', 'Rework asked for', 'More work on a premium service was asked for.', 'both', 'instant'],
+  ['premium_service_request.expire', 'Request expired', 'A request for a premium service expired.', 'both'],
+  ['premium_service_request.rate', 'Service rated', 'A premium service was rated.', 'both'],
+  ['corporate_event.waitlist', 'Waiting for a seat', 'Somebody waits for a seat at an event.', 'both'],
+  ['corporate_presentation.download', 'Presentation downloaded', 'Somebody downloaded a presentation.', 'own'],
+  ['campaign.send', 'Campaign begun', 'A campaign went out.', 'own'],
+  ['campaign.open', 'Campaign opened', 'Somebody opened a mail of a campaign that counts this.', 'own'],
+  ['campaign.click', 'Campaign followed', 'Somebody followed a link in a mail of a campaign that counts this.', 'own'],
+  ['campaign.unsubscribe', 'Unsubscribed', 'Somebody wants no more mails of an issuer.', 'own'],
 ]
 
 export const activityAlertNameRows = () =>

@@ -281,7 +281,6 @@ const sets = (): readonly Record<string, readonly object[]>[] => [
     plans: planRows(),
     corporate_plans: corporatePlanRows(),
     company_stages: stageRows(),
-    activity_alert_names: activityAlertNameRows(),
   },
 ]
 
@@ -303,15 +302,22 @@ export async function seedUsefulLinks(db: Database): Promise<void> {
  * domains, kinds and stages of firms, plans and names of activity alerts. Any installation begins with these rows, demo or not; afterwards they are its own to change.
  */
 export async function seedLookups(db: Database): Promise<void> {
+  await seedTables(db)
+  // Nobody else writes these: what a release adds to them comes with it.
+  await insertNew(db, 'activity_alert_names', activityAlertNameRows())
+}
+
+const insertNew = (db: Database, table: string, rows: readonly object[]) =>
+  db
+    .insertInto(table as 'sectors')
+    .values(rows as never)
+    .onConflict((met) => met.doNothing())
+    .execute()
+
+async function seedTables(db: Database): Promise<void> {
   for (const tables of sets()) {
     const last = Object.keys(tables).at(-1) as 'sectors'
     if (await db.selectFrom(last).select('id').limit(1).executeTakeFirst()) continue
-    for (const [table, rows] of Object.entries(tables)) {
-      await db
-        .insertInto(table as 'sectors')
-        .values(rows as never)
-        .onConflict((met) => met.doNothing())
-        .execute()
-    }
+    for (const [table, rows] of Object.entries(tables)) await insertNew(db, table, rows)
   }
 }

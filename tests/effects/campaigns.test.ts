@@ -201,6 +201,17 @@ describe('a campaign that is due', () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => ask('GET', click!)))
       expect(new Set(answers.map((one) => one.statusCode))).toEqual(new Set([302]))
       expect(await counted()).toEqual(['delivered', 1, 1, true, true])
+      const told = await db
+        .selectFrom('activities')
+        .select(['key', 'owner_id', 'origin'])
+        .where('trackable_id', '=', id)
+        .orderBy('key')
+        .execute()
+      const byNobody = { owner_id: null, origin: 'email' }
+      expect(told.filter(({ key }) => key !== 'campaign.send')).toEqual([
+        { key: 'campaign.click', ...byNobody },
+        { key: 'campaign.open', ...byNobody },
+      ])
       await agree(id)
     })
 

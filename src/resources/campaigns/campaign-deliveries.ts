@@ -11,6 +11,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
+import { record } from '../notifications/activities.recording.ts'
 import { linkNamed } from './corporate-email-campaigns.mail.ts'
 
 export const campaignDeliveries: Resource<'campaign-deliveries', 'campaign_deliveries'> = resource(
@@ -59,10 +60,18 @@ async function mailWith(db: Database, id: string, code: string): Promise<Watched
   return rows[0]
 }
 
-/** Notes that a mail was opened, and where it was `clicked` that too. Each is counted once. */
+interface Noted {
+  campaign: string
+  /** Who made the campaign. */
+  account: string | null
+  opens: boolean
+  clicks: boolean
+}
+
+/** Notes that a mail was opened, and where it was `clicked` that too. Each is counted and told of once. */
 const note = (db: Database, id: string, clicked: boolean) =>
-  transact(db, (tx) =>
-    sql`with was as (
+  transact(db, async (tx) => {
+    const { rows } = await sql<Noted>`with was as (
         select id, campaign_id, opened_at is null as opens, clicked_at is null and ${clicked} as clicks
         from campaign_deliveries where id = ${id} for no key update
       ), noted as (
@@ -72,8 +81,19 @@ const note = (db: Database, id: string, clicked: boolean) =>
       )
       update corporate_email_campaigns as campaign
       set opened_count = opened_count + opens::integer, clicked_count = clicked_count + clicks::integer
-      from was where campaign.id = was.campaign_id and (opens or clicks)`.execute(tx),
-  )
+      from was where campaign.id = was.campaign_id and (opens or clicks)
+      returning campaign.id as campaign, campaign.account_id as account, opens, clicks`.execute(tx)
+    for (const { campaign, account, opens, clicks } of rows) {
+      const told = {
+        owner: null,
+        recipient: account,
+        trackable: { type: 'corporate-email-campaigns', id: campaign },
+        origin: 'email',
+      } as const
+      if (opens) await record(tx, { key: 'campaign.open', ...told })
+      if (clicks) await record(tx, { key: 'campaign.click', ...told })
+    }
+  })
 
 const picture = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { seedLookups } from '../../../src/demo/lookups.ts'
 import type { ActivitiesTable } from '../../../src/generated/tables.ts'
 import { meanings } from '../../../src/resources/notifications/activities.keys.ts'
 import { tick } from '../../../src/tick.ts'
@@ -59,6 +60,23 @@ describe('names of activity alerts', () => {
     const known = data.map((one: { attributes: { name: string } }) => one.attributes.name)
     expect(Object.keys(meanings).filter((key) => /^(insight|comment)\./.test(key) && known.includes(key)).length).toBeGreaterThan(20)
     expect((await server.guest.get(data[1].links.self)).body.data).toEqual(data[1])
+  })
+
+  test('are there for whatever becomes of a request, a seat, a campaign and a vote, also where an older release made the others', async () => {
+    const added = ['premium_service_request.rework', 'premium_service_request.expire', 'premium_service_request.rate']
+    const own = ['insight.unlike', 'account.unfollow', 'campaign.open', 'campaign.click', 'corporate_presentation.download']
+    await server.db
+      .deleteFrom('activity_alert_names')
+      .where('name', 'in', [...added, ...own, 'corporate_event.waitlist'])
+      .execute()
+    await Promise.all([seedLookups(server.db), seedLookups(server.db)])
+    const { data } = (await server.guest.get('/api/v2/activity-alert-names')).body
+    const scopes = new Map<string, string[]>(
+      data.map(({ attributes }: { attributes: { name: string; scopes: string[] } }) => [attributes.name, attributes.scopes]),
+    )
+    for (const name of [...added, 'corporate_event.waitlist']) expect([name, scopes.get(name)]).toEqual([name, ['own', 'company']])
+    for (const name of own) expect([name, scopes.get(name)]).toEqual([name, ['own']])
+    expect([...scopes.keys()].filter((name) => name !== 'all' && !Object.hasOwn(meanings, name))).toEqual([])
   })
 })
 
