@@ -23,14 +23,12 @@ export const check_13acde6a84: import('../http/route.ts').Check
 export const check_13b0cfce2e: import('../http/route.ts').Check
 export const check_149226b7b6: import('../http/route.ts').Check
 export const check_1577e6eee7: import('../http/route.ts').Check
-export const check_1770f13684: import('../http/route.ts').Check
 export const check_18a562941e: import('../http/route.ts').Check
 export const check_19c0597b3d: import('../http/route.ts').Check
 export const check_1a1716c3c6: import('../http/route.ts').Check
 export const check_1ad4b7b7a6: import('../http/route.ts').Check
 export const check_1d9ed57944: import('../http/route.ts').Check
 export const check_1f2568df92: import('../http/route.ts').Check
-export const check_20f9d46ff0: import('../http/route.ts').Check
 export const check_21d11f98ab: import('../http/route.ts').Check
 export const check_236d144e94: import('../http/route.ts').Check
 export const check_23d1d4112d: import('../http/route.ts').Check
@@ -41,6 +39,7 @@ export const check_2c0b6be16d: import('../http/route.ts').Check
 export const check_2c4a977073: import('../http/route.ts').Check
 export const check_2ccd268b60: import('../http/route.ts').Check
 export const check_2ed770f910: import('../http/route.ts').Check
+export const check_2fcf0d4004: import('../http/route.ts').Check
 export const check_30365bedfe: import('../http/route.ts').Check
 export const check_318b77f10a: import('../http/route.ts').Check
 export const check_32bb68e731: import('../http/route.ts').Check
@@ -160,6 +159,7 @@ export const check_98c073f52a: import('../http/route.ts').Check
 export const check_993b7dbdb8: import('../http/route.ts').Check
 export const check_9bc4d93d75: import('../http/route.ts').Check
 export const check_9ce365d153: import('../http/route.ts').Check
+export const check_9d3f099a0c: import('../http/route.ts').Check
 export const check_a04e14d2ea: import('../http/route.ts').Check
 export const check_a2146d2a00: import('../http/route.ts').Check
 export const check_a345c4831e: import('../http/route.ts').Check
@@ -193,6 +193,7 @@ export const check_b6efa065a2: import('../http/route.ts').Check
 export const check_b71e476b13: import('../http/route.ts').Check
 export const check_b78654dbd8: import('../http/route.ts').Check
 export const check_b915550d06: import('../http/route.ts').Check
+export const check_b98f73e9ea: import('../http/route.ts').Check
 export const check_bb699e9d65: import('../http/route.ts').Check
 export const check_bb93edad24: import('../http/route.ts').Check
 export const check_bbfca5581b: import('../http/route.ts').Check
@@ -232,7 +233,6 @@ export const check_d4274fd526: import('../http/route.ts').Check
 export const check_d453bf9dce: import('../http/route.ts').Check
 export const check_d6d13dae1a: import('../http/route.ts').Check
 export const check_d7a6f7ce86: import('../http/route.ts').Check
-export const check_d9da5b6eb2: import('../http/route.ts').Check
 export const check_dac15c217b: import('../http/route.ts').Check
 export const check_daf707c4a1: import('../http/route.ts').Check
 export const check_db22e46d46: import('../http/route.ts').Check
@@ -245,6 +245,7 @@ export const check_df395f5027: import('../http/route.ts').Check
 export const check_df4f631305: import('../http/route.ts').Check
 export const check_e0afd9cd57: import('../http/route.ts').Check
 export const check_e0fb99b6d7: import('../http/route.ts').Check
+export const check_e1a09aca71: import('../http/route.ts').Check
 export const check_e255e67984: import('../http/route.ts').Check
 export const check_e319fbebaf: import('../http/route.ts').Check
 export const check_e39f81dcdf: import('../http/route.ts').Check

@@ -2796,7 +2796,7 @@ export interface Operations {
     params: {  }
     filters: { 'from'?: string; 'to'?: string; 'company-id'?: (string)[] }
     values: {  }
-    sort: '-period' | 'period' | '-pool-share' | 'pool-share' | '-subscription-amount-minor' | 'subscription-amount-minor' | '-premium-amount-minor' | 'premium-amount-minor' | '-adjustment-minor' | 'adjustment-minor' | '-total-minor' | 'total-minor'
+    sort: '-period' | 'period' | '-pool-share' | 'pool-share' | '-subscription-amount-minor' | 'subscription-amount-minor' | '-premium-amount-minor' | 'premium-amount-minor' | '-adjustment-minor' | 'adjustment-minor' | '-total-minor' | 'total-minor' | '-paid-minor' | 'paid-minor' | '-outstanding-minor' | 'outstanding-minor'
     accepted: undefined
     answer: { kind: 'page'; of: 'CompanyPayment'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
@@ -4220,7 +4220,7 @@ export interface Operations {
     params: {  }
     filters: { 'granularity'?: 'total' | 'day' | 'month'; 'insight-id'?: (string)[]; 'account-id'?: (string)[]; 'company-id'?: (string)[]; 'from'?: string; 'to'?: string }
     values: {  }
-    sort: '-published-at' | '-period' | 'period'
+    sort: '-published-at' | '-period' | 'period' | '-views' | 'views' | '-reads' | 'reads' | '-public-reads' | 'public-reads' | '-combined' | 'combined' | '-weighted-views' | 'weighted-views' | '-introduced-views' | 'introduced-views' | '-unique-firms' | 'unique-firms' | '-median-dwell-seconds' | 'median-dwell-seconds' | '-completion-percent' | 'completion-percent' | '-downloads' | 'downloads' | '-shares' | 'shares' | '-saves' | 'saves' | '-likes' | 'likes' | '-dislikes' | 'dislikes' | '-comments' | 'comments' | '-annotations' | 'annotations' | '-forks' | 'forks' | '-access-requests' | 'access-requests' | '-restricted-views' | 'restricted-views' | '-qva-points' | 'qva-points'
     accepted: undefined
     answer: { kind: 'page'; of: 'InsightAnalyticss'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
@@ -4380,7 +4380,7 @@ export interface Operations {
     params: {  }
     filters: { 'from'?: string; 'to'?: string; 'account-id'?: (string)[]; 'company-id'?: (string)[] }
     values: {  }
-    sort: '-period' | 'period' | '-share-3m' | 'share-3m' | '-amount-minor' | 'amount-minor' | '-premium-minor' | 'premium-minor' | '-total-minor' | 'total-minor'
+    sort: '-period' | 'period' | '-share-3m' | 'share-3m' | '-amount-minor' | 'amount-minor' | '-premium-minor' | 'premium-minor' | '-total-minor' | 'total-minor' | '-adjustment-minor' | 'adjustment-minor'
     accepted: undefined
     answer: { kind: 'page'; of: 'InsightProviderPayment'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
@@ -4740,7 +4740,7 @@ export interface Operations {
     params: {  }
     filters: { 'scope'?: 'platform' | 'own'; 'bucket'?: ('nano' | 'micro' | 'small' | 'mid' | 'large' | 'mega' | 'unknown')[] }
     values: {  }
-    sort: undefined
+    sort: 'position' | '-insights-count' | 'insights-count' | '-entities-count' | 'entities-count' | '-views' | 'views' | '-reads' | 'reads' | '-share' | 'share'
     accepted: undefined
     answer: { kind: 'page'; of: 'MarketCapDistro'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }

@@ -24,12 +24,12 @@ export function counted(w: Walk, scope: Scope): RawBuilder<unknown> {
 type Build = (w: Walk, scope: Scope, size: RawBuilder<unknown>, as: 'item' | 'rest of item') => RawBuilder<unknown>
 
 /** The parts that every builder needs. */
-function parts({ resource, order, named }: Walk) {
-  const [onward, backward] = order.descending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]
+function parts({ resource, order: { column, descending }, named }: Walk, scope: Scope) {
+  const [onward, backward] = descending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]
   const sent = sql`${placeholder('offset')}::bigint`
   return {
     table: sql.table(resource.table),
-    column: typeof order.column === 'string' ? sql.ref(`${resource.table}.${order.column}`) : order.column,
+    column: typeof column === 'string' ? sql.ref(`${resource.table}.${column}`) : typeof column === 'function' ? column(scope) : column,
     id: sql.ref(`${resource.table}.id`),
     onward,
     backward,
@@ -39,21 +39,21 @@ function parts({ resource, order, named }: Walk) {
 }
 
 const first: Build = (w, scope, size, as) => {
-  const { table, column, id, onward } = parts(w)
+  const { table, column, id, onward } = parts(w, scope)
   return sql`${w.resource.select(as, scope, sql`(${counted(w, scope)})::text as total`)} from ${table} ${w.resource.joins(scope)}
     where ${w.where(scope)} order by ${column} ${onward}, ${id} ${onward} limit ${size}`
 }
 
 /** The rows of `page`, an expression that names ids and positions, as they are listed. */
 const joined = (w: Walk, scope: Scope, page: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const { table, id, onward } = parts(w)
+  const { table, id, onward } = parts(w, scope)
   return sql`${w.resource.select('item', scope, sql`(select n from counted)::text as total`)}
     from ${page} as page join ${table} on ${id} = page.id ${w.resource.joins(scope)}
     order by page.position ${onward}, page.id ${onward}`
 }
 
 const fromStart: Build = (w, scope, size) => {
-  const { table, column, id, onward, offset } = parts(w)
+  const { table, column, id, onward, offset } = parts(w, scope)
   return sql`with counted as materialized (select (${counted(w, scope)})::bigint as n)
     ${joined(
       w,
@@ -65,7 +65,7 @@ const fromStart: Build = (w, scope, size) => {
 
 /** Backwards from the end; the last page holds what is left of it. */
 const fromEnd: Build = (w, scope, size) => {
-  const { table, column, id, backward, offset } = parts(w)
+  const { table, column, id, backward, offset } = parts(w, scope)
   return sql`with counted as materialized (select (${counted(w, scope)})::bigint as n)
     ${joined(
       w,
@@ -80,7 +80,7 @@ const fromEnd: Build = (w, scope, size) => {
 
 /** From the time at which the page is near, which is told by how many rows come before it. */
 const fromNear: Build = (w, scope, size) => {
-  const { table, column, id, onward, offset } = parts(w)
+  const { table, column, id, onward, offset } = parts(w, scope)
   return sql`with counted as materialized (select (${counted(w, scope)})::bigint as n),
     near as materialized (${w.near!(offset)})
     ${joined(
@@ -96,7 +96,7 @@ const fromNear: Build = (w, scope, size) => {
  * many none are told, since these are near where the order's own index is walked.
  */
 const amongMatches: Build = (w, scope, size) => {
-  const { table, column, id, onward, offset } = parts(w)
+  const { table, column, id, onward, offset } = parts(w, scope)
   const inOrder = sql`order by position ${onward}, id ${onward}`
   return sql`with matched as materialized (
       select ${id}, ${column} as position from ${table} where ${w.where(scope)} limit ${sql.lit(many + 1)}),
@@ -108,7 +108,7 @@ const amongMatches: Build = (w, scope, size) => {
 
 /** The ids of what is known to have many matches, by the order's own index. */
 const amongMany: Build = (w, scope, size) => {
-  const { table, column, id, onward, offset } = parts(w)
+  const { table, column, id, onward, offset } = parts(w, scope)
   return sql`select ${id} from ${table} where ${w.where(scope)} order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset}`
 }
 
@@ -117,7 +117,7 @@ export const builders = { first, start: fromStart, end: fromEnd, near: fromNear,
 
 /** A page from a position on, in one part of the list. */
 export function further(w: Walk, scope: Scope, part: Part, descending: boolean, size: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { table, column, id } = parts(w)
+  const { table, column, id } = parts(w, scope)
   const direction = descending ? sql`desc` : sql`asc`
   return sql`${w.resource.select('item', scope, sql`(${column})::text as ${sql.ref(ordered)}`)} from ${table} ${w.resource.joins(scope)}
     where ${w.where(scope)} and ${isIn(part, descending, column, id)}

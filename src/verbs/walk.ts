@@ -20,8 +20,8 @@ import { builders, cap, counted, further, many } from './walk.statements.ts'
 
 /** A column to sort by and its direction. Equal rows follow by id in the same direction, so that the order is total. */
 export interface Order {
-  /** A column of the table, or SQL that answers one for each row. */
-  column: string | RawBuilder<unknown>
+  /** A column of the table, or SQL that answers one for each row, where it says so of each caller. */
+  column: string | RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
   descending: boolean
 }
 

@@ -12,15 +12,17 @@ import type { Resource } from '../../verbs/resource.ts'
 import { find, lock, save } from '../../verbs/rows.ts'
 import type { Written } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { isLedBy, ofCompany, ordersBy, pageOfMonths } from './reports.lists.ts'
+import { isLedBy, ofCompany, ordersBy, ordersOf, pageOfMonths } from './reports.lists.ts'
 import { moneyIn } from './reports.meta.ts'
 import { takeMonth } from './reports.months.ts'
+
+const outstanding = sql`company_payments.total_minor - coalesce(company_payments.paid_minor, 0)`
 
 export const companyPayments: Resource<'company-payments', 'company_payments'> = resource('company-payments', 'company_payments', {
   staff: ['finance'],
   visible: (_eb, { kind, leads }) => (kind === 'staff' ? true : isLedBy('company_payments', leads)),
   relations: { company: toOne('company_id') },
-  computed: () => ({ outstanding_minor: sql`(company_payments.total_minor - coalesce(company_payments.paid_minor, 0))::text` }),
+  computed: () => ({ outstanding_minor: sql`(${outstanding})::text` }),
 })
 
 /** The day of payment that is sent, if one is. */
@@ -36,7 +38,11 @@ export const companyPaymentOperations: Handlers<'company-payments'> = {
     companyPayments,
     {
       filters: { ...ofCompany('company_payments') },
-      orders: ordersBy('period', 'pool-share', 'subscription-amount-minor', 'premium-amount-minor', 'adjustment-minor', 'total-minor'),
+      orders: {
+        ...ordersBy('period', 'pool-share', 'subscription-amount-minor', 'premium-amount-minor', 'adjustment-minor', 'total-minor'),
+        // What is not paid is less than any payment.
+        ...ordersOf({ 'paid-minor': sql`coalesce(company_payments.paid_minor, -1)`, 'outstanding-minor': outstanding }),
+      },
       total: 'capped',
     },
     {

@@ -25,7 +25,7 @@ export const insightProviderPaymentOperations: Handlers<'insight-provider-paymen
     insightProviderPayments,
     {
       filters: { ...ofAccount('insight_provider_payments'), ...ofCompany('insight_provider_payments') },
-      orders: ordersBy('period', 'share-3m', 'amount-minor', 'premium-minor', 'total-minor'),
+      orders: ordersBy('period', 'share-3m', 'amount-minor', 'premium-minor', 'adjustment-minor', 'total-minor'),
       total: 'capped',
     },
     { ...moneyIn('currency', 'amount-minor', 'total-minor'), ...moneyIn('premium_currency', 'premium-minor', 'adjustment-minor') },

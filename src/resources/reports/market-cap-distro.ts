@@ -1,11 +1,13 @@
 /** The spread of insights over the sizes of their entities. It covers all of them, or those of the caller. */
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Handlers } from '../../generated/contract.ts'
 import { isAmong } from '../../verbs/page.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
+import { ordersOf } from './reports.lists.ts'
 import { countedAnew, countsOf, pageOfReport } from './reports.meta.ts'
 
 /** The published insights that a provider wrote, or that anyone else read. */
@@ -34,6 +36,12 @@ const figures = {
   views: sql`coalesce(own.views, market_cap_distro.views)`,
   reads: sql`coalesce(own.reads, market_cap_distro.reads)`,
 }
+const share = sql`case when market_cap_distro.scope = 'own' then coalesce(round(own.insights / whole.insights::numeric, 10), 0)
+  else market_cap_distro.share end`
+
+/** A figure of a row that is joined to nothing yet. */
+const alone = (figure: RawBuilder<unknown>) => (scope: Scope) => sql`(select ${figure} from (select) as alone ${own(scope)})`
+
 const asOf = sql`case when market_cap_distro.scope = 'own' then now()::timestamptz(3)
   else coalesce(market_cap_distro.as_of, market_cap_distro.created_at) end`
 
@@ -45,8 +53,7 @@ export const marketCapDistro: Resource<'market-cap-distro', 'market_cap_distro'>
     entities_count: sql`${figures.entities_count}::text`,
     views: sql`${figures.views}::text`,
     reads: sql`${figures.reads}::text`,
-    share: sql`case when market_cap_distro.scope = 'own' then coalesce(round(own.insights / whole.insights::numeric, 10), 0)
-      else market_cap_distro.share end::text`,
+    share: sql`(${share})::text`,
     as_of: asOf,
   }),
   relations: {},
@@ -59,7 +66,16 @@ const listed = pageOfReport(
       scope: (value) => sql`market_cap_distro.scope = ${value}`,
       bucket: isAmong('market_cap_distro.bucket'),
     },
-    orders: { position: { column: 'position', descending: false } },
+    orders: {
+      position: { column: 'position', descending: false },
+      ...ordersOf({
+        'insights-count': alone(figures.insights_count),
+        'entities-count': alone(figures.entities_count),
+        views: alone(figures.views),
+        reads: alone(figures.reads),
+        share: alone(share),
+      }),
+    },
   },
   {
     counted: countedAnew,

@@ -36,17 +36,18 @@ export const ofReadership = ['views', 'reads', 'unique-readers', 'unique-firms',
 export const totalsOfValue = { ...pointsOf('engagement-points', 'collaboration-points', 'qva', 'share'), ...countsOf('insights-published') }
 export const totalsOfReadership = countsOf('views', 'reads', 'dwell-seconds')
 
+/** Both orders by each of these columns, falling and rising. */
+export const ordersOf = <A extends string>(columns: Record<A, Order['column']>): Record<A | `-${A}`, Order> =>
+  Object.fromEntries<Order>(
+    Object.entries<Order['column']>(columns).flatMap(([attribute, column]) => [
+      [`-${attribute}`, { column, descending: true }],
+      [attribute, { column, descending: false }],
+    ]),
+  ) as Record<A | `-${A}`, Order>
+
 /** Both orders by each of these attributes, falling and rising. */
 export const ordersBy = <A extends string>(...attributes: readonly A[]): Record<A | `-${A}`, Order> =>
-  Object.fromEntries<Order>(
-    attributes.flatMap((attribute) => {
-      const column = attribute.replaceAll('-', '_')
-      return [
-        [`-${attribute}`, { column, descending: true }],
-        [attribute, { column, descending: false }],
-      ]
-    }),
-  ) as Record<A | `-${A}`, Order>
+  ordersOf(Object.fromEntries(attributes.map((one) => [one, one.replaceAll('-', '_')])) as Record<A, string>)
 
 /** GET rows of months: of those that are asked for, else of the newest there are. */
 export function pageOfMonths<T extends ResourceType, F extends string = never, S extends string = never>(
