@@ -36,14 +36,30 @@ const waits = [StoreFailure, QueueFailure, PicturesWaiting, TextsWaiting, Record
 /** Whether somebody waited in vain for something that is away or has no time. */
 const isWaitInVain = (error: unknown): boolean => waits.some((one) => error instanceof one)
 
+/** What another record has, by the columns of the index that says so. */
+function clash(detail: string): string {
+  const names = /^Key \((.*?)\)=\(/
+    .exec(detail)?.[1]
+    ?.split(', ')
+    .map((one) =>
+      one
+        .replace('::text', '')
+        .split(/\W+/)
+        .findLast((word) => word !== '')!,
+    )
+  if (!names) return 'Another record stands against this.'
+  if (names.length === 1) return `Another record has this ${names[0]!.replaceAll('_', '-')}.`
+  const said = names.map((one) => one.replace(/_id$/, '').replaceAll('_', '-'))
+  return `Another record has the same ${said.slice(0, -1).join(', ')} and ${said.at(-1)!}.`
+}
+
 /** The refusal to answer, or undefined when the failure is a fault of ours. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (isWaitInVain(error)) return unavailable()
   const { code, detail, message } = error as DatabaseError
   if (code === '23505') {
-    const column = /Key \((?:lower\()?"?(\w+)/.exec(detail ?? '')?.[1]
-    return conflict(column ? `Another record has this ${column.replaceAll('_', '-')}.` : 'Another record stands against this.')
+    return conflict(clash(detail ?? ''))
   }
   if (code === '23503' || code === '23001') return conflict('A record that this depends on is gone, or still depends on it.')
   if (['23514', '22001', '22003', '22007', '22008', '22P02'].includes(code ?? '')) {

@@ -13,7 +13,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { slugFrom } from '../../verbs/slugs.ts'
+import { holdSlug, slugFrom } from '../../verbs/slugs.ts'
 
 export const countries: Resource<'countries', 'countries'> = resource('countries', 'countries', {
   visible: () => true,
@@ -29,6 +29,14 @@ const derived = ({ name, code }: { name?: string; code?: string }): { slug?: str
   ...(name === undefined ? {} : { slug: slugFrom(name) || `country-${name.codePointAt(0)}` }),
   ...(code === undefined ? {} : { flag: flagOf(code) }),
 })
+
+/** @throws 409 where another country has the name, however it is spelled. */
+async function refuseNameTaken(tx: Transaction, name: string | undefined, own?: string): Promise<void> {
+  if (name === undefined) return
+  await holdSlug(tx, 'countries', slugFrom(name))
+  const other = await tx.selectFrom('countries').select('id').where('slug', '=', slugFrom(name)).executeTakeFirst()
+  if (other && other.id !== own) throw conflict('Another country has this name.')
+}
 
 /** What names the country of a code is found by it. @throws 409 where something does. */
 async function refuseNamed(tx: Transaction, { id, code }: Row<'countries'>): Promise<void> {
@@ -51,6 +59,7 @@ export const countryOperations: Handlers<'countries'> = {
   createCountry: ({ accept, caller, db }) =>
     transact(db, async (tx) => {
       const sent = await accept(tx)
+      await refuseNameTaken(tx, sent.name)
       const id = await insert(tx, 'countries', { ...sent, ...derived(sent) })
       return one(await find(tx, countries, id, caller))
     }),
@@ -60,6 +69,7 @@ export const countryOperations: Handlers<'countries'> = {
       const current = await lock(tx, countries, params.id, caller)
       const { id } = current
       const sent = await accept(tx, { record: id })
+      await refuseNameTaken(tx, sent.name, id)
       if (sent.code !== undefined && sent.code !== current.code) await refuseNamed(tx, current)
       await save(tx, 'countries', id, { ...sent, ...derived(sent) })
       return one(await find(tx, countries, id, caller))

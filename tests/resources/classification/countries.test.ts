@@ -80,6 +80,8 @@ describe('a country', () => {
       const { status, body } = await add(attributes)
       expect([attributes, status]).toEqual([attributes, 409])
       expect(body.errors).toMatchObject([{ title: 'Conflict', code: '409', status: '409' }])
+      const said = attributes.code === 'JP' ? 'Another record has this code.' : 'Another country has this name.'
+      expect(body.errors[0].detail).toBe(said)
     }
     const id = await idOf('QA')
     const before = (await server.guest.get(`${read}/${id}`)).text

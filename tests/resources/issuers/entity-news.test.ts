@@ -170,6 +170,8 @@ describe('news that are added', () => {
       Array.from({ length: 40 }, (_, n) => (n % 2 ? manager : editor).post(path, make({ title: 'At once' }))),
     )
     expect(answers.map((one) => one.status).sort()).toEqual([201, ...Array.from({ length: 39 }, () => 409)])
+    const said = answers.flatMap(({ status, body }) => (status === 409 ? [body.errors[0].detail] : []))
+    expect(new Set(said)).toEqual(new Set(['Another record has the same title, entity and release-time.']))
     expect((await manager.post(path, make({ title: 'At once', release_time: '2028-03-01 06:00:01 +0000' }))).status).toBe(201)
   })
 })
