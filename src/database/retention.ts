@@ -194,6 +194,7 @@ export const kept: Partial<Record<Table, Kept>> = {
   smarts_balances: 'for good',
   smarts_warnings: 'for good',
   statements: 'with its record',
+  taken_slugs: 'for good',
   visitor_salts: { step: 'forgetVisitors' },
   webhook_deliveries: { days: 30, old: oldBy('webhook_deliveries', 'created_at') },
   webhook_endpoints: 'until it is ended',

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 6a6dfae85e380f05, types fc6c7d263d9375c5
+// migrations 2da93e9a55c7d2ad, types 512b80721b0bfcf1
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1943,6 +1943,11 @@ export interface StatementsTable {
   handed_at: string | null
 }
 
+export interface TakenSlugsTable {
+  of_table: string
+  slug: string
+}
+
 export interface VisitorSaltsTable {
   day: string
   salt: Uint8Array
@@ -2145,6 +2150,7 @@ export interface DB {
   smarts_balances: SmartsBalancesTable
   smarts_warnings: SmartsWarningsTable
   statements: StatementsTable
+  taken_slugs: TakenSlugsTable
   visitor_salts: VisitorSaltsTable
   webhook_deliveries: WebhookDeliveriesTable
   webhook_endpoints: WebhookEndpointsTable

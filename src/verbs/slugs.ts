@@ -29,12 +29,18 @@ export async function spelledSlug(text: string): Promise<string> {
 /** Path words that stand where an id does, so that no slug may be one of them. */
 const taken = ['me', 'sign_in', 'sign_out', 'sign-in', 'sign-out']
 
-/** The slug of `text` in a table, with a suffix where another row has it or it could be taken for something else. */
+/** Whether a row of the table has a slug or had it: what is gone keeps its own. */
+export async function isTaken(tx: Transaction, table: keyof DB, slug: string): Promise<boolean> {
+  const { rows } = await sql`select from ${sql.table(table)} where slug = ${slug}
+    union all select from taken_slugs where of_table = ${table} and slug = ${slug} limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** The slug of `text` in a table, with a suffix where another row has or had it or it could be taken for something else. */
 export async function freeSlug(tx: Transaction, table: keyof DB, text: string): Promise<string> {
   const slug = (await spelledSlug(text)) || 'unnamed'
   await holdSlug(tx, table, slug)
-  const { rows } = await sql`select from ${sql.table(table)} where slug = ${slug}`.execute(tx)
-  return rows.length === 0 && !taken.includes(slug) && !looksLikeId(slug) ? slug : slug + suffix()
+  return !(await isTaken(tx, table, slug)) && !taken.includes(slug) && !looksLikeId(slug) ? slug : slug + suffix()
 }
 
 /** Makes whoever else wants this slug of the table wait for the end of the transaction, so that the second sees that of the first. */

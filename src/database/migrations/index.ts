@@ -97,6 +97,7 @@ import * as confirmedPeers from './151-confirmed-peers.ts'
 import * as employments from './152-employments.ts'
 import * as lentSessions from './154-lent-sessions.ts'
 import * as requestsWithoutReports from './155-requests-without-reports.ts'
+import * as slugsForGood from './156-slugs-for-good.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -198,4 +199,5 @@ export const migrations: Record<string, Migration> = {
   '152-employments': employments,
   '154-lent-sessions': lentSessions,
   '155-requests-without-reports': requestsWithoutReports,
+  '156-slugs-for-good': slugsForGood,
 }

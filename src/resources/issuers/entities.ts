@@ -17,7 +17,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { freeSlug, holdSlug, refuseReservedSlug } from '../../verbs/slugs.ts'
+import { freeSlug, holdSlug, isTaken, refuseReservedSlug } from '../../verbs/slugs.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
 import { toPublished } from '../research/insights.published.ts'
@@ -95,11 +95,10 @@ const listed = page(entities, {
   },
 })
 
-/** @throws 422 for a slug that another entity has. */
+/** @throws 422 for a slug that another entity has or had. */
 async function refuseTaken(tx: Transaction, slug: string): Promise<void> {
   await holdSlug(tx, 'entities', slug)
-  const other = await tx.selectFrom('entities').select('id').where('slug', '=', slug).executeTakeFirst()
-  if (other) throw refusedValue('slug', 'is that of another entity', '/data/attributes/slug')
+  if (await isTaken(tx, 'entities', slug)) throw refusedValue('slug', 'is or was that of another entity', '/data/attributes/slug')
 }
 
 /** The entity, locked. @throws 403 unless the caller maintains it: as entity editor, or as one who manages it. */

@@ -6,8 +6,11 @@ export interface Form {
   quick: boolean
   /** Whether there is a text, or filters alone. */
   text: boolean
-  /** Whether all that the text asks for is that its words are held, or that some stand side by side, or that others are not held. */
-  words: 'all' | 'phrase' | 'exclusion'
+  /**
+   * Whether all that the text asks for is that its words are held, or that some stand side by side, or that others are not held; or
+   * whether nothing has to be held, as where one of several words may be missing.
+   */
+  words: 'all' | 'phrase' | 'exclusion' | 'any'
   /** Whether several words are held, which may mostly stand together. */
   several: boolean
   /** Whether the words are looked up in all insights, in some of the newest, or in those since a time. */
@@ -34,7 +37,7 @@ export const isByTime = (sort: Form['sort']): boolean => sort === 'relevance' ||
 export function formOf({ query, held }: Asking, { text, quick, sort, muted }: Wanted, filters: readonly FilterName[], most: number): Form {
   return {
     ...{ quick, text: text !== '', sort, muted, filters, among: 'all', most, insights: most },
-    words: query === held ? 'all' : query!.includes('!') ? 'exclusion' : 'phrase',
+    words: query === held ? 'all' : held === null ? 'any' : query!.includes('!') ? 'exclusion' : 'phrase',
     several: held?.includes('&') ?? false,
     named: filters.length === 0 && (isByTime(sort) || quick),
   }

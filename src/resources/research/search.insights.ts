@@ -16,8 +16,8 @@ import type { Form } from './search.form.ts'
 export const ranked = 500
 /** How many insights a quick search looks at one by one before it looks words up. */
 const ahead = 2_000
-/** How many that hold the words are looked at one by one, where these are to stand side by side or others are excluded. */
-const looked = { phrase: 2_000, exclusion: 5_000 }
+/** How many that hold the words are looked at one by one, where these are to stand side by side or others are excluded; or how many at all. */
+const looked = { phrase: 2_000, exclusion: 5_000, any: 5_000 }
 /** From how many on that hold the words these are common, and in how many insights at most they are then looked for one by one. */
 const [common, walked] = [3_000, 50_000]
 /** How many times as many insights as should be enough words are looked for in, and in how many at first where there are several. */
@@ -96,6 +96,7 @@ function holders(form: Form, scope: Scope): RawBuilder<unknown>[] {
   const open = sql<SqlBool>`(restriction.reason is null or ts_match_vq(insights.search_open, ${queryOf('held')}))`
   const holding = (condition: RawBuilder<unknown>, from?: RawBuilder<unknown>) =>
     first(form, scope, wanted(form), sql`${condition} and ${open}`, from)
+  if (form.words === 'any') return [sql`holders as materialized ${first(form, scope, wanted(form), sql<SqlBool>`true`)}`]
   const inAll = sql`insights.search @@ ${queryOf('held', form.named)}`
   const among = (periods: RawBuilder<unknown>) =>
     sql`words_with_time(insights.search, insights.published_at) @@ (select ${queryOf('held')} && ${periods})`

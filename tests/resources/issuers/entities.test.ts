@@ -56,6 +56,14 @@ describe('an entity from beginning to end', () => {
     expect(changed.body.data.attributes).toMatchObject({ ...ferry, ...change, 'market-cap-bucket': 'small' })
     expect((await editor.delete(`${v1}/${ferryId}`)).status).toBe(204)
     expect((await server.guest.get(links.self)).status).toBe(404)
+    // Its slug leads to nothing else from then on, whoever asks for it and however many at once.
+    const slug = 'setouchi-ferry-holdings'
+    const taken = await editor.post(v1, body({ ...ferry, slug }))
+    expect([taken.status, ...refusals(taken)]).toEqual([422, '103 slug is or was that of another entity.'])
+    const again = await Promise.all(Array.from({ length: 5 }, () => editor.post(v1, body(ferry))))
+    expect(again.map((one) => one.body.data.attributes.slug).filter((one) => !one.startsWith(`${slug}-`))).toEqual([])
+    expect((await server.guest.get(`${v1}/${slug}`)).status).toBe(404)
+    for (const one of again) expect((await editor.delete(`${v1}/${one.body.data.id}`)).status).toBe(204)
   })
 
   test('is classified by its sector, group and industry unless the classification is sent', async () => {

@@ -92,13 +92,21 @@ describe('the language of a search', () => {
     expect((await found('investor', `${word} ${text}`)).sort()).toEqual(expected.map((one) => all[one]!).sort())
   })
 
-  test.each(['-creme', '-"creme brulee" -alone', 'creme or -alone'])(
-    '%s finds nothing, since it asks for all but something',
-    async (text) => {
-      const { body } = await ask('investor', { 'query-text': text })
-      expect([body.data, body.meta['record-count']]).toEqual([[], 0])
-    },
-  )
+  test.each(['-creme', '-"creme brulee" -alone'])('%s finds nothing, since it asks for all but something', async (text) => {
+    const { body } = await ask('investor', { 'query-text': text })
+    expect([body.data, body.meta['record-count']]).toEqual([[], 0])
+  })
+
+  test('one of several words may be excluded: what holds the others is found, and what does not hold it', async () => {
+    const { both, other, plain } = await put3()
+    const text = `${word} creme or -alone`
+    const ids = await found('investor', text)
+    expect([ids.includes(both!), ids.includes(other!), ids.includes(plain!)]).toEqual([true, true, false])
+    const { body } = await (await server.as('investor')).get(`/api/v2/insights?filter[fulltext]=${encodeURIComponent(text)}&page[size]=100`)
+    const listed = body.data.map((one: { id: string }) => one.id)
+    expect([listed.includes(both), listed.includes(other), listed.includes(plain)]).toEqual([true, true, false])
+    expect(listed.length).toBeGreaterThan(10)
+  })
 
   test('stems words, so that banks are found by banking', async () => {
     const id = await put({ tagline: `${word} the banks of the north` })

@@ -1,0 +1,34 @@
+/** What had a slug keeps it, so that a link to what is gone never leads to something else; and an excluded word may stand beside an `or`. */
+import { together } from '../migration.ts'
+import type { Step } from '../migration.ts'
+
+const key = 'text collate "C"'
+const tables = ['entities', 'companies', 'collections', 'premium_services']
+
+export const steps: readonly Step[] = [
+  together(
+    `create table if not exists taken_slugs (
+      of_table ${key} not null,
+      slug ${key} not null,
+      primary key (of_table, slug)
+    )`,
+    // By a trigger, so that no way to a slug is forgotten, nor one of the previous release.
+    `create or replace function taken_slugs_keep() returns trigger language plpgsql set search_path = public, pg_temp as $$
+      begin
+        insert into public.taken_slugs (of_table, slug) values (tg_table_name, new.slug) on conflict do nothing;
+        return null;
+      end
+    $$`,
+    ...tables.map(
+      (table) => `create or replace trigger ${table}_take_slug after insert or update of slug on ${table}
+        for each row execute function taken_slugs_keep()`,
+    ),
+  ),
+  ...tables.map((table) =>
+    together(`insert into taken_slugs (of_table, slug) select '${table}', slug from ${table} order by slug on conflict do nothing`),
+  ),
+  // What only excludes looks for nothing still, but one of several words may be excluded.
+  together(`create or replace function search_query(asked text) returns tsquery language sql immutable strict parallel safe as $$
+    select case when query::text like '%|%' then query else public.asking(query) end
+      from (select public.begun(public.word_query(public.asked_words(left(public.folded(asked), 256)))) as query) as made $$`),
+]
