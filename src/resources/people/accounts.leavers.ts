@@ -16,6 +16,17 @@ const ofTheirs = [
 /** Lets go of what an account had made of lists by roles that it has no more. */
 export const forgetExports = (tx: Transaction, account: string) => sql`delete from exports where account_id = ${account}`.execute(tx)
 
+/** Has the answers to campaigns that are not sent yet go to a colleague, a team lead rather than another, who manages the entity. */
+const answerForCampaigns = (tx: Transaction, account: string) =>
+  sql`update corporate_email_campaigns as campaign set reply_to = colleague.email, updated_at = now()
+    from accounts as leaver, lateral (select campaigns.id, heir.email
+      from corporate_email_campaigns as campaigns cross join lateral (
+        select accounts.email from managed_entities as managed join accounts on accounts.id = managed.account_id
+        where managed.entity_id = campaigns.entity_id and accounts.status = 'active' and accounts.id <> leaver.id
+        order by 'team-lead' = any(accounts.roles) desc, accounts.created_at, accounts.id limit 1) as heir
+      where lower(campaigns.reply_to) = lower(leaver.email) and campaigns.status not in ('sent', 'cancelled')) as colleague
+    where leaver.id = ${account} and campaign.id = colleague.id`.execute(tx)
+
 /**
  * Ends at once what an account whose sessions have ended has going: it follows nothing, is told of nothing,
  * no token opens anything and no mail of its own goes out.
@@ -25,6 +36,7 @@ export async function leave(tx: Transaction, account: string): Promise<void> {
   await unfollowAll(tx, account)
   await sql`update group_email_messages set status = 'drafted', sent_at = null, updated_at = now()
     where account_id = ${account} and status = 'queued'`.execute(tx)
+  await answerForCampaigns(tx, account)
   await sql`update alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)
   await sql`update activity_alerts set active = false, updated_at = now() where account_id = ${account} and active`.execute(tx)
 }

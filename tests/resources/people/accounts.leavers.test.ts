@@ -5,6 +5,7 @@ import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { eraseLeavers } from '../../../src/resources/people/accounts.leavers.ts'
 import { prepareToken, tokens } from '../../contract/tokens.ts'
+import { putCampaign } from '../../support/campaign-rows.ts'
 import { setColumns } from '../../support/columns.ts'
 import { crowdOf } from '../../support/crowd.ts'
 import { dataUrl, pdfBytes } from '../../support/files.ts'
@@ -215,6 +216,20 @@ describe('what is personal of a leaver', () => {
     // Their address is free for somebody who comes back.
     const { rows } = await sql`select from accounts where lower(email) = ${email.toLowerCase()}`.execute(server.db)
     expect(rows).toEqual([])
+  })
+
+  test('answers to no campaign that waits: a colleague does who manages the entity', async () => {
+    const [gone] = (await crowdOf(server, 1)) as [{ id: string; client: Client }]
+    const { email } = await attributesOf(gone.id)
+    const reply = { reply_to: email.toUpperCase() }
+    const [waiting, sent] = [await putCampaign(server.db, 'scheduled', reply), await putCampaign(server.db, 'sent', reply)]
+    const other = await putCampaign(server.db, 'scheduled', { reply_to: 'ir@asagiri.example' })
+    const left = await (await server.as('admin')).patch(`${accounts}/${gone.id}`, { data: { attributes: { status: 'deactivated' } } })
+    expect(left.status).toBe(200)
+    const keeper = await server.as('corporate')
+    const replyTo = async (id: string) => (await keeper.get(`/api/v2/corporate-email-campaigns/${id}`)).body.data.attributes['reply-to']
+    expect([await replyTo(waiting), await replyTo(other)]).toEqual(['corporate@demo.example', 'ir@asagiri.example'])
+    expect(await replyTo(sent)).toBe(email.toUpperCase())
   })
 
   test('stays of whoever is there', async () => {
