@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import type { EventNews, Jobs } from '../../effects/jobs.ts'
 import type { Row } from '../../verbs/rows.ts'
+import { wireTime } from '../../verbs/written.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import type { Promoted } from './corporate-events.seats.ts'
 
@@ -12,7 +13,7 @@ interface Telling {
 }
 
 const trackable = ({ id }: Row<'corporate_events'>) => ({ type: 'corporate-events', id }) as const
-const about = ({ title, starts_at }: Row<'corporate_events'>) => ({ title, 'starts-at': new Date(starts_at).toISOString() })
+const about = ({ title, starts_at }: Row<'corporate_events'>) => ({ title, 'starts-at': wireTime(starts_at) })
 
 /** Tells the followers of the entities who are of its audience, unless they muted the entity, and the invited. */
 export async function tellOfPublication(tx: Transaction, event: Row<'corporate_events'>, by: string): Promise<void> {

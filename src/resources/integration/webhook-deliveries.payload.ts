@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import type { Answers } from '../../verbs/answers.ts'
+import { wireTime } from '../../verbs/written.ts'
 
 /** Of a row of deliveries, what happened. */
 export interface Happened {
@@ -24,7 +25,7 @@ export async function payloadOf({ db, answers }: Made, account: string, happened
   if (data === undefined) return undefined
   const about = isReading(event) ? undefined : await trackableOf(db, record_type, record_id)
   const shown = about && (await objectOf(answers, account, about.type, about.id))
-  const timestamp = new Date(occurred_at).toISOString().replace('Z', '+00:00')
+  const timestamp = wireTime(occurred_at)
   return JSON.stringify({ type: event, timestamp, data, included: shown === undefined ? [] : [shown] })
 }
 

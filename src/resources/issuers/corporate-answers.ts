@@ -20,8 +20,8 @@ import { erase, find, lock, lockNamed, peek, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { record } from '../notifications/activities.recording.ts'
-import { anonymizeActor, notify, reader } from '../notifications/notifications.sending.ts'
-import { corporateQuestions, excerptOf, tellAtEvent } from './corporate-questions.ts'
+import { anonymizeActor, excerptOf, notify, reader } from '../notifications/notifications.sending.ts'
+import { corporateQuestions, tellAtEvent } from './corporate-questions.ts'
 import { isManaged, manages } from './managed-entities.ts'
 
 type Question = Selectable<CorporateQuestionsTable>

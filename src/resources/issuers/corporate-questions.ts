@@ -26,7 +26,7 @@ import type { Scope } from '../../verbs/visible.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
 import { corporateEvents } from '../events/corporate-events.ts'
 import { record } from '../notifications/activities.recording.ts'
-import { anonymizeActor, notify } from '../notifications/notifications.sending.ts'
+import { anonymizeActor, excerptOf, notify } from '../notifications/notifications.sending.ts'
 import { actsForIssuers, isManaged, manages } from './managed-entities.ts'
 
 /** Who asked, unless it is kept from the caller. */
@@ -81,9 +81,6 @@ export const corporateQuestions: Resource<'corporate-questions', 'corporate_ques
     },
   },
 )
-
-/** As much of a question as those are told who have not opened it. */
-export const excerptOf = (body: string): string => (body.length > 140 ? `${body.slice(0, 139).toWellFormed()}…` : body)
 
 /** Records the question and tells those who manage the entity. */
 async function tellOfQuestion(

@@ -30,6 +30,9 @@ export interface News {
   pushedTo?: RawBuilder<unknown>
 }
 
+/** How a text begins, for those who are told of it. */
+export const excerptOf = (text: string): string => (text.length > 140 ? `${text.slice(0, 139).toWellFormed()}…` : text)
+
 /** For how many hours the same news joins a notification that nobody has read. */
 const joiningHours = 24
 

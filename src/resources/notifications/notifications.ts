@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { accountChannel, tellLive, transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
+import { shapes } from '../../generated/serializers.ts'
 import { forbidden } from '../../refusals.ts'
 import { one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
@@ -30,10 +31,16 @@ const details = ({ kind, me }: Scope) =>
     ? sql`(case when notifications.account_id = ${me} then notifications.parameters else notifications.parameters - 'excerpt' end)`
     : sql`notifications.parameters`
 
+/** Where it is shown what a notification is about, as a path on this server. */
+const place = sql`case notifications.trackable_type ${sql.join(
+  shapes.notifications.relationships.trackable.types.map((type) => sql`when ${sql.lit(type)} then ${sql.lit(shapes[type].path)}`),
+  sql` `,
+)} end || '/' || notifications.trackable_id`
+
 export const notifications: Resource<'notifications', 'notifications'> = resource('notifications', 'notifications', {
   visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('notifications.account_id', '=', me)),
   computed: (scope) => ({
-    parameters: sql`(${details(scope)} || jsonb_build_object('count', notifications.times_told, 'anonymous-actors', ${unnamed(scope)}))::text`,
+    parameters: sql`(${details(scope)} || jsonb_build_object('count', notifications.times_told, 'url', ${place}, 'anonymous-actors', ${unnamed(scope)}))::text`,
   }),
   relations: {
     trackable: toOneOf('trackable_type', 'trackable_id'),

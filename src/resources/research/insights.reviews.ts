@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { wireTime } from '../../verbs/written.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 
 /** How many hours before the end the author is told. */
@@ -22,7 +23,7 @@ export async function tellReviewsEnding(db: Database, now: Date): Promise<void> 
       if (!review) return
       await notify(tx, {
         ...{ key: 'insight.review_ending', trackable: { type: 'insights', id }, actor: null, recipients: [review.author] },
-        parameters: { 'ends-at': new Date(review.ends).toISOString() },
+        parameters: { 'ends-at': wireTime(review.ends) },
       })
     })
   }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
-import { notify } from '../notifications/notifications.sending.ts'
+import { excerptOf, notify } from '../notifications/notifications.sending.ts'
 
 /** How many are sent in one tick. */
 const most = 500
@@ -22,7 +22,7 @@ const remindOf = (db: Database, id: string, now: Date): Promise<void> =>
       returning account_id, note`.execute(tx)
     const [item] = rows
     if (!item) return
-    const parameters = item.note === null ? {} : { note: item.note }
+    const parameters = item.note === null ? {} : { note: item.note, excerpt: excerptOf(item.note) }
     await notify(tx, {
       key: 'locker_item.reminder',
       trackable: { type: 'locker-items', id },

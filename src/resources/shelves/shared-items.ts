@@ -17,7 +17,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, keepNamed, lock, save } from '../../verbs/rows.ts'
 import { leaveTrace, leaveTraceTo } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
-import { notify } from '../notifications/notifications.sending.ts'
+import { excerptOf, notify } from '../notifications/notifications.sending.ts'
 import { belongedTo } from '../people/employments.ts'
 import { authorOf } from './shelves.ts'
 
@@ -125,7 +125,10 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
       for (const recipient of to) {
         const id = await insert(tx, 'shared_items', { ...item, sharer_id: caller.id, recipient_id: recipient })
         const trackable = { type: 'shared-items', id } as const
-        await notify(tx, { key: 'shared_item.created', trackable, actor: caller.id, recipients: [recipient], anonymize: false })
+        await notify(tx, {
+          ...{ key: 'shared_item.created', trackable, actor: caller.id, recipients: [recipient], anonymize: false },
+          parameters: item.message ? { excerpt: excerptOf(item.message) } : {},
+        })
         if (told.has(recipient)) await jobs.send(tx, 'share-mail', { item: id })
         ids.push(id)
       }

@@ -21,6 +21,7 @@ import { related, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { find, lock } from '../../verbs/rows.ts'
+import { wireTime } from '../../verbs/written.ts'
 import { originOf } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { accounts } from '../people/accounts.ts'
@@ -128,7 +129,7 @@ export const sessionOperations: Handlers<'sessions'> = {
         data: {
           id: made.id,
           type: 'one-time-tokens',
-          attributes: { token: made.token, 'expires-at': made.expiresAt.toISOString().replace('Z', '+00:00') },
+          attributes: { token: made.token, 'expires-at': wireTime(made.expiresAt) },
           relationships: {},
         },
       })

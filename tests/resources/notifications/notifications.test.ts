@@ -46,7 +46,7 @@ describe('a like', () => {
     expect(none).toEqual([])
     expect(first!.attributes).toMatchObject({
       key: 'insight.liked',
-      parameters: { title: 'Put into published', count: 2, 'anonymous-actors': 0 },
+      parameters: { title: 'Put into published', count: 2, url: insightPath(id), 'anonymous-actors': 0 },
       'read-at': null,
     })
     expect((await mark(provider, first!.links.self, true)).body.data.attributes['read-at']).not.toBeNull()

@@ -172,12 +172,12 @@ describe('a reminder', () => {
   test('comes at its time, once, with the note; and again at another time', async () => {
     const item = await kept({ 'reminder-at': hours(2).toISOString(), note: 'Before the call' })
     expect(await at(item, hours(1))).toEqual([])
-    const reminded = [['locker_item.reminder', { note: 'Before the call' }, 1]]
+    const reminded = [['locker_item.reminder', { note: 'Before the call', excerpt: 'Before the call' }, 1]]
     expect(await at(item, hours(3))).toEqual(reminded)
     expect(await at(item, hours(4))).toEqual(reminded)
     await (await server.as('investor-2')).patch(`${path}/${item}`, { data: { attributes: { 'reminder-at': hours(6).toISOString() } } })
     expect(await at(item, hours(5))).toEqual(reminded)
-    expect(await at(item, hours(7))).toEqual([['locker_item.reminder', { note: 'Before the call' }, 2]])
+    expect(await at(item, hours(7))).toEqual([['locker_item.reminder', { note: 'Before the call', excerpt: 'Before the call' }, 2]])
   })
 
   test('that was taken back does not come', async () => {

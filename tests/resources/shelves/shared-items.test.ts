@@ -36,6 +36,10 @@ describe('sharing', () => {
     }
     const told = await server.db.selectFrom('notifications').select(['key', 'account_id']).where('trackable_id', '=', id).execute()
     expect(told).toEqual([{ key: 'shared_item.created', account_id: seedId('accounts', 24) }])
+    const [news] = (await recipient.get('/api/v2/notifications?page[size]=1')).body.data
+    const { excerpt, url } = news.attributes.parameters
+    expect([excerpt, url]).toEqual(['Look.', `${path}/${id}`])
+    expect((await recipient.send('HEAD', url)).status).toBe(200)
 
     await recipient.get(`${path}?filter[direction]=incoming`)
     await recipient.send('HEAD', `${path}/${id}`)
