@@ -27,8 +27,11 @@ export const steps: readonly Step[] = [
   ...tables.map((table) =>
     together(`insert into taken_slugs (of_table, slug) select '${table}', slug from ${table} order by slug on conflict do nothing`),
   ),
-  // What only excludes looks for nothing still, but one of several words may be excluded.
-  together(`create or replace function search_query(asked text) returns tsquery language sql immutable strict parallel safe as $$
-    select case when query::text like '%|%' then query else public.asking(query) end
-      from (select public.begun(public.word_query(public.asked_words(left(public.folded(asked), 256)))) as query) as made $$`),
+  // What only excludes looks for nothing still, but one of several words may be excluded. In two functions, so that the second is inlined.
+  together(
+    `create or replace function asking_either(query tsquery) returns tsquery language sql immutable strict parallel safe as $$
+      select case when querytree(query) not in ('', 'T') or query::text like '%|%' then query end $$`,
+    `create or replace function search_query(asked text) returns tsquery language sql immutable strict parallel safe as $$
+      select public.asking_either(public.begun(public.word_query(public.asked_words(left(public.folded(asked), 256))))) $$`,
+  ),
 ]
