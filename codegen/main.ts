@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { changesBetween } from './changes.ts'
 import { placeOfChange } from './changes/causes.ts'
+import { emitChangelog } from './emit/changelog.ts'
 import { emitContract } from './emit/contract.ts'
 import { emitDecisions } from './emit/decisions.ts'
 import { inLines } from './emit/json.ts'
@@ -19,6 +20,7 @@ import { nextEdits } from './next.ts'
 import type { OpenApi } from './openapi.ts'
 import { publish } from './publish.ts'
 import { readContract } from './read.ts'
+import { changelog } from './released/changelog.ts'
 import { judge } from './rules.ts'
 import { readArguments } from './usage.ts'
 import { differences, marked, writeFiles } from './write.ts'
@@ -45,6 +47,7 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
     'serializers.ts': emitSerializers(model),
     'checks.js': emitChecks(checks.schemas),
     'checks.d.ts': declarations([...checks.schemas.keys()].sort()),
+    'changelog.html': emitChangelog(document, changelog(document)),
     'decisions.html': emitDecisions(model),
     'openapi.d.ts': await emitTypes(document),
     'openapi.json': inLines(document),

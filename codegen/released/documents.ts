@@ -1,7 +1,7 @@
 /** OpenAPI documents, from a file or an address, as JSON or YAML. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { OpenApi } from '../../codegen/openapi.ts'
+import type { OpenApi } from '../openapi.ts'
 
 /** The document at `source`. @throws with a sentence that says why there is none. */
 export async function readDocument(source: string): Promise<OpenApi> {

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { OpenApi } from '../../codegen/openapi.ts'
+import type { OpenApi } from '../openapi.ts'
 import { parseDocument } from './documents.ts'
 
 export const folder = 'openapi/released'

@@ -10,11 +10,12 @@ import { oneEachCause, placeOfChange } from '../../codegen/changes/causes.ts'
 import type { Change } from '../../codegen/changes/change.ts'
 import type { OpenApi } from '../../codegen/openapi.ts'
 import { readContract } from '../../codegen/read.ts'
+import { changelogOf, keepChangelog } from '../../codegen/released/changelog.ts'
+import { declarations, declaredAfter } from '../../codegen/released/declared.ts'
+import type { Declared } from '../../codegen/released/declared.ts'
+import { readDocument } from '../../codegen/released/documents.ts'
+import { readRelease, release, releases } from '../../codegen/released/releases.ts'
 import { readArguments, refuseCall } from '../../codegen/usage.ts'
-import { declarations, declaredAfter } from './declared.ts'
-import type { Declared } from './declared.ts'
-import { readDocument } from './documents.ts'
-import { readRelease, release, releases } from './releases.ts'
 
 const usage = `Usage: npm run contract:diff [-- <old> [<new>]]
        npm run contract:diff -- --release <version>
@@ -80,8 +81,11 @@ const [old, now] = positionals
 const version = values.release
 if (version !== undefined && old !== undefined) refuseCall(usage, 'A release is made of the published document alone.')
 try {
-  if (version !== undefined) for (const line of release(version, current)) console.log(line)
-  else if (old !== undefined) await compareDocuments(old, now)
+  if (version !== undefined) {
+    // The last release is compared before it leaves for the history.
+    const brought = changelogOf(publishedDocument())
+    for (const line of [...release(version, current), keepChangelog(version, brought)]) console.log(line)
+  } else if (old !== undefined) await compareDocuments(old, now)
   else compareWithRelease()
 } catch (error) {
   console.error((error as Error).message)

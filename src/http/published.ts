@@ -1,4 +1,4 @@
-/** Serves the contract: the published document in both notations, the reference page, the page of decisions, and the catalog. */
+/** Serves the contract: the published document in both notations, the reference page, the pages of decisions and changes, and the catalog. */
 import Fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
@@ -55,6 +55,7 @@ const generatedPage = (text: string): File => ({
 })
 
 const decisions = readFileSync(new URL('decisions.html', generated), 'utf8')
+const changes = readFileSync(new URL('changelog.html', generated), 'utf8')
 const lifecycles = readFileSync(new URL('lifecycles.html', generated), 'utf8')
 
 /** The drawings of the page of lifecycles, each as a file of its own, by its path. */
@@ -94,6 +95,7 @@ const catalog = (origin: string): string =>
         ],
         'service-doc': [
           { href: `${origin}/`, type: 'text/html' },
+          { href: `${origin}/changelog`, type: 'text/html' },
           { href: `${origin}/decisions`, type: 'text/html' },
           { href: `${origin}/lifecycles`, type: 'text/html' },
         ],
@@ -123,6 +125,7 @@ const files: Record<string, File> = {
     headers: { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
     text: () => page,
   },
+  '/changelog': generatedPage(changes),
   '/decisions': generatedPage(decisions),
   '/lifecycles': generatedPage(lifecycles),
   ...drawingsIn(lifecycles),

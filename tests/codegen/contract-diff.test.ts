@@ -40,7 +40,11 @@ function change(folder: string, edits: readonly Edit[]): void {
 function edited(...edits: Edit[]): string {
   const folder = withSources(workFolder())
   change(folder, [])
-  expect(diff(folder, '--release', '0.1')).toEqual({ status: 0, said: 'Wrote openapi/released/0.1.json.gz\n', complained: '' })
+  expect(diff(folder, '--release', '0.1')).toEqual({
+    status: 0,
+    said: 'Wrote openapi/released/0.1.json.gz\n0.1 is the first: nothing changed by it\n',
+    complained: '',
+  })
   if (edits.length > 0) change(folder, edits)
   return folder
 }
@@ -154,7 +158,7 @@ test('a release is written once, after the one before it', () => {
   }
   expect(diff(folder, '--release', 'next').complained).toBe('next is no release: write two numbers, as in 0.2\n')
   expect(diff(folder, '--release', '0.10').said).toBe(
-    'Wrote openapi/released/0.10.json.gz\nKept openapi/released/0.1.json.gz: no commit holds it as it is\n',
+    'Wrote openapi/released/0.10.json.gz\nKept openapi/released/0.1.json.gz: no commit holds it as it is\nWrote openapi/released/0.10.changes.yaml\n',
   )
   expect(diff(folder, '--release', '0.9').complained).toBe('0.9 does not come after 0.10, the last release\n')
   expect(readFileSync(join(folder, 'openapi/released/0.1.json.gz'))).toEqual(held)
@@ -169,7 +173,7 @@ test('an earlier release is a reference into the history, and says what to do wh
   change(folder, added)
   const kept = 'openapi/released/0.1.json.gz'
   expect(diff(folder, '--release', '0.2').said).toBe(
-    `Wrote openapi/released/0.2.json.gz\nWrote openapi/released/0.1.ref in place of ${kept}\n`,
+    `Wrote openapi/released/0.2.json.gz\nWrote openapi/released/0.1.ref in place of ${kept}\nWrote openapi/released/0.2.changes.yaml\n`,
   )
   expect(existsSync(join(folder, kept))).toBe(false)
   expect(readFileSync(join(folder, 'openapi/released/0.1.ref'), 'utf8')).toBe(`${git(folder, 'rev-parse', 'HEAD')}:${kept}\n`)

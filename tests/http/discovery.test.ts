@@ -31,7 +31,7 @@ describe('the catalog', () => {
     const targets = targetsOf(answer)
     expect(Object.fromEntries(Object.entries(targets).map(([relation, all]) => [relation, all.map((one) => one.href)]))).toEqual({
       'service-desc': [`${server.url}/openapi.json`, `${server.url}/openapi.yaml`],
-      'service-doc': [`${server.url}/`, `${server.url}/decisions`, `${server.url}/lifecycles`],
+      'service-doc': [`${server.url}/`, `${server.url}/changelog`, `${server.url}/decisions`, `${server.url}/lifecycles`],
       status: [`${server.url}/health/ready`],
     })
     for (const { href, type } of Object.values(targets).flat()) {
@@ -68,7 +68,7 @@ describe('the catalog', () => {
     const place = await placeForFiles()
     const { http, jobs } = await buildApp(connection, { ...place, publicUrl: 'https://research.example' })
     const { linkset } = (await http.inject({ url: catalog, headers: { host: 'inside:3000' } })).json<{ linkset: Context[] }>()
-    expect(JSON.stringify(linkset).match(/https?:\/\/[^/]+/g)).toEqual(Array(7).fill('https://research.example'))
+    expect(JSON.stringify(linkset).match(/https?:\/\/[^/]+/g)).toEqual(Array(8).fill('https://research.example'))
     await http.close()
     await jobs.stop()
     place.remove()

@@ -104,7 +104,7 @@ describe('the reference page', () => {
   })
 })
 
-describe.each(['/decisions', '/lifecycles'])('the page %s', (path) => {
+describe.each(['/changelog', '/decisions', '/lifecycles'])('the page %s', (path) => {
   test('runs nothing, loads nothing and is styled by what it holds alone', async () => {
     const { status, headers, text } = await server.guest.get(path)
     expect(status).toBe(200)
@@ -139,6 +139,17 @@ describe('the drawing of a lifecycle', () => {
       expect([path, status, headers['content-type']]).toEqual([path, 200, 'image/svg+xml'])
       expect(text).toMatch(/^<svg [^]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^]*<\/svg>$/)
     }
+  })
+})
+
+describe('the page of changes', () => {
+  test('says what each release brought, what may break a client with its reason, and what the next one will', async () => {
+    const { text } = await server.guest.get('/changelog')
+    expect(text).toContain('<h2>Next release</h2>')
+    expect(text).toContain('<li>operation listInsightAnalytics: sort key -views added</li>')
+    const declared = parse(readFileSync('openapi/released/breaking.yaml', 'utf8')) as { what: string; reason: string }[]
+    for (const { reason } of declared) expect(text).toContain(reason.replaceAll('"', '&#34;'))
+    expect(text).toMatch(/<h2>0\.2<\/h2>\n<p>Since 0\.1: \d+ changes\.<\/p>/)
   })
 })
 
@@ -198,7 +209,16 @@ test('the codes of errors are those of the catalogue, and each is explained wher
 })
 
 describe('what is large and stays as it is comes compressed to whoever takes that', () => {
-  const paths = ['/openapi.json', '/openapi.yaml', '/reference/bundle.js', '/', '/decisions', '/lifecycles', '/lifecycles/insights.svg']
+  const paths = [
+    '/openapi.json',
+    '/openapi.yaml',
+    '/reference/bundle.js',
+    '/',
+    '/changelog',
+    '/decisions',
+    '/lifecycles',
+    '/lifecycles/insights.svg',
+  ]
   const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes) => bytes }
 
   interface Sent {
