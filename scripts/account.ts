@@ -105,7 +105,9 @@ async function invite(db: Database, [email, firstName, lastName]: readonly [stri
   await migrate(db)
   await seedLookups(db)
   const token = await inviteAdmin(db, email, firstName, lastName)
-  console.log(`Token, for 7 days: ${token}\n\nPut a password of your own between the last quotes, and send it once the server runs:`)
+  console.log(
+    `Token, for 7 days: ${token}\n\nPut a password of your own, of 12 characters at least, between the last quotes, and send it once the server runs:`,
+  )
   const body = JSON.stringify({ data: { type: 'sessions', attributes: { token, password: '' } } })
   console.log(`  curl -X PATCH ${originOf(config)}/api/v2/reset-password -H 'Content-Type: application/json' -d '${body}'`)
 }

@@ -1,7 +1,7 @@
 /** What the operator's commands share: the settings, words for what fails, and the exit codes. */
 import { readConfig } from '../src/config.ts'
 import type { Config } from '../src/config.ts'
-import { StoreFailure } from '../src/effects/files.ts'
+import { inPlainWords } from '../src/plain-words.ts'
 
 /** What makes sense to whoever runs a command; anything else is a fault of ours. */
 export class Refused extends Error {}
@@ -13,7 +13,7 @@ export async function operate(work: (config: Config) => Promise<void>): Promise<
   try {
     await work(config)
   } catch (error) {
-    console.error(plain(error as Error))
+    console.error(inPlainWords(error as Error))
     process.exitCode = 1
   }
 }
@@ -28,14 +28,4 @@ function settings(): Config | undefined {
     process.exitCode = 2
     return undefined
   }
-}
-
-const faults = [TypeError, RangeError, ReferenceError, SyntaxError]
-
-/** A fault of ours with its place in the code; else what happened, and why. */
-function plain(error: Error): string {
-  if (error instanceof StoreFailure) return `${error.message}: ${(error.cause as Error).message}`
-  const { code } = error as NodeJS.ErrnoException
-  if (code === undefined && faults.some((one) => error instanceof one)) return error.stack!
-  return error.message || (code ?? error.name)
 }

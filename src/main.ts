@@ -13,6 +13,7 @@ import { pushSigned } from './effects/push.ts'
 import { uploadsIn } from './effects/uploads.ts'
 import { publishAhead } from './http/published.ts'
 import { startMonitoring } from './monitoring/start.ts'
+import { inPlainWords } from './plain-words.ts'
 import { openFiles, openForServer, openMails, openRows, outboxOf } from './places.ts'
 import { releaseOfTheDead } from './resources/shared/files.ts'
 import { startTicking } from './tick.ts'
@@ -20,7 +21,7 @@ import { warnings } from './warnings.ts'
 
 /** What fails here is the doing of the surroundings, and said in a line. */
 function giveUp(error: unknown): never {
-  console.error((error as Error).message || (error as NodeJS.ErrnoException).code)
+  console.error(inPlainWords(error as Error))
   process.exit(1)
 }
 
@@ -43,9 +44,9 @@ const open = orGiveUp(() => closeDataFolder(config.dataDir))
 if (config.databaseUrl) await awaitDatabase({ url: config.databaseUrl, seconds: config.databaseWait, say: console.log }).catch(giveUp)
 const { connection, punctual, replica } = await openForServer(config).catch(giveUp)
 const migrating = config.directUrl ? await openRows({ ...config, databaseUrl: config.directUrl }, 1, 0) : connection
-await migrate(migrating.db, config.databaseUrl ? { say: console.log } : {})
+await migrate(migrating.db, config.databaseUrl ? { say: console.log } : {}).catch(giveUp)
 if (migrating !== connection) await migrating.close()
-await seedLookups(connection.db)
+await seedLookups(connection.db).catch(giveUp)
 const monitoring = await startMonitoring(config, connection, console.log).catch(giveUp)
 const sendMail = monitoring.mails(openMails(config))
 const outbox = config.demo && !config.smtpUrl ? outboxOf(config) : undefined
@@ -53,12 +54,12 @@ const files = monitoring.files(await openFiles(config))
 if (config.demo) {
   const { seedDemo } = await import('./demo/index.ts')
   const { storeDemoFiles } = await import('./demo/shared.files.ts')
-  await seedDemo(connection.db)
-  await storeDemoFiles(connection.db, files)
+  await seedDemo(connection.db).catch(giveUp)
+  await storeDemoFiles(connection.db, files).catch(giveUp)
 }
 const wakeClient = config.pushKeys && pushSigned(config.pushKeys)
 const newUpload = orGiveUp(() => uploadsIn(join(config.dataDir, 'arriving')))
-await releaseOfTheDead(connection.db, connection.kind === 'embedded')
+await releaseOfTheDead(connection.db, connection.kind === 'embedded').catch(giveUp)
 const given = { replica, sendMail, outbox, files, newUpload, wakeClient, watch: monitoring.requests }
 const { http, jobs, drain } = await buildApp(connection, { ...config, ...given })
 replica?.follow((inUse, err) => http.log.warn({ err }, inUse ? 'lists are read from the replica again' : 'the replica is not used'))

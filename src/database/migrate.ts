@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Patience } from './migration.ts'
 import { migrations } from './migrations/index.ts'
 import { giveAllTime } from './patience.ts'
+import { requireRights } from './rights.ts'
 import { transact } from './transact.ts'
 
 const table = sql.table(DEFAULT_MIGRATION_TABLE)
@@ -30,10 +31,12 @@ interface Options {
 /**
  * Runs what has not run, and answers the names. Safe when several processes start at once: one runs it and the others wait
  * for its end. The order in which branches were merged does not matter, and what a later release has run stays as it is.
- * @throws what the failing migration threw; nothing of that one is kept then, or the steps that were done.
+ * @throws where the role lacks rights, and what the failing migration threw; nothing of that one is kept then, or the steps that
+ * were done.
  */
 export async function migrate<DB>(db: Kysely<DB>, { say = () => undefined, patience = 600_000 }: Options = {}): Promise<string[]> {
   if ((await missing(db)).length === 0) return []
+  await requireRights(db)
   return db.connection().execute(async (held) => {
     await giveAllTime(held)
     await takeTurn(held, say)

@@ -4,6 +4,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { emptyDatabase } from '../support/database.ts'
 import { runScript } from '../support/programs.ts'
@@ -56,6 +57,34 @@ test('an address that is none is told too', async () => {
   const none = await start('postgres://:x:y')
   expect([none.code, none.said]).toEqual([1, ''])
   expect(none.complaint).toMatch(/^DATABASE_URL must be a URL that starts with postgres:.*\n$/)
+})
+
+test('a role that does not own the database is told so, by the server and by a command', async () => {
+  const empty = await emptyDatabase()
+  const role = `tenant_${process.pid}`
+  const admin = new pg.Client(empty.url)
+  await admin.connect()
+  toClose.push(
+    () => empty.remove(),
+    () => admin.query(`drop role ${role}`).then(() => admin.end()),
+    () => admin.query(`drop owned by ${role}`),
+  )
+  await admin.query(`create role ${role} login password 'let-in'`)
+  const url = new URL(empty.url)
+  url.username = role
+  url.password = 'let-in'
+  const ending = (what: string): string => {
+    const name = url.pathname.slice(1)
+    return `The role ${role} may make ${what} in the database ${name}, which has to be its own: alter database "${name}" owner to "${role}"\n`
+  }
+  const started = await start(url.href)
+  expect([started.code, started.complaint]).toEqual([1, ending('no tables')])
+  await admin.query(`grant create on schema public to ${role}`)
+  const migrated = await runScript('scripts/migrate.ts', [], { DATABASE_URL: url.href })
+  expect(migrated).toEqual({ code: 1, said: '', complaint: ending('no schema for the queue') })
+  await admin.query(`alter database "${url.pathname.slice(1)}" owner to ${role}`)
+  expect((await runScript('scripts/migrate.ts', [], { DATABASE_URL: url.href })).complaint).toBe('')
+  await admin.query(`alter database "${url.pathname.slice(1)}" owner to current_user`)
 })
 
 test('a port that is taken is told in a sentence', async () => {
