@@ -74,6 +74,8 @@ interface AppOptions {
   limited?: boolean
   /** How many requests a minute may be made, where that is limited. */
   requestLimits?: RequestLimits | undefined
+  /** How many files an account may send in a minute, where that is limited. */
+  uploadLimit?: number | undefined
   /** Whether accounts with the published password of the demo set are let in. */
   demo?: boolean
   /** The folder with the mails of a demo, to be shown. */
@@ -190,7 +192,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     cursors: signedCursors(await sharedSecret(db, 'cursors')),
     ...{ newUpload, handlers, present, jobs, ready, lists: listsFor(() => services) },
     identify: identifier((secret) => callerOf(db, secret, demo), options.replica ? 0 : rememberedFor),
-    ...{ limited, demo, pusher, mailHookSecret: options.mailHookSecret, replica: options.replica },
+    ...{ limited, uploadLimit: options.uploadLimit, demo, pusher, mailHookSecret: options.mailHookSecret, replica: options.replica },
     countRequest: options.requestLimits && requestCounter(options.requestLimits),
     ...{ publicUrl, fallbackOrigin: () => ownOrigin, addresses, privateWebhooks },
   }

@@ -26,6 +26,8 @@ export interface Config extends DatabaseConfig {
   limited: boolean
   /** How many requests a minute may be made, where that is limited. */
   requestLimits: RequestLimits | undefined
+  /** How many files an account may send in a minute, where that is limited. */
+  uploadLimit: number | undefined
   /** In bytes. */
   quota: number
   smtpUrl: string | undefined
@@ -122,12 +124,14 @@ const addressOf = (setting: Setting): Pick<Config, 'host' | 'publicUrl' | 'port'
   ),
 })
 
+const asManyAsOneLikes = 1_000_000
+
 /** What clients may use up. Whoever tries a demo, maybe with a program that asks for all it can, is alone with it. */
-function limitsOf(setting: Setting, demo: boolean): Pick<Config, 'limited' | 'requestLimits' | 'quota'> {
+function limitsOf(setting: Setting, demo: boolean): Pick<Config, 'limited' | 'requestLimits' | 'uploadLimit' | 'quota'> {
   const limited = setting('RATE_LIMITS', true, oneOf('on', 'off'), 'on or off')
   const requestLimits = setting<RequestLimits>(
     'REQUEST_LIMITS',
-    demo ? { account: 1_000_000, address: 1_000_000 } : { account: 600, address: 120 },
+    demo ? { account: asManyAsOneLikes, address: asManyAsOneLikes } : { account: 600, address: 120 },
     (value) => {
       const [, account, address] = /^([1-9]\d{0,6}),([1-9]\d{0,6})$/.exec(value) ?? []
       return account && address ? { account: Number(account), address: Number(address) } : undefined
@@ -137,6 +141,7 @@ function limitsOf(setting: Setting, demo: boolean): Pick<Config, 'limited' | 're
   return {
     limited,
     requestLimits: limited ? requestLimits : undefined,
+    uploadLimit: limited ? (demo ? asManyAsOneLikes : 30) : undefined,
     quota: setting(
       'STORAGE_QUOTA',
       10 * gibibyte,

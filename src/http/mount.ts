@@ -42,7 +42,7 @@ export function mount(app: FastifyInstance, services: Services): void {
     register(apart, routes.filter(isSigned), services)
   })
   void app.register(async (apart) => {
-    if (services.limited) limitUploads(apart, (request) => callerOf(request)!.id)
+    if (services.uploadLimit) limitUploads(apart, services.uploadLimit, (request) => callerOf(request)!.id)
     await readUploads(apart, (request) => routeOf(request)!, services.newUpload)
     register(apart, routes.filter(takesFiles), services)
   })

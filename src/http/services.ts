@@ -35,6 +35,8 @@ export interface Services {
   addresses(): Addresses
   jobs: Jobs
   limited: boolean
+  /** How many files an account may send in a minute, where that is limited. */
+  uploadLimit: number | undefined
   countRequest: CountRequest | undefined
   demo: boolean
   pusher: Pusher | undefined

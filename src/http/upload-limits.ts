@@ -8,8 +8,8 @@ import { pace } from './paces.ts'
  * Refuses whoever uploaded too much of late before a byte is read, and counts each file that arrived whole, also where it is
  * refused then: it may have been decoded before. What this server had no time for counts for nothing.
  */
-export function limitUploads(app: FastifyInstance, whoOf: (request: FastifyRequest) => string): void {
-  const uploads = pace(30, 60)
+export function limitUploads(app: FastifyInstance, most: number, whoOf: (request: FastifyRequest) => string): void {
+  const uploads = pace(most, 60)
   const counted = new WeakSet<FastifyRequest>()
   const refuse = (seconds: number): void => {
     if (seconds > 0) throw tooManyAttempts(seconds)

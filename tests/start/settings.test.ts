@@ -35,6 +35,13 @@ describe('the demo set', () => {
   })
 })
 
+test('a demo is alone with whoever tries it, so that it limits neither requests nor uploads', () => {
+  const limits = (env: Record<string, string>): unknown[] => [readConfig(env).requestLimits, readConfig(env).uploadLimit]
+  expect(limits({ DEMO: 'false' })).toEqual([{ account: 600, address: 120 }, 30])
+  expect(limits({ DEMO: 'true' })).toEqual([{ account: 1_000_000, address: 1_000_000 }, 1_000_000])
+  expect(limits({ DEMO: 'false', RATE_LIMITS: 'off' })).toEqual([undefined, undefined])
+})
+
 test('production is written in one way', () => {
   for (const NODE_ENV of ['Production', 'PRODUCTION', ' production']) expect(refusal({ NODE_ENV })).toMatch('NODE_ENV must be production')
   for (const NODE_ENV of ['test', 'development', '']) expect(refusal({ NODE_ENV })).toBe('')

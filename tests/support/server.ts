@@ -105,6 +105,7 @@ export function startServer(options: ServerOptions = {}): Server {
       ...{
         ...place,
         limited,
+        uploadLimit: limited ? 30 : undefined,
         requestLimits,
         demo,
         trustedProxies,
