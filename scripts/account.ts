@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { isIP } from 'node:net'
 import { readArguments, refuseCall } from '../codegen/usage.ts'
 import type { Config } from '../src/config.ts'
-import type { Database } from '../src/database/connect.ts'
+import type { Connection, Database } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { transact } from '../src/database/transact.ts'
 import { seedLookups } from '../src/demo/lookups.ts'
@@ -18,6 +18,7 @@ import { inUrl } from '../src/setting.ts'
 import { insert } from '../src/verbs/create.ts'
 import { save } from '../src/verbs/rows.ts'
 import { freeSlug } from '../src/verbs/slugs.ts'
+import { openMade, requireThisRelease } from './made.ts'
 import { operate, Refused } from './operator.ts'
 
 const usage = `Usage: npm run account -- <email> <first-name> <last-name>
@@ -114,8 +115,24 @@ async function invite(db: Database, [email, firstName, lastName]: readonly [stri
 
 const address = /^[^\s@<>]+@[^\s@<>]+$/
 
-/** What a call asks for, to be done on the database. */
-function asked(): (db: Database, config: Config) => Promise<void> {
+/** Does the work on a database and closes it. */
+async function on({ db, close }: Connection, work: (db: Database) => Promise<void>): Promise<void> {
+  try {
+    await work(db)
+  } finally {
+    await close()
+  }
+}
+
+/** Does the work on a database that is there. */
+const onMade = async (config: Config, work: (db: Database) => Promise<void>): Promise<void> =>
+  on(await openMade(config, 2), async (db) => {
+    await requireThisRelease(db)
+    await work(db)
+  })
+
+/** What a call asks for. */
+function asked(): (config: Config) => Promise<void> {
   const { positionals } = readArguments(usage, {}, 3)
   const [first = '', second = '', third = ''] = positionals.map((one) => one.trim())
   const command = ['unlock', 'resend'].find((one) => one === first)
@@ -123,31 +140,19 @@ function asked(): (db: Database, config: Config) => Promise<void> {
   if (!address.test(email) || email.length > 254) refuseCall(usage, email === '' ? 'An address is needed.' : `${email} is no address.`)
   if (command === 'unlock') {
     if (third !== '' && isIP(third) === 0) refuseCall(usage, `${third} is no network address.`)
-    return (db) => unlock(db, email, third)
+    return (config) => onMade(config, (db) => unlock(db, email, third))
   }
   if (command === undefined) {
     if (!second || !third) refuseCall(usage, 'An address and two names are needed.')
-    return (db, config) => invite(db, [email, second, third], config)
+    return async (config) => on(await openRows(config, 2), (db) => invite(db, [email, second, third], config))
   }
   const purpose = resent().find((one) => one === third)
   if (!purpose) refuseCall(usage, `Say which mail: ${resent().join(', ')}.`)
-  return (db, config) => resend(db, { email, purpose }, config)
-}
-
-async function main(): Promise<void> {
-  const work = asked()
-  await operate(async (config) => {
-    const connection = await openRows(config, 2)
-    try {
-      await work(connection.db, config)
-    } finally {
-      await connection.close()
-    }
-  })
+  return (config) => onMade(config, (db) => resend(db, { email, purpose }, config))
 }
 
 if (import.meta.main) {
-  await main()
+  await operate(asked())
   // A connection that the mail server keeps for the next mail is not waited for.
   process.exit()
 }

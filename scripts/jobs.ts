@@ -4,8 +4,8 @@ import type { Database } from '../src/database/connect.ts'
 import { transact } from '../src/database/transact.ts'
 import { countJobs, dropJobs, openJobsOf, retryJobs } from '../src/database/queue.ts'
 import type { OpenJob } from '../src/database/queue.ts'
-import { openRows } from '../src/places.ts'
-import { operate, Refused } from './operator.ts'
+import { openMade } from './made.ts'
+import { operate } from './operator.ts'
 
 const usage = `Usage: npm run jobs -- list [<id or queue>…]
        npm run jobs -- retry <id or queue>… [--dry-run]
@@ -13,7 +13,7 @@ const usage = `Usage: npm run jobs -- list [<id or queue>…]
 
 list shows the jobs that wait or failed, with the cause and the next try, ${most()} at most. retry has them tried now, drop takes them away;
 with --dry-run they only say which. What a server is doing at the moment is left alone. On PostgreSQL servers may run meanwhile.
-Exit code: 0 done, 1 there is no such job, 2 the call was wrong.`
+Exit code: 0 done, 1 there is no such job, 2 the call was wrong or the database did not answer.`
 
 function most(): number {
   return 1_000
@@ -36,9 +36,15 @@ function told({ id, queue, state, tries, at, cause, carries }: OpenJob): string 
   return `${id} ${queue} ${states[state]} ${when}${before} ${carries}`
 }
 
+/** Says that no job has these names. */
+function refuseNames(unknown: readonly string[], more = ''): void {
+  console.error(`No job that waits or failed is called ${unknown.join(' or ')}${more}.`)
+  process.exitCode = 1
+}
+
 async function list(db: Database): Promise<void> {
   const jobs = await openJobsOf(db, names, most())
-  if (jobs.length === 0 && names.length > 0) throw new Refused(`No job that waits or failed is called ${names.join(' or ')}.`)
+  if (jobs.length === 0 && names.length > 0) return refuseNames(names)
   for (const one of jobs) console.log(told(one))
   if (names.length > 0) return
   const counts = await countJobs(db)
@@ -51,7 +57,7 @@ async function change(db: Database): Promise<void> {
   await transact(db, async (tx) => {
     const jobs = (await openJobsOf(tx, names)).filter((one) => one.state !== 'active')
     const unknown = names.filter((name) => !jobs.some(({ id, queue }) => id === name || queue === name))
-    if (unknown.length > 0) throw new Refused(`No job that waits or failed is called ${unknown.join(' or ')}; nothing was changed.`)
+    if (unknown.length > 0) return refuseNames(unknown, '; nothing was changed')
     const ids = jobs.map((one) => one.id)
     const changed = dryRun ? ids : await work(tx, ids)
     for (const one of jobs) if (changed.includes(one.id)) console.log(told(one))
@@ -65,10 +71,10 @@ async function change(db: Database): Promise<void> {
 }
 
 await operate(async (config) => {
-  const { db, close } = await openRows(config, 1, 0)
+  const { db, close } = await openMade(config, 1, 0)
   try {
     await (command === 'list' ? list(db) : change(db))
   } finally {
     await close()
   }
-})
+}, 2)

@@ -6,15 +6,15 @@ import { inPlainWords } from '../src/plain-words.ts'
 /** What makes sense to whoever runs a command; anything else is a fault of ours. */
 export class Refused extends Error {}
 
-/** Does the work on what the settings name: 0 when it is done, 1 when it failed, 2 when a setting cannot be. */
-export async function operate(work: (config: Config) => Promise<void>): Promise<void> {
+/** Does the work on what the settings name: 0 when it is done, `failed` when it failed, 2 when a setting cannot be. */
+export async function operate(work: (config: Config) => Promise<void>, failed: 1 | 2 = 1): Promise<void> {
   const config = settings()
   if (!config) return
   try {
     await work(config)
   } catch (error) {
     console.error(inPlainWords(error as Error))
-    process.exitCode = 1
+    process.exitCode = failed
   }
 }
 

@@ -3,14 +3,13 @@ import { sql } from 'kysely'
 import { readArguments, refuseCall } from '../codegen/usage.ts'
 import type { Database, Transaction } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
-import { migrations } from '../src/database/migrations/index.ts'
 import { transact } from '../src/database/transact.ts'
 import { seedLookups } from '../src/demo/lookups.ts'
 import { openRows } from '../src/places.ts'
 import { insert } from '../src/verbs/create.ts'
 import type { Inserted } from '../src/verbs/create.ts'
 import { save } from '../src/verbs/rows.ts'
-import { executedMigrations } from './backup/rows.ts'
+import { openMade, requireThisRelease } from './made.ts'
 import { operate, Refused } from './operator.ts'
 
 const usage = `Usage: npm run plans -- list
@@ -208,19 +207,12 @@ async function set(db: Database): Promise<void> {
   console.log(dryRun ? `Would be ${line[0]!.toLowerCase()}${line.slice(1)}` : line)
 }
 
-/** @throws where the database is of an earlier release. To look at plans changes nothing. */
-async function requireThisRelease(db: Database): Promise<void> {
-  const { rows } = await sql<{ table: string | null }>`select to_regclass('public.kysely_migration')::text as table`.execute(db)
-  const made = rows[0]!.table === null ? [] : await executedMigrations(db)
-  if (Object.keys(migrations).some((name) => !made.includes(name))) {
-    throw new Refused('The database is not of this release yet: npm run migrate brings it there.')
-  }
-}
-
 await operate(async (config) => {
-  const { db, close } = await openRows(config, 2)
+  // To look at plans makes and changes nothing.
+  const looks = command === 'list' || dryRun
+  const { db, close } = await (looks ? openMade(config, 2) : openRows(config, 2))
   try {
-    if (command === 'list' || dryRun) await requireThisRelease(db)
+    if (looks) await requireThisRelease(db)
     else {
       await migrate(db)
       await seedLookups(db)

@@ -99,5 +99,5 @@ test('a wrong call says how it is done', async () => {
     expect(await jobs(...args)).toMatchObject({ code: 2, said: '', complaint: expect.stringContaining('npm run jobs -- list') })
   }
   const elsewhere = await runScript('scripts/jobs.ts', ['list'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' })
-  expect([elsewhere.code, elsewhere.complaint]).toEqual([1, 'connect ECONNREFUSED 127.0.0.1:1\n'])
+  expect([elsewhere.code, elsewhere.complaint]).toEqual([2, 'connect ECONNREFUSED 127.0.0.1:1\n'])
 })
