@@ -1,6 +1,6 @@
 /** The contents of a backup: a folder with a dump of the database, the files that it names, a list of these, and a manifest. */
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs'
+import { createReadStream, createWriteStream, readFileSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -47,6 +47,19 @@ export async function seal(folder: string, manifest: Manifest): Promise<void> {
   await file.sync().finally(() => file.close())
 }
 
+/** What is not there is undefined. @throws whatever else is in the way, such as the rights of another user. */
+export function undefinedWhereAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    return undefinedWhereAbsent(error as NodeJS.ErrnoException)
+  }
+}
+
 function manifestOf(text: string): Manifest | undefined {
   try {
     const manifest = JSON.parse(text) as Partial<Manifest> | null
@@ -58,8 +71,9 @@ function manifestOf(text: string): Manifest | undefined {
 
 /** Reads the manifest. @throws unless the folder is a whole backup. */
 export async function unseal(folder: string): Promise<Manifest> {
-  if (!existsSync(manifestIn(folder))) throw new Refused(`${folder} is no whole backup: it has no manifest.json, which is written last`)
-  const manifest = manifestOf(readFileSync(manifestIn(folder), 'utf8'))
+  const sealed = textOf(manifestIn(folder))
+  if (sealed === undefined) throw new Refused(`${folder} is no whole backup: it has no manifest.json, which is written last`)
+  const manifest = manifestOf(sealed)
   if (!manifest) throw new Refused(`${manifestIn(folder)} is not whole; the backup is damaged`)
   if ((manifest.format as number) !== 1) throw new Refused(`${folder} was made by a release that this one does not understand`)
   const { dump, files } = manifest
@@ -68,7 +82,7 @@ export async function unseal(folder: string): Promise<Manifest> {
     [listIn(folder), files.listSha256],
   ]
   for (const [path, sha256] of expected) {
-    if (!existsSync(path) || (await sha256Of(path)) !== sha256)
+    if ((await sha256Of(path).catch(undefinedWhereAbsent)) !== sha256)
       throw new Refused(`${path} is not what the manifest says; the backup is damaged`)
   }
   return manifest

@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Files } from '../../src/effects/files.ts'
 import { Refused } from '../operator.ts'
-import { fileIn, sha256Of } from './contents.ts'
+import { fileIn, sha256Of, undefinedWhereAbsent } from './contents.ts'
 import type { ListedFile } from './contents.ts'
 
 type Say = (line: string) => void
@@ -60,7 +60,7 @@ export async function copyIn(files: Files, list: readonly ListedFile[], folder: 
   const there = list.filter((one) => one.sha256 !== null)
   await forEach(there, say, async ({ key, type, size, sha256 }) => {
     const path = fileIn(folder, key)
-    const found = await sha256Of(path).catch(() => undefined)
+    const found = await sha256Of(path).catch(undefinedWhereAbsent)
     if (found !== sha256) throw new Refused(`${path} is not what files.jsonl says; the backup is damaged`)
     await files.put(key, path, { contentType: type, size })
   })

@@ -49,11 +49,21 @@ async function requireEmpty(config: Config): Promise<void> {
   const { db, close } = await openRows(config, 1, 0)
   try {
     await requireProgram('pg_restore', (await serverVersion(db)).number)
+    await requireQuiet(db)
     const tables = Object.keys(await countRows(db))
     if (tables.length > 0) throw new Refused(`the database is not empty: it has ${tables.length} tables, ${tables[0]} among them`)
   } finally {
     await close()
   }
+}
+
+/** A restore that was killed leaves its program at work, whose rows nobody sees until its end. @throws while it goes on. */
+async function requireQuiet(db: Database): Promise<void> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and application_name = 'pg_restore'`.execute(db)
+  if (!rows[0]) return
+  const { pid } = rows[0]
+  throw new Refused(`pg_restore fills this database already: wait for its end, or end it with select pg_terminate_backend(${pid})`)
 }
 
 interface Restored {

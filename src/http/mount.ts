@@ -83,7 +83,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (!refusal) {
     request.log.error({ err: error }, 'request failed')
     refusal = internal(request.id)
-  } else if (refusal.status === 503) request.log.warn({ err: error }, 'something that this server needs is unavailable')
+  } else if (refusal.status === 503 && refusal !== error) {
+    // What is refused on purpose, as while this server starts or stops, is no news.
+    request.log.warn({ err: error }, 'something that this server needs is unavailable')
+  }
   const headers = { ...headersFor(request.headers.authorization), [idHeader]: request.id, ...negotiated, ...refusal.headers }
   reply.code(refusal.status).headers(headers)
   const route = routeOf(request)

@@ -1,11 +1,12 @@
 /** A backup of the database and its files, and what it takes to bring it back: from a folder, and on PostgreSQL from a bucket. */
 import { sql } from 'kysely'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backup } from '../../scripts/backup/backup.ts'
 import { fileIn, readList } from '../../scripts/backup/contents.ts'
@@ -147,11 +148,26 @@ test('what is no whole backup is not restored, and what holds something is not w
   const other = onPostgres ? settings('elsewhere') : settings('elsewhere', 'postgres://127.0.0.1:1/none')
   const manifest = readFileSync(join(folder, 'manifest.json'), 'utf8')
   rmSync(join(folder, 'manifest.json'))
+  symlinkSync('manifest.json', join(folder, 'manifest.json'))
+  await expect(restore(config, folder, silent)).rejects.toThrow(/^ELOOP/)
+  rmSync(join(folder, 'manifest.json'))
   await expect(restore(config, folder, silent)).rejects.toThrow(/is no whole backup: it has no manifest.json/)
   await expect(restore(other, join(root, 'whole'), silent)).rejects.toThrow(/DATABASE_URL decides/)
   writeFileSync(join(folder, 'manifest.json'), manifest.replace('"format": 1', '"format": 2'))
   await expect(restore(config, folder, silent)).rejects.toThrow(/made by a release that this one does not understand/)
   expect(existsSync(folderOfRows(config))).toBe(false)
+})
+
+test.runIf(onPostgres)('a restore that was killed leaves pg_restore at work, and the next one is told', async () => {
+  const folder = join(root, 'left-at-work')
+  await backup(source, folder, silent)
+  const { config } = await target()
+  const left = new pg.Client({ connectionString: config.databaseUrl!, application_name: 'pg_restore' })
+  await left.connect()
+  const { rows } = await left.query<{ pid: number }>('select pg_backend_pid() as pid')
+  await expect(restore(config, folder, silent)).rejects.toThrow(`end it with select pg_terminate_backend(${rows[0]!.pid})`)
+  await left.end()
+  await restore(config, folder, silent)
 })
 
 test('the commands say how they are called, and what failed', async () => {
