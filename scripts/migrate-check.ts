@@ -12,12 +12,13 @@ import type { Database } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { migrations } from '../src/database/migrations/index.ts'
 import { transact } from '../src/database/transact.ts'
+import { inPlainWords } from '../src/plain-words.ts'
 
 const usage = `Usage: npm run migrate:check -- <postgres-url> [--rows 300000]
 
 Migrates a database of so many insights from an old schema while another session reads and writes insights, and tells how long
 that one had to wait. The database is made beside the one that the URL names, and removed.
-Exit code: 0 nobody waited for longer than a second, 1 somebody did, 2 the call was wrong.`
+Exit code: 0 nobody waited for longer than a second, 1 somebody did, 2 the call was wrong or it could not be tried.`
 
 /** The schema to begin with: the one before insights were found by the names of others. */
 const oldest = '023-reports'
@@ -165,4 +166,9 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.main) await main()
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    console.error(inPlainWords(error as Error))
+    process.exitCode = 2
+  })
+}
