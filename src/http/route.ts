@@ -4,7 +4,7 @@ import type { OperationId, Rows, TypeWithOperations } from '../generated/contrac
 /** A generated check of one value. After a refusal `errors` says why. */
 export interface Check {
   (value: unknown): boolean
-  errors?: { message?: string; instancePath: string }[] | null
+  errors?: { message?: string; instancePath: string; params: { allowedValues?: readonly unknown[] } }[] | null
 }
 
 /** A file as the value of an attribute: which media types it may have, and how many bytes at most. */

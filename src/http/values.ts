@@ -55,7 +55,16 @@ const withoutFiles = (list: unknown): unknown =>
 /** What a check found first, other than that a value which may be null is not. */
 function faultFoundBy({ errors }: Check): { reason: string; place: string } {
   const first = errors?.find((one) => !/must be null|must be equal to constant/.test(one.message ?? '')) ?? errors?.[0]
-  return { reason: first?.message ?? 'is not valid', place: first?.instancePath ?? '' }
+  return { reason: choiceOf(first?.params.allowedValues) ?? first?.message ?? 'is not valid', place: first?.instancePath ?? '' }
+}
+
+/** Beyond it the contract is the better place to look. */
+const mostNamed = 20
+
+/** What may be chosen, by name. */
+function choiceOf(allowed: readonly unknown[] = []): string | undefined {
+  const named = allowed.filter((one) => one !== null)
+  return named.length === 0 || named.length > mostNamed ? undefined : `must be one of ${named.join(', ')}`
 }
 
 /** One error for each file that is none, is not of a kind that is taken, or is not what it says it is. */

@@ -74,6 +74,12 @@ describe('a name inside an attribute', () => {
     })
   })
 
+  test('that has a value of a few tells which', async () => {
+    const { path: insight, as } = cells.updateInsight.success
+    const { status, body } = await (await server.as(as!)).patch(insight, { data: { attributes: { imperative: 'hopeful' } } })
+    expect([status, body.errors[0].detail]).toEqual([422, 'imperative must be one of bullish, bearish, neutral.'])
+  })
+
   test('is free where the object is open', async () => {
     const { as, path: activities } = cells.createActivity.success
     const trackable = { data: { type: 'insights', id: seedId('insights', 1) } }
