@@ -10,9 +10,6 @@ const apart = [
   'src/client/keep-a-copy.ts', // Copied by whoever uses the client.
   'src/verbs/stub.ts', // Imported by what `npm run stubs` writes.
   'tests/verbs/refused-by-the-compiler.ts', // Read by the compiler alone.
-  // These four may go: none of them is imported.
-  ...['scripts/deploy/check/late.ts: Clients', 'scripts/deploy/check/pooler.ts: Pooler'],
-  ...['src/http/write.ts: Written', 'src/resources/reports/reports.points.ts: weightOf'],
 ]
 
 type Elements = ts.NodeArray<ts.ImportSpecifier | ts.ExportSpecifier | ts.BindingElement>

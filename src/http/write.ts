@@ -28,7 +28,7 @@ export interface Place {
 }
 
 /** The body of an answer, and its `Link` header if it has one. */
-export interface Written {
+interface Written {
   body: Part
   link?: string | undefined
 }

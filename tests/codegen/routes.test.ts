@@ -83,7 +83,7 @@ test('an operation for sessions alone, or an attribute, is of no use to API keys
 
 test('an operation that answers a secret says so', () => {
   const secret = { in: 'toolbox/things.yaml', replace: '    x-roles: [editor]', by: '    x-no-store: true' }
-  expect(route('createThing', [secret])).toContain("\n    noStore: true,\n")
+  expect(route('createThing', [secret])).toContain('\n    noStore: true,\n')
 })
 
 describe('a body', () => {

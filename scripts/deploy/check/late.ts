@@ -13,7 +13,7 @@ interface Record {
 }
 
 /** The names of what is in the list after whatever was written, which they make or read. */
-export interface Clients {
+interface Clients {
   /** An account makes what everybody reads. */
   write(): Promise<string>
   /** A guest reads that. */

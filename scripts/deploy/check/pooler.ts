@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { freePort, search, start, until } from '../../faults-check/programs.ts'
 
-export interface Pooler {
+interface Pooler {
   url: string
   /** Has it open its connections anew, so that they are set as the role is by now. */
   reconnect(): Promise<void>

@@ -55,7 +55,7 @@ const texts = (values: readonly string[]) => sql`array[${sql.join(values.map((on
 const keys = texts([...new Set([...Object.keys(engagement), ...collaboration.map(([key]) => key)])])
 
 /** What a reader of an account's plan weighs. */
-export const weightOf = (tier: RawBuilder<unknown>) => sql`case ${tier} when 'professional' then 1.0 when 'corporate' then 0.5
+const weightOf = (tier: RawBuilder<unknown>) => sql`case ${tier} when 'professional' then 1.0 when 'corporate' then 0.5
   when 'delayed' then 0.5 when 'provider' then 0.2 else 0.1 end`
 
 /** What research of a kind weighs; `insight` is the alias of the row. */

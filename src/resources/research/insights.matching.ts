@@ -14,8 +14,10 @@ export const isReadable = (scope: Scope) => sql<SqlBool>`(select restriction.rea
 export const holds = (asked: string, scope: Scope): RawBuilder<SqlBool> => {
   const searched =
     scope.kind === 'staff' ? sql`insights.search` : sql`case when ${isReadable(scope)} then insights.search else insights.search_open end`
-  // The whole tells by its index what it must hold. The function of the operator matches alike, one row after the other.
-  return sql<SqlBool>`((holding_query(${asked}) is null or insights.search @@ holding_query(${asked})) and ts_match_vq(${searched}, search_query(${asked})))`
+  // The whole tells by its index what it must hold; a text that may be met without any word is met by whatever holds no blank, which is
+  // all. The function of the operator matches alike, one row after the other.
+  const held = sql`coalesce(holding_query(${asked}), '!'' '''::tsquery)`
+  return sql<SqlBool>`(insights.search @@ ${held} and ts_match_vq(${searched}, search_query(${asked})))`
 }
 
 /** Whether a text asks for words side by side, be it that these are parts of one word. */

@@ -39,7 +39,10 @@ test('an author is told two hours before a review ends, once, however often and 
   const one = (body.data as { attributes: { key: string; parameters: object } }[]).find(
     ({ attributes }) => attributes.key === 'insight.review_ending',
   )
-  expect(one!.attributes.parameters).toMatchObject({ 'ends-at': new Date(ends).toISOString().replace('Z', '+00:00'), url: `/api/v2/insights/${id}` })
+  expect(one!.attributes.parameters).toMatchObject({
+    'ends-at': new Date(ends).toISOString().replace('Z', '+00:00'),
+    url: `/api/v2/insights/${id}`,
+  })
 })
 
 test('nobody is told of a review that ended before its time', async () => {
