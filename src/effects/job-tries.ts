@@ -62,16 +62,27 @@ interface Log {
   error: (line: object, words: string) => void
 }
 
+/** For how long, in milliseconds, a queue that fails at each of its many questions says so once. */
+const silence = 10_000
+
 /** What a server's log says of jobs; the last failure of one is an error. */
-export const logTries = (log: Log): Told => ({
-  done: (one, milliseconds) => log.info({ ...lineOf(one), milliseconds }, 'job done'),
-  failed: (error, one, milliseconds) => {
-    if (!one) return log.error({ err: error }, 'the queue failed')
-    const { again } = one
-    const line = { ...lineOf(one), again, milliseconds, err: withoutAddresses(error as Error) }
-    return again ? log.warn(line, 'job failed, to be tried again') : log.error(line, 'job given up')
-  },
-})
+export function logTries(log: Log): Told {
+  let [next, untold] = [0, 0]
+  const tellOfQueue = (err: unknown): void => {
+    if (performance.now() < next) return void untold++
+    log.error({ err, ...(untold > 0 && { untold }) }, 'the queue failed')
+    ;[next, untold] = [performance.now() + silence, 0]
+  }
+  return {
+    done: (one, milliseconds) => log.info({ ...lineOf(one), milliseconds }, 'job done'),
+    failed: (error, one, milliseconds) => {
+      if (!one) return tellOfQueue(error)
+      const { again } = one
+      const line = { ...lineOf(one), again, milliseconds, err: withoutAddresses(error as Error) }
+      return again ? log.warn(line, 'job failed, to be tried again') : log.error(line, 'job given up')
+    },
+  }
+}
 
 const lineOf = ({ queue, id, about, ...one }: WatchedJob): object => ({ queue, job: id, try: one.try, about })
 

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { PgBoss } from 'pg-boss'
 import { request } from 'undici'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { connectEmbedded, connectPostgres } from '../../src/database/connect.ts'
 import type { Connection, Database } from '../../src/database/connect.ts'
 import { transact } from '../../src/database/transact.ts'
@@ -174,6 +174,18 @@ describe('a job', () => {
     ])
     expect(inspect(lines, { depth: 5 })).toContain('550 …@refused.example> unknown')
     expect(inspect(lines, { depth: 5 })).not.toContain('somebody@')
+  })
+
+  test('is not asked for while the queue is away, which is told every ten seconds', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const lines: object[] = []
+    const { failed } = logTries({ info: vi.fn(), warn: vi.fn(), error: (line) => void lines.push(line) })
+    const away = new Error('away')
+    for (let n = 0; n < 4; n++) failed(away)
+    vi.advanceTimersByTime(10_000)
+    for (let n = 0; n < 4; n++) failed(away)
+    expect(lines).toEqual([{ err: away }, { err: away, untold: 3 }])
   })
 
   test('that takes for ever holds up nobody who sends another', async () => {
