@@ -17,7 +17,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, keepNamed, lock, save } from '../../verbs/rows.ts'
 import { leaveTrace, leaveTraceTo } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
-import { excerptOf, notify } from '../notifications/notifications.sending.ts'
+import { excerptOf, forgetExcerpt, notify } from '../notifications/notifications.sending.ts'
 import { belongedTo } from '../people/employments.ts'
 import { authorOf } from './shelves.ts'
 
@@ -151,6 +151,7 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
     transact(db, async (tx) => {
       const item = await lock(tx, sharedItems, params.id, caller)
       const shared = item.sharer_id === caller.id
+      if (shared && item.recipient_id) await forgetExcerpt(tx, item.recipient_id, { type: 'shared-items', id: item.id })
       if (!shared && item.recipient_id !== caller.id) throw forbidden('This was shared neither by you nor with you.')
       if ((shared ? item.recipient_deleted_at : item.sharer_deleted_at) !== null) {
         await leaveTrace(tx, sharedItems, item.id)
