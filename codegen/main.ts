@@ -59,18 +59,18 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
 const declarations = (names: readonly string[]): string =>
   names.map((name) => `export const ${name}: import('../http/route.ts').Check\n`).join('')
 
+const unnamed = unnamedMigrations('src/database/migrations')
+if (unnamed.length > 0) {
+  for (const line of unnamed) console.error(line)
+  console.error('\nNothing was generated.')
+  process.exit(1)
+}
+
 const contract = readContract('openapi')
 const model = judge(contract)
 if (!model) {
   for (const { where, message } of contract.problems) console.error(`${where}: ${message}`)
   console.error(`\nThe contract has ${contract.problems.length} mistake(s); nothing was generated.`)
-  process.exit(1)
-}
-
-const unnamed = unnamedMigrations('src/database/migrations')
-if (unnamed.length > 0) {
-  for (const line of unnamed) console.error(line)
-  console.error('\nNothing was generated.')
   process.exit(1)
 }
 
