@@ -57,14 +57,24 @@ async function queuesIn(db: Database): Promise<string[]> {
   return rows.map((one) => one.name)
 }
 
+/** The tables that are copied, those of the queue without what it keeps for itself. */
+const tablesOf = async (db: Database, queues: readonly string[]): Promise<string[]> => [
+  ...(await ownTables(db)),
+  ...(queues.length > 0 ? ['pgboss.job'] : []),
+]
+
+async function rowsIn(db: Database, table: string): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*)::text as count from ${sql.table(table)}`.execute(db)
+  return Number(rows[0]!.count)
+}
+
 /** Copies every row, and where the sequences stand, in one transaction of each side. @throws where the counts differ. */
 async function copyAll(from: Database, to: Database, queues: readonly string[]): Promise<number> {
   return transact(from, (source) =>
     transact(to, async (target) => {
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(target)
-      const own = await ownTables(source)
-      const tables = [...own, ...(queues.length > 0 ? ['pgboss.job'] : [])]
-      const aside = await setAside(target, own)
+      const tables = await tablesOf(source, queues)
+      const aside = await setAside(target, await ownTables(source))
       let total = 0
       for (const table of tables) {
         const columns = await columnsOf(source, table)
@@ -101,7 +111,8 @@ async function run(config: Config, from: Connection, to: Connection): Promise<vo
   await requireTarget(to.db)
   const queues = await queuesIn(from.db)
   if (dryRun) {
-    const rows = Object.values(await countRows(from.db)).reduce((sum, one) => sum + one, 0)
+    let rows = 0
+    for (const table of await tablesOf(from.db, queues)) rows += await rowsIn(from.db, table)
     return console.log(`It can be done: ${rows} rows would be copied.`)
   }
   console.log('Schema: making')

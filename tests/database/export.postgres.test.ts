@@ -58,12 +58,13 @@ test('every row, job and sequence is on the other side, and a server works there
   const url = await target()
   const dry = await exportTo(url, '--dry-run')
   expect([dry.code, dry.complaint]).toEqual([0, ''])
-  expect(dry.said).toMatch(/^It can be done: \d+ rows would be copied\.\n$/)
+  const [, counted] = /^It can be done: (\d+) rows would be copied\.\n$/.exec(dry.said) ?? []
   expect(await at(url, contentsOf)).toEqual({})
 
   const done = await exportTo(url)
   expect([done.code, done.complaint]).toEqual([0, ''])
   expect(done.said).toMatch(/public\.insights: \d+ rows\n/)
+  expect(done.said).toContain(`Done: ${counted} rows are on PostgreSQL.`)
   expect(done.said).toContain(`The files stay in ${join(folder, 'files')}`)
   const { 'pgboss.job': jobs, ...rest } = written(await at(url, contentsOf))
   expect(rest).toEqual(Object.fromEntries(Object.entries(before).filter(([name]) => name !== 'pgboss.job')))
