@@ -1,4 +1,4 @@
-/** What had a slug keeps it, so that a link to what is gone never leads to something else; and an excluded word may stand beside an `or`. */
+/** What had a slug keeps it, so that a link to what is gone never leads to something else. */
 import { together } from '../migration.ts'
 import type { Step } from '../migration.ts'
 
@@ -26,12 +26,5 @@ export const steps: readonly Step[] = [
   ),
   ...tables.map((table) =>
     together(`insert into taken_slugs (of_table, slug) select '${table}', slug from ${table} order by slug on conflict do nothing`),
-  ),
-  // What only excludes looks for nothing still, but one of several words may be excluded. In two functions, so that the second is inlined.
-  together(
-    `create or replace function asking_either(query tsquery) returns tsquery language sql immutable strict parallel safe as $$
-      select case when querytree(query) not in ('', 'T') or query::text like '%|%' then query end $$`,
-    `create or replace function search_query(asked text) returns tsquery language sql immutable strict parallel safe as $$
-      select public.asking_either(public.begun(public.word_query(public.asked_words(left(public.folded(asked), 256))))) $$`,
   ),
 ]

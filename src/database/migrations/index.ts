@@ -98,6 +98,7 @@ import * as employments from './152-employments.ts'
 import * as lentSessions from './154-lent-sessions.ts'
 import * as requestsWithoutReports from './155-requests-without-reports.ts'
 import * as slugsForGood from './156-slugs-for-good.ts'
+import * as wordsBesideOr from './157-words-beside-or.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -200,4 +201,5 @@ export const migrations: Record<string, Migration> = {
   '154-lent-sessions': lentSessions,
   '155-requests-without-reports': requestsWithoutReports,
   '156-slugs-for-good': slugsForGood,
+  '157-words-beside-or': wordsBesideOr,
 }
