@@ -158,17 +158,18 @@ test('what is no whole backup is not restored, and what holds something is not w
   expect(existsSync(folderOfRows(config))).toBe(false)
 })
 
-test.runIf(onPostgres)('a restore that was killed leaves pg_restore at work, and the next one is told', async () => {
-  const folder = join(root, 'left-at-work')
-  await backup(source, folder, silent)
-  const { config } = await target()
-  const left = new pg.Client({ connectionString: config.databaseUrl!, application_name: 'pg_restore' })
-  await left.connect()
-  const { rows } = await left.query<{ pid: number }>('select pg_backend_pid() as pid')
-  await expect(restore(config, folder, silent)).rejects.toThrow(`end it with select pg_terminate_backend(${rows[0]!.pid})`)
-  await left.end()
-  await restore(config, folder, silent)
-})
+if (onPostgres)
+  test('a restore that was killed leaves pg_restore at work, and the next one is told', async () => {
+    const folder = join(root, 'left-at-work')
+    await backup(source, folder, silent)
+    const { config } = await target()
+    const left = new pg.Client({ connectionString: config.databaseUrl!, application_name: 'pg_restore' })
+    await left.connect()
+    const { rows } = await left.query<{ pid: number }>('select pg_backend_pid() as pid')
+    await expect(restore(config, folder, silent)).rejects.toThrow(`end it with select pg_terminate_backend(${rows[0]!.pid})`)
+    await left.end()
+    await restore(config, folder, silent)
+  })
 
 test('the commands say how they are called, and what failed', async () => {
   const [script, way] = ['scripts/backup/backup.ts', 'scripts/backup/restore.ts']
