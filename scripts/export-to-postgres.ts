@@ -10,7 +10,7 @@ import { migrations } from '../src/database/migrations/index.ts'
 import { transact } from '../src/database/transact.ts'
 import { makeQueues } from '../src/effects/jobs.ts'
 import { folderOfRows, openEmbedded, openRows } from '../src/places.ts'
-import { countRows, executedMigrations, serverVersion } from './backup/rows.ts'
+import { countRows, executedMigrations, rowsIn, serverVersion } from './backup/rows.ts'
 import { columnsOf, copyRows, copySequences, ownTables, putBack, setAside } from './export/tables.ts'
 import { operate, Refused } from './operator.ts'
 
@@ -62,11 +62,6 @@ const tablesOf = async (db: Database, queues: readonly string[]): Promise<string
   ...(await ownTables(db)),
   ...(queues.length > 0 ? ['pgboss.job'] : []),
 ]
-
-async function rowsIn(db: Database, table: string): Promise<number> {
-  const { rows } = await sql<{ count: string }>`select count(*)::text as count from ${sql.table(table)}`.execute(db)
-  return Number(rows[0]!.count)
-}
 
 /** Copies every row, and where the sequences stand, in one transaction of each side. @throws where the counts differ. */
 async function copyAll(from: Database, to: Database, queues: readonly string[]): Promise<number> {

@@ -11,10 +11,16 @@ export async function countRows(db: Database): Promise<Record<string, number>> {
     where relkind = 'r' and nspname <> 'information_schema' and nspname !~ '^pg_' order by 1, 2`.execute(db)
   const counts: Record<string, number> = {}
   for (const { schema, name } of tables.rows) {
-    const { rows } = await sql<{ count: string }>`select count(*)::text as count from ${sql.table(`${schema}.${name}`)}`.execute(db)
-    counts[`${schema}.${name}`] = Number(rows[0]!.count)
+    const table = `${schema}.${name}`
+    counts[table] = await rowsIn(db, table)
   }
   return counts
+}
+
+/** How many rows a table has, one in parts all of theirs. */
+export async function rowsIn(db: Database, table: string): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*)::text as count from ${sql.table(table)}`.execute(db)
+  return Number(rows[0]!.count)
 }
 
 /** The files that records have. */
