@@ -303,10 +303,8 @@ export async function seedUsefulLinks(db: Database): Promise<void> {
  */
 export async function seedLookups(db: Database): Promise<void> {
   await seedTables(db)
-  // Nobody else writes these: what a release adds to them comes with it, at the end.
-  const names = activityAlertNameRows()
-  const newest = db.selectFrom('activity_alert_names').select('id').where('id', '=', names.at(-1)!.id)
-  if (!(await newest.executeTakeFirst())) await insertNew(db, 'activity_alert_names', names)
+  // Nobody else writes these: what a release adds to them comes with it.
+  await insertNew(db, 'activity_alert_names', activityAlertNameRows())
 }
 
 const insertNew = (db: Database, table: string, rows: readonly object[]) =>
