@@ -197,9 +197,10 @@ export function openJobs(options: QueueOptions, workers: Workers, told: Told): J
   })
   const begun = new Set<keyof Queues>()
 
-  /** @throws when the database fails; the queues that are worked off by then are not begun twice. */
+  /** @throws when the database fails; the queues that are worked off by then are not begun twice. A stop ends it. */
   async function begin(boss: PgBoss): Promise<void> {
     for (const queue of queues) {
+      if (starting.ended) return
       if (begun.has(queue)) continue
       await workOff(boss, duties, queue)
       begun.add(queue)

@@ -151,6 +151,14 @@ describe('a job', () => {
     expect(reported.map((one) => (one as Error).message)).toEqual(['not today'])
   })
 
+  test('is not asked for any more once the queue stops, while it begins too, which is no failure', async () => {
+    const { jobs, reported } = await queue(nothing)
+    const working = jobs.work()
+    await jobs.stop()
+    await working
+    expect(reported).toEqual([])
+  })
+
   test('that is given up for good is told as an error, each earlier failure as a warning, without the address', async () => {
     const lines: unknown[] = []
     const log = (level: string) => (line: object, words: string) => void lines.push([level, line, words])
