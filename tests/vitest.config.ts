@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -33,6 +34,8 @@ const onceIsEnough = [
 const alone = ['find', 'names', 'page', 'related', 'visible'].map((name) => `tests/verbs/${name}.test.ts`)
 /** How much memory a process takes is told by Linux alone. */
 const ofLinux = existsSync('/proc/self/clear_refs') ? [] : ['tests/effects/files-memory.test.ts']
+/** A worker takes a processor and up to 2 GiB. PostgreSQL lets in a hundred connections, most of which four may hold. */
+const workers = Math.max(2, Math.min(4, availableParallelism(), Math.floor(totalmem() / 2 ** 31)))
 
 // What the workers load was compiled by those of an earlier run.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compiled')
@@ -41,7 +44,7 @@ process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/compiled')
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/global-setup.ts',
-    maxWorkers: 2,
+    maxWorkers: workers,
     // Node runs the sources as they are, and a worker keeps its modules from one file to the next.
     isolate: false,
     experimental: { viteModuleRunner: false, nodeLoader: false },
