@@ -4,10 +4,8 @@
  */
 import type { Database } from '../database/connect.ts'
 import { conflict, otherId, refuseAll } from '../refusals.ts'
-import type { ApiError } from '../refusals.ts'
 import type { AcceptOptions, Present, Sent } from '../verbs/body.ts'
-import { whereSent } from './body-forms.ts'
-import type { Json } from './body-forms.ts'
+import type { Json, Moved } from './body-forms.ts'
 import { absentRecords, readLinkages } from './named-records.ts'
 import { sentIn, unwrap } from './opened-body.ts'
 import type { OpenedBody } from './opened-body.ts'
@@ -18,6 +16,7 @@ import { badFiles, badIds, readAttributes } from './values.ts'
 
 interface AcceptedBody {
   sent: Sent
+  moved: readonly Moved[]
   /** The values to write, by column. @throws 400/105, 400/106, 400/116, 422 and 409, whichever comes first. */
   accept(db: Database, options?: AcceptOptions): Promise<Json>
 }
@@ -29,20 +28,18 @@ interface AcceptedBody {
 export function openBody(body: unknown, rule: BodyRule, present: Present): AcceptedBody {
   const opened = unwrap(body, rule)
   const accept = (db: Database, options: AcceptOptions = {}): Promise<Json> => acceptBody(opened, db, { ...options, present })
-  return { sent: sentIn(opened), accept }
+  return { sent: sentIn(opened), moved: opened.moved, accept }
 }
 
 async function acceptBody(body: OpenedBody, db: Database, options: AcceptOptions & { present: Present }): Promise<Json> {
   const { only, either, record, present, also } = options
-  const refuse = (errors: readonly ApiError[]): void => refuseAll(errors.map((one) => whereSent(one, body.moved)))
-
-  refuse(forbiddenNames(body, only))
-  refuse(missingAndMistyped(body, either))
+  refuseAll(forbiddenNames(body, only))
+  refuseAll(missingAndMistyped(body, either))
 
   const attributes = readAttributes(body)
   const linkages = readLinkages(body)
   const visible: Present = async (...asked) => (await present(...asked)).union((await also?.(...asked)) ?? new Set())
-  refuse([
+  refuseAll([
     ...badIds(body),
     ...body.differing,
     ...attributes.errors,

@@ -4,6 +4,7 @@ import { noteWrite } from '../database/replica.ts'
 import { routes } from '../generated/routes.ts'
 import { internal, notImplemented } from '../refusals.ts'
 import { admit, callerOf } from './admit.ts'
+import { asSent } from './body-forms.ts'
 import { carryOut } from './carry-out.ts'
 import { refusalOf } from './failures.ts'
 import { readForms } from './forms.ts'
@@ -69,9 +70,11 @@ function register(app: FastifyInstance, some: readonly Route[], services: Servic
 async function answer(route: Route, services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!services.handlers[route.id]) throw notImplemented(route.id)
   const caller = callerOf(request)!
-  const { asked, place } = readRequest(route, services, request, caller)
+  const { asked, place, moved } = readRequest(route, services, request, caller)
   requireSession(caller, route, asked.sent)
-  const result = await carryOut(route, { request, services, asked, place })
+  const result = await carryOut(route, { request, services, asked, place }).catch((thrown: unknown) => {
+    throw asSent(thrown, moved)
+  })
   if (result.kind === 'related') requireScopeOf(caller, result)
   if (services.replica && route.method !== 'GET' && caller.id !== '') await noteWrite(services.db, caller.id)
   return sendAnswer(route, result, { request, reply, place })

@@ -16,7 +16,7 @@ export interface OpenedBody {
   data: Json
   attributes: Json
   relationships: Json
-  /** What was sent in another place. */
+  /** What was sent in another place, what was moved last first. */
   moved: readonly Moved[]
   /** An error for each attribute that was sent in two places, with two values. */
   differing: readonly ApiError[]
@@ -28,17 +28,23 @@ export interface OpenedBody {
  */
 export function unwrap(body: unknown, rule: BodyRule): OpenedBody {
   if (rule.linkages) return unwrapLinkages(body, rule.linkages)
-  const document = withOlderForm(body, rule)
+  const { document, moved: older } = withOlderForm(body, rule)
   if (!isObject(document)) throw badDocument('The body must be a JSON object with a member data.')
   if (!isObject(document['data'])) throw badDocument('data must be an object.')
-  const { data: whole, differing } = rule.direct ? gathered(document['data'], rule) : { data: document['data'], differing: [] }
-  const { data, moved } = withNested(whole, rule)
-  for (const part of ['attributes', 'relationships'] as const) {
-    if (Object.hasOwn(data, part) && !isObject(data[part])) throw badDocument(`data.${part} must be an object.`)
-  }
+  const sent = document['data']
+  const { data: whole, differing, moved: inside } = rule.direct ? gathered(sent, rule) : { data: sent, differing: [], moved: [] }
+  const { data, moved: bare } = withNested(whole, rule)
+  refuseParts(document, ['jsonapi', 'meta'], '')
+  refuseParts(data, ['attributes', 'relationships', 'links', 'meta'], 'data.')
   const attributes = (data['attributes'] ?? {}) as Json
   const relationships = (data['relationships'] ?? {}) as Json
-  return { rule, document, data, attributes, relationships, moved, differing }
+  return { rule, document, data, attributes, relationships, moved: [...bare, ...inside, ...older], differing }
+}
+
+/** Whatever is ignored has to be an object too, as the contract says. */
+function refuseParts(whole: Json, names: readonly string[], before: string): void {
+  const wrong = names.find((name) => Object.hasOwn(whole, name) && !isObject(whole[name]))
+  if (wrong !== undefined) throw badDocument(`${before}${wrong} must be an object.`)
 }
 
 /** A body whose `data` is a list of linkages is read as a document with one relationship. */

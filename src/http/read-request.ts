@@ -5,6 +5,7 @@ import { badParameter, refuseAll } from '../refusals.ts'
 import type { ApiError } from '../refusals.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { openBody } from './accept.ts'
+import type { Moved } from './body-forms.ts'
 import type { Asked } from './carry-out.ts'
 import { addressOf } from './client-address.ts'
 import { listOf, pageIn } from './cursors.ts'
@@ -17,10 +18,16 @@ import { givenBy } from './services.ts'
 import type { Services } from './services.ts'
 import type { Place } from './write.ts'
 
+interface Read {
+  asked: Asked
+  place: Place
+  moved: readonly Moved[]
+}
+
 /** @throws 400 for what the contract does not have: a path or a query parameter, the shape of the body. */
-export function readRequest(route: Route, services: Services, request: FastifyRequest, caller: Caller): { asked: Asked; place: Place } {
-  const sent = request.body ?? (route.body?.optional ? { data: {} } : undefined)
-  const opened = route.body && openBody(sent, route.body, services.present(caller))
+export function readRequest(route: Route, services: Services, request: FastifyRequest, caller: Caller): Read {
+  const sent = request.body === undefined && route.body?.optional ? { data: {} } : request.body
+  const { moved = [], ...opened } = (route.body && openBody(sent, route.body, services.present(caller))) ?? {}
   const params = request.params as Record<string, string>
   const relationship = relationshipIn(request)
   const { path, search } = splitUrl(request.url)
@@ -33,6 +40,7 @@ export function readRequest(route: Route, services: Services, request: FastifyRe
   return {
     asked: { ...query, ...givenBy(services), page, params, caller, db, client: clientOf(request), ...opened },
     place: placeOf(services, { origin, path, search, page, id: params['id'] ?? '', relationship }),
+    moved,
   }
 }
 

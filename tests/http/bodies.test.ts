@@ -21,6 +21,19 @@ async function sendRaw(raw: string | Buffer): Promise<Answer[]> {
 const bytes = (...parts: (string | number[])[]): Buffer => Buffer.concat(parts.map((part) => Buffer.from(part as string)))
 const valid = JSON.stringify(preset({ name: 'Sent in odd bytes' }))
 
+test('a body of older clients is refused at the place where it was sent', async () => {
+  const { status, body } = await server.guest.post('/api/v2/accounts/sign_in', { account: { email: 5, password: 'x' } })
+  expect([status, body.errors[0].source]).toEqual([422, { pointer: '/account/email' }])
+})
+
+test('null is no document where none is asked for either', async () => {
+  const investor = await server.as('investor')
+  const ask = (raw?: string) => investor.post('/api/v2/accounts/temporary-authentication', undefined, raw === undefined ? {} : { raw })
+  expect([(await ask()).status, (await ask('')).status, (await ask('{"data":{}}')).status]).toEqual([201, 201, 201])
+  const refused = await ask('null')
+  expect([refused.status, refused.body.errors[0].code]).toEqual([400, '122'])
+})
+
 describe('a body that is no JSON document with data', () => {
   const bodies: Record<string, string | Buffer> = {
     'nothing at all': '',
@@ -47,6 +60,10 @@ describe('a body that is no JSON document with data', () => {
     'data null': '{"data":null}',
     'data an array': `{"data":[${JSON.stringify(preset({ name: 'x' }).data)}]}`,
     'data a text': '{"data":"filter-presets"}',
+    'jsonapi a text': JSON.stringify({ ...preset({ name: 'x' }), jsonapi: '1.1' }),
+    'meta null': JSON.stringify({ ...preset({ name: 'x' }), meta: null }),
+    'links an array, in data': JSON.stringify({ data: { ...preset({ name: 'x' }).data, links: [] } }),
+    'meta a number, in data': JSON.stringify({ data: { ...preset({ name: 'x' }).data, meta: 5 } }),
   }
   test.each(Object.keys(bodies))('is refused with 122: %s', async (name) => {
     for (const { status, body } of await sendRaw(bodies[name]!)) {

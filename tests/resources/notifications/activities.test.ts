@@ -57,6 +57,16 @@ describe('an activity', () => {
     expect(outcome(await both({ colour: 'red' }))).toEqual([400, '105'])
   })
 
+  test('is refused at the place where it was sent', async () => {
+    const { relationships } = happened('entity.view', 'entities', entity).data
+    for (const key of [5, 'insight.view']) {
+      const direct = await investor.post('/api/v2/activities', { data: { key, relationships } })
+      expect(outcome(direct)).toEqual([422, key === 5 ? '103' : '100', '/data/key'])
+      const wrapped = await investor.post('/api/v2/activities', { data: { attributes: { key }, relationships } })
+      expect(outcome(wrapped)).toEqual([422, key === 5 ? '103' : '100', '/data/attributes/key'])
+    }
+  })
+
   test('is refused where its parameters nest without end, in one place or in both', async () => {
     const { data } = happened('entity.view', 'entities', seedId('entities', 3))
     const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
