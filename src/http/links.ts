@@ -35,7 +35,7 @@ const keptOf = (search: string): string[] =>
       part
         .replaceAll('[', '%5B')
         .replaceAll(']', '%5D')
-        .replaceAll(/["<>\\^`{|}\s]/g, encodeURIComponent),
+        .replaceAll(/["<>\\^`{|}\s]|%(?![0-9A-Fa-f]{2})/g, encodeURIComponent),
     )
 
 /** The pages around a page, with the request's other parameters kept. `pages` is how many there are. */

@@ -14,6 +14,12 @@ async function expectRefused(search: string, ...expected: string[]): Promise<voi
   expect([search, codes(answer)]).toEqual([search, expected])
 }
 
+test('what was asked for is in the links of a list as a URI writes it, also where the address was written otherwise', async () => {
+  const { status, body } = await ask('filter[fulltext]=100%&page[size]=5')
+  const kept = `${server.url}${path}?filter%5Bfulltext%5D=100%25&`
+  expect([status, body.links.first.startsWith(kept), body.links.last.startsWith(kept)]).toEqual([200, true, true])
+})
+
 describe('pages', () => {
   const sizes = [
     '0',
