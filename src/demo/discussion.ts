@@ -60,7 +60,7 @@ type Remark = readonly [
   by: number,
   about: number,
   parent: number | null,
-  body: string | null,
+  body: string,
   status?: Selectable<CommentsTable>['status'],
   type?: 'insights' | 'entity-news',
 ]
@@ -76,7 +76,7 @@ const remarks: readonly Remark[] = [
   [20, 5, null, 'Ten points on Tokyo seems a lot for one wage figure.'],
   [14, 8, null, 'The same pattern of cautious releases can be seen at two insurers in Mumbai.'],
   [15, 8, 7, 'Interesting. Do they disclose the triangles?'],
-  [24, 3, null, null, 'removed'],
+  [24, 3, null, 'Who takes the block that remains?', 'removed'],
   [16, 3, 9, 'The remaining block is discussed in the second paragraph.'],
   [24, 12, null, 'Which of the distributors did you ask?'],
   [21, 12, null, 'We hear nine weeks at the distributors. *Not yet* at your limit.'],
@@ -109,8 +109,8 @@ async function commentRow(
     commentable_id: seedId(type, about),
     parent_id: parent === null ? null : seedId('comments', parent),
     depth: parent === null ? 0 : 1,
-    body,
-    body_html: body && (await htmlOf(body)),
+    body: status === 'removed' ? null : body,
+    body_html: status === 'removed' ? null : await htmlOf(body),
     status,
     removed_at: status === 'removed' ? minutesAfter(at, 90) : null,
     removed_by: status === 'removed' ? 'author' : null,
@@ -118,6 +118,11 @@ async function commentRow(
     updated_at: status === 'removed' ? minutesAfter(at, 90) : at,
   }
 }
+
+/** What was removed can be restored with its text. */
+const revisions = remarks.flatMap(([, , , body, status], index) =>
+  status === 'removed' ? [{ comment_id: seedId('comments', index + 1), body, replaced_at: minutesAfter(spoken(index + 1), 90) }] : [],
+)
 
 type Mark = readonly [
   by: number,
@@ -214,6 +219,7 @@ export async function seedDiscussion(db: Database): Promise<void> {
   await insertRows(db, 'insight_public_reads', publicReads)
   await insertRows(db, 'insight_votes', votes)
   await insertRows(db, 'comments', await Promise.all(remarks.map(commentRow)))
+  await insertRows(db, 'comment_revisions', revisions)
   await insertRows(
     db,
     'comment_likes',

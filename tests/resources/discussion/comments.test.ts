@@ -334,3 +334,9 @@ test('a comment that was removed is restored by an editor, with its text, its me
   expect(idsOf(await other.get(`${path}/${id}/mentions`))).toEqual([seedId('accounts', 5)])
   expect(await counts(insight)).toEqual([1, 0, 1])
 })
+
+test('the comment that was removed in the demo set is restored as any other', async () => {
+  const { status, body } = await (await server.as('editor')).patch(v2(seedId('comments', 9), '/restore'))
+  expect([status, body.data.attributes.status]).toEqual([200, 'visible'])
+  expect(body.data.attributes.body).toMatch(/block/)
+})
