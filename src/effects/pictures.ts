@@ -44,8 +44,11 @@ const queues = [
   { pixels: Infinity, ...queue(4) },
 ] as const
 
+/** Each frame of what moves takes as long as so many pixels besides its own: a small file can hold hundreds of thousands. */
+const ofFrame = 200
+
 const queueOf = ({ width, height, pageHeight, pages }: Metadata) =>
-  queues.find(({ pixels }) => width * (pageHeight ?? height) * (pages ?? 1) <= pixels) ?? queues[2]
+  queues.find(({ pixels }) => (width * (pageHeight ?? height) + ofFrame) * (pages ?? 1) <= pixels) ?? queues[2]
 
 /**
  * Measures an uploaded picture and takes out of it what tells of the camera, the place and the person; one that has nothing

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cleanPicture, inSizes } from '../../src/effects/pictures.ts'
+import { PicturesWaiting, cleanPicture, inSizes } from '../../src/effects/pictures.ts'
 import { Upload } from '../../src/effects/uploads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -21,6 +21,14 @@ async function arrived(bytes: Buffer): Promise<Upload> {
 
 const flat = (side: number): Sharp =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#2f6fb0' }, limitInputPixels: false })
+
+/** A picture of one pixel that moves for so many frames. */
+function moving(frames: number): Buffer {
+  const start = Buffer.concat([Buffer.from('GIF89a'), Buffer.from('01000100800000000000ffffff', 'hex')])
+  const frame = Buffer.from('21f90400010000002c0000000001000100000202440100', 'hex')
+  return Buffer.concat([start, Buffer.concat(Array.from({ length: frames }, () => frame)), Buffer.from(';')])
+}
+
 const bytesOf = {
   small: () => flat(64).png().toBuffer(),
   'a hundred million pixels': () => flat(9_990).png().toBuffer(),
@@ -45,6 +53,14 @@ describe('a small picture', () => {
     await Promise.all(uploads.map((one, index) => work(one).then(() => done.push(index === 2 ? 'small' : 'large'))))
     expect(done).toEqual(['small', 'large', 'large'])
   })
+})
+
+test('what moves for thousands of frames waits among what takes long, of which few may wait', async () => {
+  const frames = moving(12_000)
+  const cleaned = await Promise.allSettled((await Promise.all(Array.from({ length: 25 }, () => arrived(frames)))).map(cleanPicture))
+  const refused = cleaned.filter((one) => one.status === 'rejected')
+  expect(refused).not.toEqual([])
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(PicturesWaiting)
 })
 
 test('the sizes of a picture are those of its longer side, and none is larger than it', async () => {
