@@ -20,12 +20,12 @@ export function addConditions(document: OpenApi, model: Model): void {
   }
 }
 
-/** Whether an operation is carried out once for each `Idempotency-Key`: what needs a credential, but nothing that answers a secret. */
-export const takesKey = ({ method, security, type }: Operation): boolean =>
-  method === 'post' &&
-  security !== 'none' &&
-  security !== 'signed' &&
-  ![...signInTypes, 'api-keys', 'calendar-feeds', 'webhook-endpoints'].includes(type)
+/**
+ * Whether an operation is carried out once for each `Idempotency-Key`, with which its answer is kept: what needs a credential, but
+ * nothing of which no copy is to be kept.
+ */
+export const takesKey = ({ method, security, type, source }: Operation): boolean =>
+  method === 'post' && security !== 'none' && security !== 'signed' && !source['x-no-store'] && !signInTypes.includes(type)
 
 /** The types whose operations have to do with secrets. */
 export const signInTypes = ['sessions', 'passwords']

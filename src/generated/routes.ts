@@ -7784,7 +7784,6 @@ export const routes: readonly Route[] = [
     security: 'required',
     sessionsOnly: true,
     noStore: true,
-    keyed: true,
     query: {},
     body: {
     type: 'push-notification-tokens', typeRequired: false, attributesRequired: false, idAllowed: false,
@@ -7905,7 +7904,6 @@ export const routes: readonly Route[] = [
     security: 'required',
     sessionsOnly: true,
     noStore: true,
-    keyed: true,
     query: {},
     body: {
     type: '', typeRequired: false, attributesRequired: false, idAllowed: false,

@@ -127,4 +127,12 @@ describe('a POST under an Idempotency-Key', () => {
     const { rows } = await sql`select from idempotency_keys where key = 'key-9'`.execute(server.db)
     expect(rows).toEqual([])
   })
+  test('keeps no copy of an answer that says none is kept', async () => {
+    const investor = await server.as('investor')
+    const client = { platform: 'web', browser: 'firefox', token: 'https://push.example/of-one-browser' }
+    const made = await investor.post('/api/v2/push-notification-tokens', { data: client }, under('key-10'))
+    expect([made.status, made.headers['cache-control']]).toEqual([201, 'private, no-store'])
+    const { rows } = await sql`select from idempotency_keys where key = 'key-10'`.execute(server.db)
+    expect(rows).toEqual([])
+  })
 })
