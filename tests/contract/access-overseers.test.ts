@@ -14,7 +14,13 @@ const body = (type: string, attributes: object, relationships: object = {}) => (
 const idOf = ({ body }: Answer): string => body.data.id as string
 
 describe('who becomes a compliance officer after writing', () => {
-  const ids: Record<'report' | 'comment' | 'letter' | 'group', string> = { report: '', comment: '', letter: '', group: '' }
+  const ids: Record<'report' | 'comment' | 'letter' | 'group' | 'question', string> = {
+    report: '',
+    comment: '',
+    letter: '',
+    group: '',
+    question: '',
+  }
   let officer: Client
   beforeAll(async () => {
     const before = await server.as('wing.cheung')
@@ -26,6 +32,8 @@ describe('who becomes a compliance officer after writing', () => {
     ids.letter = idOf(await before.post('/api/v1/group-email-messages', body('group-email-messages', { subject: 'x', body: '<p>x</p>' })))
     const members = { members: { data: [linkage('accounts', seedId('accounts', 4)).data] } }
     ids.group = idOf(await before.post('/api/v2/message-groups', body('message-groups', { name: 'Lunch' }, members)))
+    const asked = { entity: linkage('entities', seedId('entities', 1)) }
+    ids.question = idOf(await before.post('/api/v2/corporate-questions', body('corporate-questions', { body: 'Why?' }, asked)))
     await setColumns(server.db, 'accounts', writer, { roles: ['compliance-officer'] })
     officer = await freshClient(server, writer)
   })
@@ -37,6 +45,7 @@ describe('who becomes a compliance officer after writing', () => {
     ],
     ['a comment', () => officer.patch(`/api/v2/comments/${ids.comment}`, body('comments', { body: 'Agreed, @provider.' }))],
     ['the name of a conversation', () => officer.patch(`/api/v2/message-groups/${ids.group}`, body('message-groups', { name: 'Buy' }))],
+    ['a question', () => officer.patch(`/api/v2/corporate-questions/${ids.question}`, body('corporate-questions', { body: 'When?' }))],
     ['a report', () => officer.patch(`/api/v2/external-reports/${ids.report}`, body('external-reports', { title: 'Buy' }))],
     [
       'a file of a report',
@@ -57,11 +66,30 @@ describe('who becomes a compliance officer after writing', () => {
   })
 
   test('sees and deletes what was written', async () => {
-    for (const path of [`v1/group-email-messages/${ids.letter}`, `v1/comments/${ids.comment}`, `v2/external-reports/${ids.report}`]) {
+    const kept = [`v1/group-email-messages/${ids.letter}`, `v1/comments/${ids.comment}`, `v2/external-reports/${ids.report}`]
+    for (const path of [...kept, `v2/corporate-questions/${ids.question}`]) {
       expect([path, (await officer.get(`/api/${path}`)).status]).toEqual([path, 200])
       expect([path, (await officer.delete(`/api/${path}`)).status]).toEqual([path, 204])
     }
     const { rows } = await sql`select from group_email_messages where id = ${ids.letter}`.execute(server.db)
     expect(rows).toEqual([])
+  })
+})
+
+describe('a compliance officer', () => {
+  test('joins no team, whose members read unrecorded, and sees it', async () => {
+    const officer = await server.as('compliance')
+    const [team] = (await officer.get('/api/v2/message-groups?filter[kind]=team')).body.data
+    expect((await officer.patch(`/api/v2/message-groups/${team.id}/join`, {})).status).toBe(403)
+    expect((await officer.get(`/api/v2/message-groups/${team.id}`)).body.data.attributes.membership).toBeNull()
+  })
+
+  test('votes for no question', async () => {
+    const officer = await server.as('compliance')
+    const question = `/api/v2/corporate-questions/${seedId('corporate-questions', 1)}`
+    const votes = async (): Promise<unknown> => (await officer.get(question)).body.data.attributes['votes-count']
+    const before = await votes()
+    expect((await officer.patch(`${question}/vote`, {})).status).toBe(403)
+    expect(await votes()).toBe(before)
   })
 })

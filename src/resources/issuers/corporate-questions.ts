@@ -114,15 +114,21 @@ export async function tellAtEvent(
   if (event !== null) await tellLive(telling, `question.${news}`, [eventChannel(event)], { id })
 }
 
+/** @throws 403 for a compliance officer. */
+function refuseOverseer(caller: Caller): void {
+  if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer takes no part in discussions.')
+}
+
 const votable = ['approved', 'answered']
 
 /**
  * Sets or takes back the caller's vote and keeps the counter. Colleagues of an anonymous asker vote, since a refusal would tell them.
- * @throws 422 for the own question, 403 for that of a colleague, 409 unless it is approved or answered.
+ * @throws 422 for the own question, 403 for that of a colleague and for a compliance officer, 409 unless it is approved or answered.
  */
 async function vote({ tx, jobs }: Telling, asked: string, caller: Caller, votes: boolean): Promise<One<'CorporateQuestion'>> {
   const question = await lock(tx, corporateQuestions, asked, caller)
   const { id, account_id, anonymize, status } = question
+  refuseOverseer(caller)
   if (account_id === caller.id) throw broken('Nobody votes for their own question', '/data')
   if (!anonymize && (await isColleague(tx, account_id, caller))) throw forbidden('Colleagues of the one who asked do not vote.')
   if (!votable.includes(status)) throw conflict(`A question that is ${status} is not voted for.`)
@@ -159,7 +165,7 @@ export const corporateQuestionOperations: Handlers<'corporate-questions'> = {
   getCorporateQuestion: show(corporateQuestions),
 
   async createCorporateQuestion({ accept, caller, db }) {
-    if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer takes no part in discussions.')
+    refuseOverseer(caller)
     return transact(db, async (tx) => {
       const asked = await accept(tx)
       if (asked.corporate_event_id) await requireOpenEvent(tx, asked.corporate_event_id, asked.entity_id, caller)
@@ -174,6 +180,7 @@ export const corporateQuestionOperations: Handlers<'corporate-questions'> = {
       const current = await lock(tx, corporateQuestions, params.id, caller)
       const actors = await actorsOf(tx, current, caller)
       if (actors.length === 0) throw forbidden('Only the one who asked, those who were asked and editors change a question.')
+      refuseOverseer(caller)
       const only = permitted('updateCorporateQuestion', { actors, state: current.status })
       const { status, ...change } = await accept(tx, { record: current.id, only })
       const asked = { from: current.status, to: status ?? current.status, actors }

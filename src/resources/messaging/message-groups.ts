@@ -166,6 +166,8 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
         const colleague = group.kind === 'team' && group.company_id === caller.companyId
         const comes = group.kind === 'event' && (await comesTo(tx, group.subject_id!, caller.id))
         if (!invited && !colleague && !comes) throw forbidden('You are not invited to this group.')
+        // What members read is not recorded.
+        if (!comes) refuseOverseer(caller)
         await refuseForbidden(tx, [...present, caller.id], comes ? [caller.id] : undefined)
         if (group.status === 'archived') throw conflict('This group is archived.')
         await enter(tx, group.id, [caller.id])
