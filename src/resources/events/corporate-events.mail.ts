@@ -8,7 +8,7 @@ import type { EventNews, Queues } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import { wantsByMail } from '../notifications/notification-mails.gathering.ts'
-import { calendarOf, waysIn } from './corporate-events.calendar.ts'
+import { calendarOf, venueOf, waysIn } from './corporate-events.calendar.ts'
 import type { Entry } from './corporate-events.calendar.ts'
 
 const said: Record<EventNews, string> = {
@@ -32,6 +32,8 @@ interface Event extends Omit<Entry, 'organizer' | 'place'> {
 interface Held {
   cancelled_reason: string | null
   status: string
+  /** What the host said to a refusal. */
+  reason: string | null
   email: string
   first_name: string
   locale: string
@@ -73,7 +75,7 @@ export async function sendEventMail(
   >`select corporate_events.id, corporate_events.title, corporate_events.description, starts_at, ends_at,
       corporate_events.timezone, venue, address, city, dial_in, webcast_url, sequence, corporate_events.status = 'cancelled' as cancelled,
       cancelled_reason, organizer.email as organizer, coalesce(host_name, entities.pretty_name) as host_name, in_calendar, calendar_sequence,
-      held.status, holder.email, holder.first_name, holder.locale, (${wantsByMail('holder', sql`${keyOf(news)}::text`)}
+      held.status, held.reason, holder.email, holder.first_name, holder.locale, (${wantsByMail('holder', sql`${keyOf(news)}::text`)}
         and exists (select from notifications as told where told.account_id = holder.id and told.key = ${keyOf(news)}
           and told.trackable_id in (corporate_events.id, held.id))) as wanted
     from corporate_events join corporate_reservations as held on held.corporate_event_id = corporate_events.id
@@ -86,14 +88,17 @@ export async function sendEventMail(
   // Of what it has a calendar is told in any case.
   if (!found.wanted && (news === 'reminder' || !found.in_calendar)) return
   const place = placeOf(addresses, `corporate-events/${id}`)
-  const reason = news === 'cancelled' && found.cancelled_reason ? [found.cancelled_reason] : []
-  const ways = !ends && found.status === 'confirmed' ? waysIn(found) : []
+  const reason = news === 'cancelled' ? found.cancelled_reason : news === 'declined' ? found.reason : null
+  const venue = ends ? '' : venueOf(found)
+  const isSeated = !ends && found.status === 'confirmed'
+  const ways = isSeated ? waysIn(found) : []
   const letter = await written({
     ...{ subject: `${found.title}: ${news.replace('-', ' ')}`, from: addresses.name, to: found.first_name },
     lines: [
-      `${found.title}, ${timeOf(found, found.locale)}`,
-      [said[news], ...reason].join('\n'),
+      [`${found.title}, ${timeOf(found, found.locale)}`, ...(venue === '' ? [] : [venue])].join('\n'),
+      [said[news], ...(reason ? [reason] : [])].join('\n'),
       ...(ways.length > 0 ? [ways.join('\n')] : []),
+      ...(isSeated && found.description !== null ? [found.description] : []),
     ],
     button: { words: 'See the event', url: place },
     ...endOf(addresses),

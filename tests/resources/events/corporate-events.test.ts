@@ -276,9 +276,9 @@ describe('what happens to an event', () => {
     expect(await toldOf('investor', 'corporate_event.changed', 'Moved about; twice, at most')).toBe(1)
     const [booked, moved, ...rest] = (await server.mailsTo('investor@demo.example')).filter((mail) => mail.includes(`UID:${id}`))
     expect(rest).toEqual([])
-    expect(booked).toContain('You have a seat.')
+    expect(booked).toContain('(Asia/Tokyo)\nHere\n\nYou have a seat.')
     expect(askedIn(booked!)).toMatchObject({ method: 'REQUEST', sequence: 0, location: 'Here' })
-    expect(moved).toContain('Its time or place has changed.')
+    expect(moved).toContain('(Asia/Tokyo)\nThere\n\nIts time or place has changed.\n\nOnly words.\n')
     expect(askedIn(moved!)).toMatchObject({
       ...{ method: 'REQUEST', uid: id, sequence: 1, status: 'CONFIRMED' },
       ...{ summary: 'Moved about; twice, at most', location: 'There' },

@@ -204,6 +204,8 @@ describe('a reservation that the host decides', () => {
     expect(await seatsOf(server.db, id)).toMatchObject({ reserved: 1 })
     expect(await notified(investor, 'reservation.confirmed', id)).toBe(1)
     expect(await notified(second, 'reservation.declined', id)).toBe(1)
+    const mail = (await server.mailsTo('investor-2@demo.example')).findLast((one) => one.includes(id))
+    expect(mail).toContain('The host could not give you a seat.\nFull.\n')
     expect(detailsOf(await second.patch(book(id)))).toEqual(['The host declined your reservation.'])
   })
 
