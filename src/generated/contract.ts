@@ -720,6 +720,35 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  PremiumServiceTransaction: {
+    id: string
+    kind: string
+    smarts: IntegerText
+    balance_after: IntegerText
+    reserved_after: IntegerText
+    amount_minor: IntegerText
+    currency: string | null
+    status: string
+    occurred_at: TimestampText
+    expires_at: TimestampText | null
+    memo: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  PremiumServicePackage: {
+    id: string
+    name: string
+    slug: string
+    smarts: IntegerText
+    price_minor: IntegerText
+    currency: string
+    valid_months: IntegerText
+    discount_percent: NumberText
+    position: IntegerText
+    active: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   InsightDisclosure: {
     id: string
     position_in_securities: string
@@ -820,35 +849,6 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
     search_highlight: JsonText
-  }
-  PremiumServiceTransaction: {
-    id: string
-    kind: string
-    smarts: IntegerText
-    balance_after: IntegerText
-    reserved_after: IntegerText
-    amount_minor: IntegerText
-    currency: string | null
-    status: string
-    occurred_at: TimestampText
-    expires_at: TimestampText | null
-    memo: string | null
-    created_at: TimestampText
-    updated_at: TimestampText
-  }
-  PremiumServicePackage: {
-    id: string
-    name: string
-    slug: string
-    smarts: IntegerText
-    price_minor: IntegerText
-    currency: string
-    valid_months: IntegerText
-    discount_percent: NumberText
-    position: IntegerText
-    active: BooleanText
-    created_at: TimestampText
-    updated_at: TimestampText
   }
   InvestmentFirmType: {
     id: string
@@ -1434,7 +1434,7 @@ export interface Resources {
   'account-analytic-distribution-reports': { show: 'AccountAnalyticDistributionReport'; item: 'AccountAnalyticDistributionReport'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'account-uploads': { show: 'AccountUpload'; item: 'AccountUpload'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'follows': { types: 'follows'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'collections': { types: 'collections'; many: true }; 'premium-services': { types: 'premium-services'; many: true }; 'alerts': { types: 'alerts'; many: true }; 'investor-company': { types: 'investor-companies'; many: false }; 'plan': { types: 'plans'; many: false } } }
-  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'collections' | 'content-verticals' | 'corporate-events' | 'corporate-presentations' | 'entity-news' | 'insight-documents' | 'external-reports' | 'corporate-email-campaigns' | 'sessions' | 'exchange-announcements' | 'corporate-questions' | 'premium-service-requests' | 'messages' | 'message-groups' | 'alerts' | 'api-keys'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
+  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'collections' | 'content-verticals' | 'corporate-events' | 'corporate-presentations' | 'entity-news' | 'insight-documents' | 'external-reports' | 'corporate-email-campaigns' | 'sessions' | 'exchange-announcements' | 'corporate-questions' | 'premium-service-requests' | 'messages' | 'message-groups' | 'alerts' | 'api-keys' | 'premium-service-transactions'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
   'activity-alert-names': { show: 'ActivityAlertName'; item: 'ActivityAlertName'; relationships: {  } }
   'activity-alerts': { show: 'ActivityAlert'; item: 'ActivityAlert'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'activity-alert-name': { types: 'activity-alert-names'; many: false } } }
   'alerts': { show: 'Alert'; item: 'Alert'; relationships: { 'account': { types: 'accounts'; many: false }; 'filter-preset': { types: 'filter-presets'; many: false } } }
@@ -1503,7 +1503,7 @@ export interface Resources {
   'mtd-company-analytic-distribution-reports': { show: 'MtdCompanyAnalyticDistributionReport'; item: 'MtdCompanyAnalyticDistributionReport'; relationships: { 'company': { types: 'companies'; many: false } } }
   'mtd-qva-reports': { show: 'MtdQvaReport'; item: 'MtdQvaReport'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'muted-items': { show: 'MutedItem'; item: 'MutedItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'mutable': { types: 'accounts' | 'entities' | 'content-verticals' | 'companies' | 'insights' | 'message-groups'; many: false } } }
-  'notifications': { show: 'Notification'; item: 'Notification'; relationships: { 'trackable': { types: 'insights' | 'accounts' | 'comments' | 'annotations' | 'publication-access-requests' | 'shared-items' | 'corporate-events' | 'corporate-reservations' | 'entity-news' | 'exchange-announcements' | 'corporate-questions' | 'premium-service-requests' | 'premium-service-notes' | 'premium-service-attachments' | 'message-groups' | 'corporate-email-campaigns' | 'activity-alerts' | 'contact-requests' | 'locker-items'; many: false }; 'account': { types: 'accounts'; many: false }; 'notification-actors': { types: 'accounts'; many: true } } }
+  'notifications': { show: 'Notification'; item: 'Notification'; relationships: { 'trackable': { types: 'insights' | 'accounts' | 'comments' | 'annotations' | 'publication-access-requests' | 'shared-items' | 'corporate-events' | 'corporate-reservations' | 'entity-news' | 'exchange-announcements' | 'corporate-questions' | 'premium-service-requests' | 'premium-service-notes' | 'premium-service-attachments' | 'message-groups' | 'corporate-email-campaigns' | 'activity-alerts' | 'contact-requests' | 'locker-items' | 'companies'; many: false }; 'account': { types: 'accounts'; many: false }; 'notification-actors': { types: 'accounts'; many: true } } }
   'personal-email-domains': { show: 'PersonalEmailDomain'; item: 'PersonalEmailDomain'; relationships: {  } }
   'plans': { show: 'Plan'; item: 'Plan'; relationships: {  } }
   'premium-service-attachments': { show: 'PremiumServiceAttachment'; item: 'PremiumServiceAttachment'; relationships: { 'premium-service-request': { types: 'premium-service-requests'; many: false }; 'account': { types: 'accounts'; many: false } } }

@@ -866,6 +866,41 @@ export function writeApiKeyCreated(row: Rows['ApiKeyCreated'], base: string): st
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
+export function writePremiumServiceTransaction(row: Rows['PremiumServiceTransaction'], base: string): string {
+  const self = base + '/api/v2/premium-service-transactions/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"premium-service-transactions","links":{"self":"' + self + '"},"attributes":{' +
+    '"kind":' + text(row.kind) +
+    ',"smarts":' + row.smarts +
+    ',"balance-after":' + row.balance_after +
+    ',"reserved-after":' + row.reserved_after +
+    ',"amount-minor":' + row.amount_minor +
+    ',"currency":' + text(row.currency) +
+    ',"status":' + text(row.status) +
+    ',"occurred-at":' + time(row.occurred_at) +
+    ',"expires-at":' + time(row.expires_at) +
+    ',"memo":' + text(row.memo) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"premium-service-request":{"links":{"self":"' + self + '/relationships/premium-service-request","related":"' + self + '/premium-service-request"}},"premium-service-package":{"links":{"self":"' + self + '/relationships/premium-service-package","related":"' + self + '/premium-service-package"}},"reverses":{"links":{"self":"' + self + '/relationships/reverses","related":"' + self + '/reverses"}},"settles":{"links":{"self":"' + self + '/relationships/settles","related":"' + self + '/settles"}}}}'
+}
+
+export function writePremiumServicePackage(row: Rows['PremiumServicePackage'], base: string): string {
+  const self = base + '/api/v2/premium-service-packages/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"premium-service-packages","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"smarts":' + row.smarts +
+    ',"price-minor":' + row.price_minor +
+    ',"currency":' + text(row.currency) +
+    ',"valid-months":' + row.valid_months +
+    ',"discount-percent":' + row.discount_percent +
+    ',"position":' + row.position +
+    ',"active":' + row.active +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
+}
+
 export function writeInsightDisclosure(row: Rows['InsightDisclosure'], base: string): string {
   const self = base + '/api/v2/insight-disclosures/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"insight-disclosures","links":{"self":"' + self + '"},"attributes":{' +
@@ -986,41 +1021,6 @@ export function writeInsightProviderHit(row: Rows['InsightProviderHit'], base: s
     ',"updated-at":' + time(row.updated_at) +
     ',"search-highlight":' + row.search_highlight +
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"insight-provider-profile":{"links":{"self":"' + self + '/relationships/insight-provider-profile","related":"' + self + '/insight-provider-profile"}},"premium-services":{"links":{"self":"' + self + '/relationships/premium-services","related":"' + self + '/premium-services"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"top-entities":{"links":{"self":"' + self + '/relationships/top-entities","related":"' + self + '/top-entities"}}}}'
-}
-
-export function writePremiumServiceTransaction(row: Rows['PremiumServiceTransaction'], base: string): string {
-  const self = base + '/api/v2/premium-service-transactions/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"premium-service-transactions","links":{"self":"' + self + '"},"attributes":{' +
-    '"kind":' + text(row.kind) +
-    ',"smarts":' + row.smarts +
-    ',"balance-after":' + row.balance_after +
-    ',"reserved-after":' + row.reserved_after +
-    ',"amount-minor":' + row.amount_minor +
-    ',"currency":' + text(row.currency) +
-    ',"status":' + text(row.status) +
-    ',"occurred-at":' + time(row.occurred_at) +
-    ',"expires-at":' + time(row.expires_at) +
-    ',"memo":' + text(row.memo) +
-    ',"created-at":' + time(row.created_at) +
-    ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"premium-service-request":{"links":{"self":"' + self + '/relationships/premium-service-request","related":"' + self + '/premium-service-request"}},"premium-service-package":{"links":{"self":"' + self + '/relationships/premium-service-package","related":"' + self + '/premium-service-package"}},"reverses":{"links":{"self":"' + self + '/relationships/reverses","related":"' + self + '/reverses"}},"settles":{"links":{"self":"' + self + '/relationships/settles","related":"' + self + '/settles"}}}}'
-}
-
-export function writePremiumServicePackage(row: Rows['PremiumServicePackage'], base: string): string {
-  const self = base + '/api/v2/premium-service-packages/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"premium-service-packages","links":{"self":"' + self + '"},"attributes":{' +
-    '"name":' + text(row.name) +
-    ',"slug":' + text(row.slug) +
-    ',"smarts":' + row.smarts +
-    ',"price-minor":' + row.price_minor +
-    ',"currency":' + text(row.currency) +
-    ',"valid-months":' + row.valid_months +
-    ',"discount-percent":' + row.discount_percent +
-    ',"position":' + row.position +
-    ',"active":' + row.active +
-    ',"created-at":' + time(row.created_at) +
-    ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
 }
 
 export function writeInvestmentFirmType(row: Rows['InvestmentFirmType'], base: string): string {
@@ -1791,6 +1791,8 @@ export const serializers = {
   Alert: writeAlert,
   FilterPreset: writeFilterPreset,
   ApiKeyCreated: writeApiKeyCreated,
+  PremiumServiceTransaction: writePremiumServiceTransaction,
+  PremiumServicePackage: writePremiumServicePackage,
   InsightDisclosure: writeInsightDisclosure,
   EntityManagementProfile: writeEntityManagementProfile,
   CompanyStage: writeCompanyStage,
@@ -1798,8 +1800,6 @@ export const serializers = {
   InsightProvider: writeInsightProvider,
   InsightProviderProfile: writeInsightProviderProfile,
   InsightProviderHit: writeInsightProviderHit,
-  PremiumServiceTransaction: writePremiumServiceTransaction,
-  PremiumServicePackage: writePremiumServicePackage,
   InvestmentFirmType: writeInvestmentFirmType,
   Plan: writePlan,
   Follow: writeFollow,
@@ -1895,6 +1895,8 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   Alert: [['name', 'text'], ['kind', 'text'], ['query_text', 'text'], ['filters', 'json'], ['search_type', 'text'], ['frequency', 'text'], ['channels', 'json'], ['active', 'boolean'], ['last_run_at', 'timestamp'], ['last_match_at', 'timestamp'], ['new_count', 'integer'], ['results_count', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   FilterPreset: [['name', 'text'], ['countries', 'json'], ['sectors', 'json'], ['strategies', 'json'], ['verticals', 'json'], ['min_market_cap', 'integer'], ['max_market_cap', 'integer'], ['format_types', 'json'], ['imperatives', 'json'], ['time_horizons', 'json']],
   ApiKeyCreated: [['secret', 'text'], ['name', 'text'], ['scopes', 'json'], ['prefix', 'text'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  PremiumServiceTransaction: [['kind', 'text'], ['smarts', 'integer'], ['balance_after', 'integer'], ['reserved_after', 'integer'], ['amount_minor', 'integer'], ['currency', 'text'], ['status', 'text'], ['occurred_at', 'timestamp'], ['expires_at', 'timestamp'], ['memo', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  PremiumServicePackage: [['name', 'text'], ['slug', 'text'], ['smarts', 'integer'], ['price_minor', 'integer'], ['currency', 'text'], ['valid_months', 'integer'], ['discount_percent', 'number'], ['position', 'integer'], ['active', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightDisclosure: [['position_in_securities', 'text'], ['certified', 'boolean']],
   EntityManagementProfile: [['title', 'text'], ['name', 'text']],
   CompanyStage: [['name', 'text'], ['slug', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
@@ -1902,8 +1904,6 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   InsightProvider: [['name', 'text'], ['slug', 'text'], ['title', 'text'], ['tagline', 'text'], ['bio_short', 'text'], ['avatar_url', 'downloadsByName'], ['company_name', 'text'], ['coverage_countries', 'json'], ['coverage_sectors', 'json'], ['verticals', 'json'], ['insights_count', 'integer'], ['published_last_30_days', 'integer'], ['followers_count', 'integer'], ['average_rating', 'number'], ['ratings_count', 'integer'], ['response_hours_median', 'number'], ['is_followed', 'boolean'], ['is_new', 'boolean'], ['verified', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightProviderProfile: [['headline', 'text'], ['biography', 'text'], ['experience', 'json'], ['education', 'json'], ['certifications', 'json'], ['regulatory_status', 'text'], ['regulator', 'text'], ['licence_number', 'text'], ['disclaimer', 'text'], ['methodology', 'text'], ['research_frequency', 'text'], ['media_appearances', 'json'], ['banner_url', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightProviderHit: [['name', 'text'], ['slug', 'text'], ['title', 'text'], ['tagline', 'text'], ['bio_short', 'text'], ['avatar_url', 'downloadsByName'], ['company_name', 'text'], ['coverage_countries', 'json'], ['coverage_sectors', 'json'], ['verticals', 'json'], ['insights_count', 'integer'], ['published_last_30_days', 'integer'], ['followers_count', 'integer'], ['average_rating', 'number'], ['ratings_count', 'integer'], ['response_hours_median', 'number'], ['is_followed', 'boolean'], ['is_new', 'boolean'], ['verified', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp'], ['search_highlight', 'json']],
-  PremiumServiceTransaction: [['kind', 'text'], ['smarts', 'integer'], ['balance_after', 'integer'], ['reserved_after', 'integer'], ['amount_minor', 'integer'], ['currency', 'text'], ['status', 'text'], ['occurred_at', 'timestamp'], ['expires_at', 'timestamp'], ['memo', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  PremiumServicePackage: [['name', 'text'], ['slug', 'text'], ['smarts', 'integer'], ['price_minor', 'integer'], ['currency', 'text'], ['valid_months', 'integer'], ['discount_percent', 'number'], ['position', 'integer'], ['active', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InvestmentFirmType: [['name', 'text'], ['slug', 'text'], ['group', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Plan: [['name', 'text'], ['slug', 'text'], ['audience', 'text'], ['tier', 'text'], ['price_minor', 'integer'], ['currency', 'text'], ['interval', 'text'], ['seats', 'integer'], ['trial_days', 'integer'], ['features', 'json'], ['position', 'integer'], ['is_contact_sales', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Follow: [],
@@ -1960,7 +1960,7 @@ export const shapes = {
   'account-analytic-distribution-reports': { path: '/api/v2/account-analytic-distribution-reports', show: 'AccountAnalyticDistributionReport', item: 'AccountAnalyticDistributionReport', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getAccountAnalyticDistributionReportRelationship', 'getAccountAnalyticDistributionReportRelated'] },
   'account-uploads': { path: '/api/v2/account-uploads', show: 'AccountUpload', item: 'AccountUpload', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getAccountUploadRelationship', 'getAccountUploadRelated'] },
   'accounts': { path: '/api/v2/accounts', show: 'Account', item: 'Account', relationships: { 'company': { types: ['companies'], many: false, public: false }, 'entities': { types: ['entities'], many: true, public: false }, 'follows': { types: ['follows'], many: true, public: false }, 'followers': { types: ['accounts'], many: true, public: false }, 'following': { types: ['accounts'], many: true, public: false }, 'insights': { types: ['insights'], many: true, public: false }, 'filter-presets': { types: ['filter-presets'], many: true, public: false }, 'insight-provider-profile': { types: ['insight-provider-profiles'], many: false, public: false }, 'collections': { types: ['collections'], many: true, public: false }, 'premium-services': { types: ['premium-services'], many: true, public: false }, 'alerts': { types: ['alerts'], many: true, public: false }, 'investor-company': { types: ['investor-companies'], many: false, public: false }, 'plan': { types: ['plans'], many: false, public: false } }, related: ['getAccountRelationship', 'getAccountRelated'] },
-  'activities': { path: '/api/v1/activities', show: 'Activity', item: 'Activity', relationships: { 'trackable': { types: ['insights', 'comments', 'accounts', 'entities', 'annotations', 'companies', 'collections', 'content-verticals', 'corporate-events', 'corporate-presentations', 'entity-news', 'insight-documents', 'external-reports', 'corporate-email-campaigns', 'sessions', 'exchange-announcements', 'corporate-questions', 'premium-service-requests', 'messages', 'message-groups', 'alerts', 'api-keys'], many: false, public: false }, 'owner': { types: ['accounts'], many: false, public: false }, 'recipient': { types: ['accounts'], many: false, public: false } }, related: ['getActivityRelationship', 'getActivityRelated'] },
+  'activities': { path: '/api/v1/activities', show: 'Activity', item: 'Activity', relationships: { 'trackable': { types: ['insights', 'comments', 'accounts', 'entities', 'annotations', 'companies', 'collections', 'content-verticals', 'corporate-events', 'corporate-presentations', 'entity-news', 'insight-documents', 'external-reports', 'corporate-email-campaigns', 'sessions', 'exchange-announcements', 'corporate-questions', 'premium-service-requests', 'messages', 'message-groups', 'alerts', 'api-keys', 'premium-service-transactions'], many: false, public: false }, 'owner': { types: ['accounts'], many: false, public: false }, 'recipient': { types: ['accounts'], many: false, public: false } }, related: ['getActivityRelationship', 'getActivityRelated'] },
   'activity-alert-names': { path: '/api/v2/activity-alert-names', show: 'ActivityAlertName', item: 'ActivityAlertName', relationships: {  }, related: [] },
   'activity-alerts': { path: '/api/v2/activity-alerts', show: 'ActivityAlert', item: 'ActivityAlert', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'company': { types: ['companies'], many: false, public: false }, 'activity-alert-name': { types: ['activity-alert-names'], many: false, public: false } }, related: ['getActivityAlertRelationship', 'getActivityAlertRelated'] },
   'alerts': { path: '/api/v2/alerts', show: 'Alert', item: 'Alert', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'filter-preset': { types: ['filter-presets'], many: false, public: false } }, related: ['getAlertRelationship', 'getAlertRelated'] },
@@ -2029,7 +2029,7 @@ export const shapes = {
   'mtd-company-analytic-distribution-reports': { path: '/api/v2/mtd-company-analytic-distribution-reports', show: 'MtdCompanyAnalyticDistributionReport', item: 'MtdCompanyAnalyticDistributionReport', relationships: { 'company': { types: ['companies'], many: false, public: false } }, related: ['getMtdCompanyAnalyticDistributionReportRelationship', 'getMtdCompanyAnalyticDistributionReportRelated'] },
   'mtd-qva-reports': { path: '/api/v2/mtd-qva-reports', show: 'MtdQvaReport', item: 'MtdQvaReport', relationships: { 'account': { types: ['accounts'], many: false, public: false } }, related: ['getMtdQvaReportRelationship', 'getMtdQvaReportRelated'] },
   'muted-items': { path: '/api/v2/muted_items', show: 'MutedItem', item: 'MutedItem', relationships: { 'account': { types: ['accounts'], many: false, public: false }, 'mutable': { types: ['accounts', 'entities', 'content-verticals', 'companies', 'insights', 'message-groups'], many: false, public: false } }, related: ['getMutedItemRelationship', 'getMutedItemRelated'] },
-  'notifications': { path: '/api/v2/notifications', show: 'Notification', item: 'Notification', relationships: { 'trackable': { types: ['insights', 'accounts', 'comments', 'annotations', 'publication-access-requests', 'shared-items', 'corporate-events', 'corporate-reservations', 'entity-news', 'exchange-announcements', 'corporate-questions', 'premium-service-requests', 'premium-service-notes', 'premium-service-attachments', 'message-groups', 'corporate-email-campaigns', 'activity-alerts', 'contact-requests', 'locker-items'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false }, 'notification-actors': { types: ['accounts'], many: true, public: false } }, related: ['getNotificationRelationship', 'getNotificationRelated'] },
+  'notifications': { path: '/api/v2/notifications', show: 'Notification', item: 'Notification', relationships: { 'trackable': { types: ['insights', 'accounts', 'comments', 'annotations', 'publication-access-requests', 'shared-items', 'corporate-events', 'corporate-reservations', 'entity-news', 'exchange-announcements', 'corporate-questions', 'premium-service-requests', 'premium-service-notes', 'premium-service-attachments', 'message-groups', 'corporate-email-campaigns', 'activity-alerts', 'contact-requests', 'locker-items', 'companies'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false }, 'notification-actors': { types: ['accounts'], many: true, public: false } }, related: ['getNotificationRelationship', 'getNotificationRelated'] },
   'personal-email-domains': { path: '/api/v2/personal-email-domains', show: 'PersonalEmailDomain', item: 'PersonalEmailDomain', relationships: {  }, related: [] },
   'plans': { path: '/api/v2/plans', show: 'Plan', item: 'Plan', relationships: {  }, related: [] },
   'premium-service-attachments': { path: '/api/v2/premium-service-attachments', show: 'PremiumServiceAttachment', item: 'PremiumServiceAttachment', relationships: { 'premium-service-request': { types: ['premium-service-requests'], many: false, public: false }, 'account': { types: ['accounts'], many: false, public: false } }, related: ['getPremiumServiceAttachmentRelationship', 'getPremiumServiceAttachmentRelated'] },

@@ -107,7 +107,7 @@ test('in a year of a busy firm no mail goes out twice and none is missing, and d
     const key = chance.of(keys)
     const recipients = readers.filter(() => chance.percent(20))
     const words = `Piece ${++told} of the news`
-    const news = { key, trackable: { type: 'external-reports', id: `piece-${told}` }, parameters: { title: words }, actor: null } as const
+    const news = { key, trackable: { type: 'locker-items', id: `piece-${told}` }, parameters: { title: words }, actor: null } as const
     await transact(server.db, (tx) => notify(tx, { ...news, recipients: recipients.map(({ id }) => id) }))
     for (const reader of recipients) {
       const due = dueOf(reader, key, now)

@@ -4,13 +4,13 @@ import { v7 as newId } from 'uuid'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
-import type { ResourceType } from '../../generated/contract.ts'
+import type { shapes } from '../../generated/serializers.ts'
 import { eventsOfActivities } from '../integration/webhook-events.ts'
 import type { ActivityKey, Origin } from './activities.keys.ts'
 
 /** What something happened to. A sign-in that failed made no session, so it happened to none. */
 export interface Trackable {
-  type: ResourceType
+  type: (typeof shapes.activities.relationships.trackable.types)[number]
   id: string | null
 }
 

@@ -39,7 +39,7 @@ const names = sql`(select json_agg(name) from (select doer.name from notificatio
   order by actors.acted_at desc, actors.account_id desc limit ${sql.lit(mostNames)}) as named)::text`
 
 const newsOfMail = prepare(
-  sql`select owner.email, owner.first_name, mails.code, told.key, told.trackable_type, told.trackable_id, told.parameters::text as parameters,
+  sql`select owner.email, owner.first_name, owner.locale, owner.timezone, mails.code, told.key, told.trackable_type, told.trackable_id, told.parameters::text as parameters,
       told.times_told::text as times, ${names} as names
     from notification_mails as mails join accounts as owner on owner.id = mails.account_id
       join notifications as told on told.mail_id = mails.id and told.read_at is null
@@ -52,6 +52,8 @@ const newsOfMail = prepare(
 interface News {
   email: string
   first_name: string
+  locale: string
+  timezone: string
   code: string
   key: NotificationKey
   trackable_type: ResourceType
@@ -94,7 +96,16 @@ function letterOf(news: readonly News[], addresses: Addresses, page: string): Le
 
 const subjectOf = ({ title, lines = [] }: Item): string => [title, ...lines.slice(0, 1)].join(': ')
 
-function itemOf({ key, trackable_type, trackable_id, parameters, times, names }: News, { appUrl, apiUrl }: Addresses): Item {
+/** How many smarts it is about, and the day from which on they are lost, if they are. */
+function smartsOf({ parameters, locale, timezone }: News): string[] {
+  const { smarts, 'expires-at': expires } = JSON.parse(parameters) as { smarts?: number; 'expires-at'?: string }
+  if (smarts === undefined) return []
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone })
+  return [`${smarts} smarts${expires === undefined ? '' : `, from ${day.format(new Date(expires))} on`}`]
+}
+
+function itemOf(news: News, { appUrl, apiUrl }: Addresses): Item {
+  const { key, trackable_type, trackable_id, parameters, times, names } = news
   const { title, subject, excerpt } = JSON.parse(parameters) as Partial<Record<string, string>>
   const actors = names === null ? [] : (JSON.parse(names) as string[])
   const path = `${trackable_type}/${trackable_id}`
@@ -103,6 +114,7 @@ function itemOf({ key, trackable_type, trackable_id, parameters, times, names }:
     lines: [
       ...[title, subject].filter((one) => one !== undefined),
       ...(excerpt === undefined ? [] : [`“${excerpt}”`]),
+      ...smartsOf(news),
       ...(actors.length > 0 ? [`By ${actors.join(', ')}`] : []),
     ],
     url: appUrl === undefined ? `${apiUrl}${shapes[trackable_type].path}/${trackable_id}` : `${appUrl}/${path}`,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { runPlanned } from '../../database/read.ts'
-import type { ResourceType } from '../../generated/contract.ts'
+import type { shapes } from '../../generated/serializers.ts'
 import { staffRoles } from '../../verbs/caller.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { eventsOfNotifications } from '../integration/webhook-events.ts'
@@ -16,9 +16,12 @@ import { owner } from './notifications.owner.ts'
 import { mailDue } from './notification-mails.gathering.ts'
 import { pushing } from './push-messages.ts'
 
+/** What somebody can be told of: what a notification leads to. */
+type TrackableType = (typeof shapes.notifications.relationships.trackable.types)[number]
+
 export interface News {
   key: NotificationKey
-  trackable: { type: ResourceType; id: string }
+  trackable: { type: TrackableType; id: string }
   /** Who made it happen; null for the platform itself. */
   actor: string | null
   /** Ids of accounts, or SQL that selects them: there may be thousands. */
@@ -110,7 +113,7 @@ export async function anonymizeActor(
 }
 
 /** The tables of what an entity tells or is asked. */
-const ofEntities: Partial<Record<ResourceType, string>> = {
+const ofEntities: Partial<Record<TrackableType, string>> = {
   'entity-news': 'entity_news',
   'exchange-announcements': 'exchange_announcements',
   'corporate-questions': 'corporate_questions',
@@ -158,7 +161,7 @@ interface Insight {
 
 /** The insight that a record is, or belongs to. */
 async function insightOf(tx: Transaction, { type, id }: News['trackable']): Promise<Insight | undefined> {
-  const ids: Partial<Record<ResourceType, RawBuilder<string>>> = {
+  const ids: Partial<Record<TrackableType, RawBuilder<string>>> = {
     insights: sql<string>`${id}`,
     comments: sql<string>`(select commentable_id from comments where id = ${id} and commentable_type = 'insights')`,
     annotations: sql<string>`(select insight_id from annotations where id = ${id})`,

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { wireTime } from '../../verbs/written.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 
 /** Those who look after the smarts of a company. */
@@ -50,7 +51,7 @@ export async function warnOfExpiry(
         on conflict do nothing returning id`.execute(tx)
       const smarts = await unspentOf(tx, company, last.expires)
       if (smarts > 0 && told.rows.length > 0)
-        await tell(tx, 'smarts.expiring', company, { smarts, 'expires-at': new Date(rows[0]!.expires).toISOString() })
+        await tell(tx, 'smarts.expiring', company, { smarts, 'expires-at': wireTime(rows[0]!.expires) })
     })
   }
 }

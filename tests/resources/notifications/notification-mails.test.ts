@@ -174,7 +174,7 @@ describe('a mail', () => {
 
   test('names twenty, and how many more there are', async () => {
     const reader = await newReader()
-    for (let n = 0; n < 23; n++) await tell('insight.corrected', reader, { trackable: { type: 'external-reports', id: `missing-${n}` } })
+    for (let n = 0; n < 23; n++) await tell('insight.corrected', reader, { trackable: { type: 'locker-items', id: `missing-${n}` } })
     const [mail] = await mailsAt(minutes(6), reader)
     expect(mail!.split('Research was corrected')).toHaveLength(21)
     expect(mail).toContain('Subject: 23 news for you\n')

@@ -5,6 +5,7 @@ import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { tick } from '../../../src/tick.ts'
+import { wireTime } from '../../../src/verbs/written.ts'
 import { detailsOf, freshClient, minutesFromNow } from '../../support/insight-rows.ts'
 import { asking, balanceOf, editOf, ledgerOf, linkage, putFirm, putRequest, requestPath } from '../../support/premium-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -29,7 +30,15 @@ const reverse = (id: string) => book({ kind: 'reversal', memo: 'By mistake.' }, 
 async function leadOf(company: string): Promise<Client> {
   const id = randomUUID()
   await insertRows(server.db, 'accounts', {
-    ...{ id, company_id: company, slug: `lead-${id}`, first_name: 'Lead', last_name: 'One', email: `${id}@demo.example` },
+    ...{
+      id,
+      company_id: company,
+      slug: `lead-${id}`,
+      first_name: 'Lead',
+      last_name: 'One',
+      email: `${id}@demo.example`,
+      email_verified: true,
+    },
     ...{ account_type: 'investor', status: 'active', reading_tier: 'professional', roles: ['team-lead'] },
   })
   return freshClient(server, id)
@@ -53,6 +62,11 @@ describe('a purchase', () => {
     )
     expect(cheaper.body.data.attributes).toMatchObject({
       ...{ smarts: 600, 'amount-minor': 400_000, currency: 'EUR', 'expires-at': null, 'balance-after': 1100 },
+    })
+    const finance = await server.as('finance')
+    const [done] = (await finance.get('/api/v1/activities?filter[key]=premium_service_transaction.book')).body.data
+    expect((await finance.get(`/api/v1/activities/${done.id}/trackable`)).body.data).toMatchObject({
+      ...{ id: idOf(cheaper), type: 'premium-service-transactions' },
     })
     const lead = await leadOf(company)
     expect((await lead.get(`/api/v2/companies/${company}`)).body.data.attributes).toMatchObject({
@@ -267,7 +281,8 @@ describe('the team leads of a company and finance', () => {
     const told = (await lead.get('/api/v2/notifications')).body.data
     expect(
       told.map(({ attributes }: { attributes: Record<string, unknown> }) => [attributes['key'], attributes['parameters']]),
-    ).toMatchObject([['smarts.low', { smarts: 49, title: 'Firm' }]])
+    ).toMatchObject([['smarts.low', { smarts: 49, title: 'Firm', url: `/api/v2/companies/${company}` }]])
+    expect((await lead.get(`/api/v2/notifications/${told[0].id}/trackable`)).body.data).toMatchObject({ type: 'companies', id: company })
     expect(await news(await server.as('finance'))).toContain('smarts.low')
     await lead.patch(`/api/v2/notifications/${told[0].id}`, {
       data: { type: 'notifications', id: told[0].id, attributes: { read: true } },
@@ -282,11 +297,11 @@ describe('the team leads of a company and finance', () => {
     const lead = await leadOf(company)
     const spender = await putFirm(server.db, undefined)
     const other = await leadOf(spender.company)
-    const soon = new Date(Date.parse(minutesFromNow(40 * day))).toISOString()
+    const soon = wireTime(minutesFromNow(40 * day))
     for (const one of [company, spender.company])
       expect((await book({ kind: 'grant', smarts: 100, 'expires-at': soon }, of(one))).status).toBe(201)
     expect((await book({ kind: 'adjustment', smarts: -100, memo: 'Spent.' }, of(spender.company))).status).toBe(201)
-    const at = (days: number) => tick(server.db, server.place.files, new Date(Date.now() + days * day * 60_000))
+    const at = (days: number) => tick(server.db, server.place.files, new Date(Date.now() + days * day * 60_000), server.jobs)
     await at(9)
     expect(await news(lead)).toEqual([])
     await at(11)
@@ -295,6 +310,10 @@ describe('the team leads of a company and finance', () => {
     expect(
       told.map(({ attributes }: { attributes: Record<string, unknown> }) => [attributes['key'], attributes['parameters']]),
     ).toMatchObject([['smarts.expiring', { smarts: 100, 'expires-at': soon }]])
+    const { email } = (await lead.get('/api/v2/accounts/me')).body.data.attributes
+    const [mail, ...others] = await server.mailsTo(email)
+    expect(others).toEqual([])
+    expect(mail).toMatch(/Smarts are about to expire\nFirm\n100 smarts, from [A-Z][a-z]+ \d+, \d{4} on\n/)
     expect(await news(other)).toEqual(['smarts.low'])
   })
 
