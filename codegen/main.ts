@@ -21,6 +21,7 @@ import type { OpenApi } from './openapi.ts'
 import { publish } from './publish.ts'
 import { readContract } from './read.ts'
 import { changelog } from './released/changelog.ts'
+import type { Edition } from './released/changelog.ts'
 import { judge } from './rules.ts'
 import { readArguments } from './usage.ts'
 import { differences, marked, writeFiles } from './write.ts'
@@ -34,7 +35,7 @@ const { check } = readArguments(usage, { check: { type: 'boolean' } }).values
 const out = 'src/generated'
 
 /** Every generated file by its path. */
-async function generate(model: Model, document: OpenApi): Promise<Map<string, string>> {
+async function generate(model: Model, document: OpenApi, editions: readonly Edition[]): Promise<Map<string, string>> {
   const checks = collectChecks(model)
   // The checks are those that the routes ask for.
   const routes = emitRoutes(model, checks.nameFor)
@@ -47,7 +48,7 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
     'serializers.ts': emitSerializers(model),
     'checks.js': emitChecks(checks.schemas),
     'checks.d.ts': declarations([...checks.schemas.keys()].sort()),
-    'changelog.html': emitChangelog(document, changelog(document)),
+    'changelog.html': emitChangelog(document, editions),
     'decisions.html': emitDecisions(model),
     'openapi.d.ts': await emitTypes(document),
     'openapi.json': inLines(document),
@@ -59,23 +60,33 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
 const declarations = (names: readonly string[]): string =>
   names.map((name) => `export const ${name}: import('../http/route.ts').Check\n`).join('')
 
-const unnamed = unnamedMigrations('src/database/migrations')
-if (unnamed.length > 0) {
-  for (const line of unnamed) console.error(line)
-  console.error('\nNothing was generated.')
+/** Ends it with what has to be mended first. */
+function refuse(mistakes: readonly string[], end = 'Nothing was generated.'): never {
+  for (const one of mistakes) console.error(one)
+  console.error(`\n${end}`)
   process.exit(1)
 }
+
+function readChangelog(document: OpenApi): Edition[] {
+  try {
+    return changelog(document)
+  } catch (error) {
+    return refuse([(error as Error).message])
+  }
+}
+
+const unnamed = unnamedMigrations('src/database/migrations')
+if (unnamed.length > 0) refuse(unnamed)
 
 const contract = readContract('openapi')
 const model = judge(contract)
 if (!model) {
-  for (const { where, message } of contract.problems) console.error(`${where}: ${message}`)
-  console.error(`\nThe contract has ${contract.problems.length} mistake(s); nothing was generated.`)
-  process.exit(1)
+  const mistakes = contract.problems.map(({ where, message }) => `${where}: ${message}`)
+  refuse(mistakes, `The contract has ${mistakes.length} mistake(s); nothing was generated.`)
 }
 
 const document = publish(model)
-const files = await generate(model, document)
+const files = await generate(model, document, readChangelog(document))
 if (check) {
   const drift = differences(files, out)
   for (const line of drift) console.error(line)

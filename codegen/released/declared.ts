@@ -14,14 +14,23 @@ export interface Declared {
   since: string
 }
 
+function read(): unknown {
+  if (!existsSync(declarations)) return undefined
+  try {
+    return parse(readFileSync(declarations, 'utf8'))
+  } catch (error) {
+    throw new Error(`${declarations}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
 /** The changes that are declared for what comes after the last release. @throws where one of them is not whole. */
 export function declaredAfter(last: string): Declared[] {
-  const entries = (existsSync(declarations) ? parse(readFileSync(declarations, 'utf8')) : undefined) as unknown
-  if (entries !== null && entries !== undefined && !Array.isArray(entries)) throw new Error(`${declarations}: this is no list`)
-  return ((entries ?? []) as Record<string, unknown>[])
+  const entries = read() ?? []
+  if (!Array.isArray(entries)) throw new Error(`${declarations}: this is no list`)
+  return (entries as (Record<string, unknown> | null)[])
     .map((one, index) => {
       for (const key of ['at', 'what', 'reason', 'since']) {
-        if (typeof one[key] !== 'string' || one[key] === '') {
+        if (typeof one?.[key] !== 'string' || one[key] === '') {
           throw new Error(`${declarations}: entry ${index + 1} has no ${key} that is a text`)
         }
       }

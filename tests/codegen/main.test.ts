@@ -116,6 +116,24 @@ describe('a migration', () => {
   })
 })
 
+test('a declaration of what breaks clients that is not whole is refused with its place, and nothing is written', () => {
+  const folder = ownContract()
+  const before = filesIn(join(folder, generated))
+  const declared = join(folder, 'openapi/released/breaking.yaml')
+  const mistakes = {
+    "- at: here\n  what: gone\n  reason: ''\n  since: '0.3'\n": 'entry 1 has no reason that is a text',
+    '- at: "here\n': 'Missing closing "quote at line 2, column 1:',
+  }
+  for (const [text, mistake] of Object.entries(mistakes)) {
+    writeFileSync(declared, text)
+    const { status, said, complained } = codegen(folder)
+    expect([status, said]).toEqual([1, ''])
+    expect(complained).toContain(`openapi/released/breaking.yaml: ${mistake}\n`)
+    expect(complained).toMatch(/\n\nNothing was generated\.\n$/)
+  }
+  expect(filesIn(join(folder, generated))).toEqual(before)
+})
+
 describe('what it says', () => {
   const given = { in: 'toolbox/things.yaml', replace: 'maxLength: 120', by: 'maxLength: 60' }
 
