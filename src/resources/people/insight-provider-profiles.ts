@@ -44,13 +44,18 @@ type Sent = NonNullable<Operations['updateInsightProviderProfile']['accepted']>
 
 const longestBiography = 50_000
 
+/** What an entry leaves out it has as nothing, since answers have every member of it. */
+const wholly = (entries: readonly object[] | undefined, nothing: object): string | undefined =>
+  entries && JSON.stringify(entries.map((one) => ({ ...nothing, ...one })))
+
 /** The columns that a body writes. */
 async function columnsOf<S extends Sent>({ biography, experience, education, media_appearances, ...plain }: S) {
-  const asJson = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value))
   return {
     ...plain,
     biography: biography === undefined ? undefined : (await cleanHtml('biography', biography, longestBiography)).text,
-    ...{ experience: asJson(experience), education: asJson(education), media_appearances: asJson(media_appearances) },
+    experience: wholly(experience, { from: null, to: null, role: '', firm: '' }),
+    education: wholly(education, { year: null, degree: '', institution: '' }),
+    media_appearances: wholly(media_appearances, { title: '', outlet: '', url: null }),
   }
 }
 

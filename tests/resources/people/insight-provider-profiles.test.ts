@@ -64,6 +64,16 @@ describe('what a provider tells of itself', () => {
     })
   })
 
+  test('has every member of what it lists, also where they were left out', async () => {
+    const client = await server.as('provider')
+    const lists = { experience: [{ role: 'Analyst' }], education: [{}], 'media-appearances': [{ outlet: 'Kansai Radio' }] }
+    expect((await client.patch(own(1), sent(lists))).body.data.attributes).toMatchObject({
+      experience: [{ from: null, to: null, role: 'Analyst', firm: '' }],
+      education: [{ year: null, degree: '', institution: '' }],
+      'media-appearances': [{ title: '', outlet: 'Kansai Radio', url: null }],
+    })
+  })
+
   test('is written by a team lead for a colleague, and by nobody else', async () => {
     const lead = await server.as('lead')
     expect((await (await server.as('theodora.mavridis')).post(profiles, sent({ headline: 'x' }, 14))).status).toBe(403)
