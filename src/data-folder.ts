@@ -1,6 +1,6 @@
 /** The folder that the server keeps its data in, which is nobody else's to read. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** What the server itself puts there. */
 const own = ['arriving', 'database', 'files', 'outbox']
@@ -14,12 +14,24 @@ export function closeDataFolder(folder: string): string[] {
   if (process.platform === 'win32') return []
   process.umask(0o077)
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     // A folder with something else in it may be there for others too.
     const alone = readdirSync(folder).every((name) => own.includes(name))
     return [...(alone ? [folder] : []), ...own.map((name) => join(folder, name))].filter((one) => existsSync(one) && !close(one))
   } catch (cause) {
     throw new Error(`DATA_DIR cannot be used: ${(cause as Error).message}`, { cause })
+  }
+}
+
+/** Makes a folder and those above it, each by itself: all at once, Node tries for ever where the system takes none, as in /proc. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process may have made it just now.
+    if (!existsSync(folder)) throw error
   }
 }
 

@@ -1,10 +1,11 @@
 /** `npm run backup -- <folder>`: a copy of the database and of every file that it names, in a new folder. */
 import { sql } from 'kysely'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../../src/config.ts'
 import type { Connection, Database } from '../../src/database/connect.ts'
+import { makeFolder } from '../../src/data-folder.ts'
 import { transact } from '../../src/database/transact.ts'
 import { folderOfRows, openFiles, openRows } from '../../src/places.ts'
 import { Refused } from '../operator.ts'
@@ -56,7 +57,7 @@ export async function backup(config: Config, folder: string, say: (line: string)
   }
   // Hashes of passwords and the server's secrets are in it.
   process.umask(0o077)
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const connection = await openRows(config, 1, 0)
   try {
     say('database: dumping')

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,6 +39,13 @@ if (posix) {
     const folder = join(root, 'missing', 'data')
     expect(closeDataFolder(folder)).toEqual([])
     expect([folder, join(root, 'missing')].map(modeOf)).toEqual(['700', '700'])
+  })
+
+  test('a folder where the system takes none is refused in a sentence', () => {
+    const script = `import { closeDataFolder } from './src/data-folder.ts'; closeDataFolder('/proc/none/data')`
+    // In a process of its own, which can be ended while it tries for ever.
+    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { timeout: 60_000, encoding: 'utf8' })
+    expect(stderr).toContain('DATA_DIR cannot be used: ')
   })
 
   describe('a folder of an earlier release', () => {
