@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { forbidden } from '../../refusals.ts'
+import { broken, forbidden } from '../../refusals.ts'
 import type { Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
@@ -68,6 +68,16 @@ async function refuseForeign(tx: Transaction, sent: Sent, caller: Caller): Promi
 
 const countOpen = (tx: Transaction, insight: string, by: 1 | -1) => addTo(tx, 'insights', insight, { annotations_count: by })
 
+/** How many annotations an account may have on one insight, all of which a correction moves. */
+const most = 500
+
+/** @throws 422 for one too many. The insight is locked, so that nobody else annotates it meanwhile. */
+async function requireRoom(tx: Transaction, insight: string, annotator: string): Promise<void> {
+  const { rows } = await sql<{ full: boolean }>`select count(*) >= ${sql.lit(most)} as full from annotations
+    where insight_id = ${insight} and annotator_id = ${annotator}`.execute(tx)
+  if (rows[0]!.full) throw broken(`An account has at most ${most} annotations on an insight`, '/data')
+}
+
 /** Records an annotation. The company of the insight's author decides whether the author learns of an open one. */
 async function tellOfAnnotation(tx: Transaction, caller: Caller, made: { id: string; insight: string; secret: boolean }): Promise<void> {
   const { rows } = await sql<{ account_id: string; company_id: string | null }>`select account_id, company_id from insights
@@ -107,13 +117,15 @@ export const annotationOperations: Handlers<'annotations'> = {
     transact(db, async (tx) => {
       await refuseForeign(tx, sent, caller)
       const { annotable_id, annotable_attribute, section_id, message, starred = false, secret = true } = await accept(tx, { either })
+      const block_hash = await anchor(tx, annotable_id, annotable_attribute, section_id)
+      await requireRoom(tx, annotable_id, caller.id)
       const id = await insert(tx, 'annotations', {
         insight_id: annotable_id,
         annotator_id: caller.id,
         message,
         annotable_attribute,
         section_id,
-        block_hash: await anchor(tx, annotable_id, annotable_attribute, section_id),
+        block_hash,
         is_starred: starred,
         is_secret: secret,
       })

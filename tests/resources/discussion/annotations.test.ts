@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { setColumns } from '../../support/columns.ts'
@@ -175,4 +176,16 @@ describe('who sees it', () => {
     expect(await seen(id, names)).toEqual(['investor', 'noor.alhashimi', 'beatrice.okafor', 'admin'])
     expect(await counts(insight)).toEqual([1, 1])
   })
+})
+
+test('an account has at most 500 annotations on an insight', async () => {
+  const insight = await published()
+  const first = await annotated(insight, { secret: true })
+  await sql`insert into annotations (id, insight_id, annotator_id, message, annotable_attribute, section_id, is_secret)
+    select uuid_v7(), insight_id, annotator_id, message, annotable_attribute, section_id, is_secret
+    from annotations, generate_series(2, 500) where id = ${first}`.execute(server.db)
+  expect(codesOf(await annotate(insight))).toEqual(['100'])
+  expect((await annotate(insight, {}, other, 2)).status).toBe(201)
+  expect((await investor.delete(`${path}/${first}`)).status).toBe(204)
+  await annotated(insight)
 })
