@@ -7,7 +7,7 @@ import { among } from '../../verbs/among.ts'
 import type { Present } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { announce, invite, membersOf, takeOut, tellOfMember } from './message-groups.members.ts'
-import { alsoReached, refuseAway, refuseForbidden, refuseUnasked } from './message-groups.policies.ts'
+import { alsoReached, limitBringing, refuseAway, refuseForbidden, refuseUnasked } from './message-groups.policies.ts'
 
 /** @throws 422 where a team would have members of other companies. */
 export async function refuseStrangers(tx: Transaction, company: string, ids: readonly string[]): Promise<void> {
@@ -36,13 +36,15 @@ interface Changed {
   id: string
   kind: string
   company: string | null
+  limited: boolean
 }
 
 /**
  * Takes out who is missing among those sent, and invites who is new.
- * @throws 403 or 422 for those who cannot be in the group, 422 for more than it holds.
+ * @throws 403 or 422 for those who cannot be in the group, 422 for more than it holds, 429 for too many who are new.
  */
-export async function setMembers(telling: Telling, caller: Caller, { id, kind, company }: Changed, sent: readonly string[]): Promise<void> {
+export async function setMembers(telling: Telling, caller: Caller, changed: Changed, sent: readonly string[]): Promise<void> {
+  const { id, kind, company, limited } = changed
   const { tx } = telling
   const wanted = new Set([...sent, caller.id])
   const present = await membersOf(tx, id)
@@ -52,6 +54,7 @@ export async function setMembers(telling: Telling, caller: Caller, { id, kind, c
   await refuseAway(tx, invited)
   await refuseUnasked(tx, caller, invited)
   await refuseForbidden(tx, [...wanted])
+  if (limited) await limitBringing(tx, caller, invited.length)
   await takeOut(tx, id, gone)
   await invite(tx, id, invited, present.length - gone.length)
   for (const one of gone) {

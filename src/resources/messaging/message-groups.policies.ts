@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { badValue, conflict, forbidden, refuseAll } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
+import { attempt } from '../../verbs/attempts.ts'
 import type { Present } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 
@@ -69,4 +70,12 @@ export async function refuseAway(tx: Transaction, accounts: readonly string[]): 
     .orderBy('id')
     .execute()
   refuseAll(rows.map(({ id }) => badValue('members', `names an account that is not active: ${id}`, '/data/relationships/members')))
+}
+
+/** Whom one account brings into conversations within an hour: whoever is in one is told of all that is said there. */
+const brought = { what: 'brought-to-talk', most: 1_000, seconds: 3600 }
+
+/** @throws 429 for too many. */
+export async function limitBringing(tx: Transaction, caller: Caller, many: number): Promise<void> {
+  if (many > 0) await attempt(tx, [brought, caller.id, many])
 }

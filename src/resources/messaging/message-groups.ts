@@ -21,7 +21,7 @@ import { alsoThere, refuseStrangers, setMembers } from './message-groups.changin
 import { comesTo, eventsOf } from './message-groups.events.ts'
 import { announce, enter, membersOf, mostMembers, letGo, tellOfMember, uninvite } from './message-groups.members.ts'
 import { isNamedIn } from './message-groups.naming.ts'
-import { alsoReached, refuseAway, refuseForbidden, refuseOverseer, refuseUnasked } from './message-groups.policies.ts'
+import { alsoReached, limitBringing, refuseAway, refuseForbidden, refuseOverseer, refuseUnasked } from './message-groups.policies.ts'
 import { isMember, recordReading } from './messages.reading.ts'
 import { groupsWith } from './messages.seen.ts'
 
@@ -121,7 +121,7 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
   }),
   getMessageGroup: show(messageGroups),
 
-  createMessageGroup: ({ accept, caller, db }) =>
+  createMessageGroup: ({ accept, caller, db, limited }) =>
     transact(db, async (tx) => {
       refuseOverseer(caller)
       const { name = null, kind, members } = await accept(tx, { also: alsoReached(caller) })
@@ -131,6 +131,7 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
       await refuseAway(tx, others)
       await refuseUnasked(tx, caller, others)
       await refuseForbidden(tx, [caller.id, ...others])
+      if (limited) await limitBringing(tx, caller, others.length)
       if (kind === undefined && name === null && others.length === 1) return direct(tx, caller, others[0]!)
       const id =
         kind === 'team'
@@ -140,13 +141,13 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
       return one(await find(tx, messageGroups, id, caller))
     }),
 
-  updateMessageGroup: ({ params, accept, caller, db, jobs }) =>
+  updateMessageGroup: ({ params, accept, caller, db, jobs, limited }) =>
     transactTelling({ db, jobs }, async (tx) => {
       const group = await lock(tx, messageGroups, params.id, caller)
       if (group.owner_id !== caller.id) throw forbidden('Only its owner changes a group.')
       refuseOverseer(caller)
       const { members, name, status } = await accept(tx, { record: group.id, also: alsoThere(group.id, caller) })
-      if (members) await setMembers({ tx, jobs }, caller, { id: group.id, kind: group.kind, company: group.company_id }, members)
+      if (members) await setMembers({ tx, jobs }, caller, { id: group.id, kind: group.kind, company: group.company_id, limited }, members)
       await save(tx, 'message_groups', group.id, { name, status })
       if (name !== undefined && name !== group.name) {
         await announce({ tx, jobs }, group.id, caller.id, name === null ? 'took away the name of the group' : `named the group “${name}”`)

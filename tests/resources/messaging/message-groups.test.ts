@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
@@ -235,5 +236,25 @@ describe('coming and going at once', () => {
     expect(new Set(leaving.map((one) => one.status)).difference(new Set([200, 201, 403, 409, 422]))).toEqual(new Set())
     expect((await shown(crowd[0]!.client, id))['members-count']).toBe(7)
     expect(await differences(server.db)).toEqual([])
+  })
+})
+
+describe('where attempts are limited', () => {
+  const limited = startServer({ limited: true })
+
+  test('an account brings a thousand others into conversations in an hour, however it does', async () => {
+    const many = (await crowdOf(limited, 249)).map(({ id }) => id)
+    await sql`update accounts set account_type = 'insight-provider' where id = any(${many}::text[])`.execute(limited.db)
+    const investor = await limited.as('investor')
+    for (let n = 0; n < 4; n++) expect((await investor.post(path, withMembers(many))).status).toBe(201)
+    const refused = await investor.post(path, withMembers(many.slice(0, 5)))
+    expect([refused.status, refused.body.errors[0].code]).toEqual([429, '429'])
+    const made = await investor.post(path, withMembers(many.slice(0, 2)))
+    expect(made.status).toBe(201)
+    const change = (members: string[]) => investor.patch(at(made.body.data.id), withMembers(members))
+    expect((await change(many.slice(0, 5))).status).toBe(429)
+    expect((await change(many.slice(0, 4))).status).toBe(200)
+    const other = await limited.as('investor-2')
+    expect((await other.post(path, withMembers(many.slice(0, 5)))).status).toBe(201)
   })
 })
