@@ -180,6 +180,15 @@ function whatToDo(purpose: MailPurpose, { appUrl, apiUrl }: Addresses): Way {
   if (purpose === 'suspended') {
     return { closing: ['Whoever manages the accounts of your firm can tell you more. An admin of the platform can end the suspension.'] }
   }
+  // A new password is mailed to the address that the account has by then.
+  if (purpose === 'email-changed') {
+    return {
+      closing: [
+        'If it was not you, tell whoever manages the accounts of your firm, or an admin of the platform, at once: they can suspend the ' +
+          'account. A new password cannot be asked for with this address any more.',
+      ],
+    }
+  }
   // Another password ends no key.
   const first = purpose === 'api-key-made' ? 'delete the key, and then ask' : 'ask'
   const url = appUrl === undefined ? apiUrl + passwordRequestPath : `${appUrl}/password-reset`

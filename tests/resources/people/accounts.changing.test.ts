@@ -202,7 +202,11 @@ describe('a new address', () => {
     expect((await server.mailsTo(before)).at(-1)).toContain('Subject: Another address was named')
     const confirm = (): Promise<Answer> => server.guest.post(`${path}/verify-email`, session({ token: tokenIn(mail!) }))
     expect((await confirm()).body.data.attributes).toMatchObject({ email: after, 'pending-email': null, 'email-verified': true })
-    expect((await server.mailsTo(before)).at(-1)).toContain('Subject: Your e-mail address was changed')
+    const toldBefore = (await server.mailsTo(before)).at(-1)
+    expect(toldBefore).toContain('Subject: Your e-mail address was changed')
+    // A new password would be mailed to the other address.
+    expect(toldBefore).toContain('an admin of the platform, at once: they can suspend the account.')
+    expect(toldBefore).not.toContain('reset-password')
     expect((await confirm()).status).toBe(422)
   })
 
