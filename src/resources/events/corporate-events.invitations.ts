@@ -46,15 +46,16 @@ type Invited = Pick<Entry, 'title' | 'description' | 'starts_at' | 'venue' | 'ad
   event: string
   timezone: string
   email: string
-  /** null for whoever has no account. */
+  /** Both are null for whoever has no account. */
   first_name: string | null
+  locale: string | null
 }
 
 /** Who is still invited and has neither booked, left, nor said that no such mails are wanted. */
 const invitation = (
   id: string,
 ) => sql<Invited>`select corporate_events.id as event, corporate_events.title, corporate_events.description, starts_at,
-    corporate_events.timezone, venue, address, city, coalesce(host_name, entities.pretty_name) as host_name, invited.email, first_name
+    corporate_events.timezone, venue, address, city, coalesce(host_name, entities.pretty_name) as host_name, invited.email, first_name, locale
   from corporate_event_invitations as invited join corporate_events on corporate_events.id = invited.corporate_event_id
     join entities on entities.id = corporate_events.entity_id left join accounts on lower(accounts.email) = invited.email
   where invited.id = ${id} and mailed_at is null and invited.email = any(invited_emails)
@@ -87,14 +88,14 @@ export async function sendInvitation(
  * It tells nothing of how to come in, which is for those who have a seat. `page`: where somebody without an account ends the mails
  * of the issuer.
  */
-function letterOf({ event, first_name, host_name, description, ...told }: Invited, addresses: Addresses, page?: string): Letter {
+function letterOf({ event, first_name, locale, host_name, description, ...told }: Invited, addresses: Addresses, page?: string): Letter {
   const venue = venueOf(told)
   const outsider = 'A seat is booked with an account for this e-mail address. If you have none, ask whoever invited you for one.'
   return {
     ...{ subject: `Invitation: ${told.title}`, from: addresses.name, to: first_name },
     lines: [
       `${host_name} invites you.`,
-      [told.title, timeOf(told), ...(venue === '' ? [] : [venue])].join('\n'),
+      [told.title, timeOf(told, locale ?? undefined), ...(venue === '' ? [] : [venue])].join('\n'),
       ...(description === null ? [] : [description]),
     ],
     ...(addresses.appUrl === undefined

@@ -39,8 +39,9 @@ describe('whom an event invites', () => {
     })
     await change(id, { 'invited-emails': ['Investor@Demo.example', 'outside@nobody.example'] })
     for (const email of ['investor@demo.example', 'outside@nobody.example']) expect(await invitations(email, title)).toEqual([])
+    await setColumns(server.db, 'accounts', seedId('accounts', 1), { locale: 'de-DE' })
     await publish(id)
-    const told = `${title}\nWednesday, 14 May 2031 at 10:00 (Asia/Tokyo)\nHall, 1-4 Kaigan-dori, Kobe\n\nTalk.\n`
+    const told = (time: string) => `${title}\n${time} (Asia/Tokyo)\nHall, 1-4 Kaigan-dori, Kobe\n\nTalk.\n`
     const address = `Book your seat: PATCH ${server.url}${eventPath(id, '/book-reservation')}\n`
     const [mail, ...more] = await invitations('investor@demo.example', title)
     const [outside, ...others] = await invitations('outside@nobody.example', title)
@@ -49,10 +50,11 @@ describe('whom an event invites', () => {
     expect(outside).toMatch(/^Hello,$/m)
     for (const one of [mail, outside]) {
       expect(one).toContain('Asagiri Financial Group invites you.')
-      expect(one).toContain(told)
       expect(one).toContain(address)
       expect(one).not.toMatch(/0000 0000|webcast|VCALENDAR/)
     }
+    expect(mail).toContain(told('Mittwoch, 14. Mai 2031 um 10:00'))
+    expect(outside).toContain(told('Wednesday, 14 May 2031 at 10:00'))
     expect(mail).not.toContain('If you have none')
     expect(outside).toContain('A seat is booked with an account for this e-mail address. If you have none, ask')
   })
