@@ -1,6 +1,7 @@
 /** The caller of a request. A guest has no id and no roles. */
 import { sql } from 'kysely'
 import type { Transaction } from '../database/connect.ts'
+import { forbidden } from '../refusals.ts'
 
 export interface Caller {
   id: string
@@ -46,6 +47,11 @@ export const guest: Caller = {
 /** Whether the caller has one of these roles or account types. An admin has them all. */
 export const has = (caller: Caller, ...roles: string[]): boolean =>
   caller.roles.includes('admin') || roles.some((role) => caller.roles.includes(role) || caller.accountType === role)
+
+/** Refuses a compliance officer, saying what it `does`: 'offers no services'. @throws 403 */
+export function refuseOverseer(caller: Caller, does: string): void {
+  if (caller.roles.includes('compliance-officer')) throw forbidden(`A compliance officer ${does}.`)
+}
 
 /** Whether an account of the statement is an account manager, as every admin is. */
 export const isManager = sql<boolean>`accounts.roles && '{account-manager,admin}'`

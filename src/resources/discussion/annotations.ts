@@ -6,6 +6,7 @@ import type { Handlers } from '../../generated/contract.ts'
 import { broken, forbidden } from '../../refusals.ts'
 import type { Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
+import { refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { presentIn } from '../../verbs/present.ts'
@@ -56,7 +57,7 @@ export const annotations: Resource<'annotations', 'annotations'> = resource('ann
 async function refuseForeign(tx: Transaction, sent: Sent, caller: Caller): Promise<void> {
   const annotator = sent.linked('annotator')
   if (annotator !== undefined && annotator !== caller.id) throw forbidden('An annotation can only be your own.')
-  if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer takes no part in discussions.')
+  refuseOverseer(caller, 'takes no part in discussions')
   if (sent.attributes['secret'] === false && (await forbids(tx, caller.companyId, 'allow-open-annotations'))) {
     throw forbidden('The policy of your company does not allow open annotations.')
   }

@@ -4,7 +4,7 @@ import { transact } from '../../database/transact.ts'
 import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict, forbidden } from '../../refusals.ts'
-import { has } from '../../verbs/caller.ts'
+import { has, refuseOverseer } from '../../verbs/caller.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
 import { erase, find, lock, save } from '../../verbs/rows.ts'
@@ -23,7 +23,6 @@ import {
   like,
   lockBelow,
   mentionsOf,
-  refuseOverseer,
   refuseSilenced,
   removerOf,
   saveMentions,
@@ -60,7 +59,7 @@ export const commentOperations: Handlers<'comments'> = {
     transact(db, async (tx) => {
       const current = await lock(tx, comments, params.id, caller)
       if (current.account_id !== caller.id) throw forbidden('This comment is not yours.')
-      refuseOverseer(caller)
+      refuseOverseer(caller, 'takes no part in discussions')
       const { body } = await accept(tx, { record: current.id })
       if (current.status === 'removed') throw conflict('This comment was removed.')
       if (!isYoung(current)) throw conflict('A comment can be changed for 15 minutes.')

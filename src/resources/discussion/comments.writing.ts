@@ -12,7 +12,7 @@ import type { Operations } from '../../generated/contract.ts'
 import type { CommentsTable } from '../../generated/tables.ts'
 import { absentRecord, broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { has } from '../../verbs/caller.ts'
+import { has, refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
@@ -39,14 +39,9 @@ const patience = 15
 /** Whether its author may still change or delete a comment. */
 export const isYoung = ({ created_at }: Comment): boolean => Date.now() - Date.parse(created_at) <= patience * 60_000
 
-/** @throws 403 for a compliance officer. */
-export function refuseOverseer(caller: Caller): void {
-  if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer takes no part in discussions.')
-}
-
 /** @throws 403 for a caller who may not comment at all, or not on this, which is named by its id. */
 export async function refuseSilenced(tx: Transaction, caller: Caller, type: string | undefined, about: string | undefined): Promise<void> {
-  refuseOverseer(caller)
+  refuseOverseer(caller, 'takes no part in discussions')
   if (await forbids(tx, caller.companyId, 'allow-comments')) throw forbidden('The policy of your company does not allow comments.')
   // Nothing is told of what the caller does not see.
   if (!isCommentable(type) || about === undefined || !(await presentIn(tx, caller, [resourceOf(type)], [about])).has(about)) return

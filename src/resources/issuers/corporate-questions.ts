@@ -10,7 +10,7 @@ import type { Telling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { has } from '../../verbs/caller.ts'
+import { has, refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
@@ -114,11 +114,6 @@ export async function tellAtEvent(
   if (event !== null) await tellLive(telling, `question.${news}`, [eventChannel(event)], { id })
 }
 
-/** @throws 403 for a compliance officer. */
-function refuseOverseer(caller: Caller): void {
-  if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer takes no part in discussions.')
-}
-
 const votable = ['approved', 'answered']
 
 /**
@@ -128,7 +123,7 @@ const votable = ['approved', 'answered']
 async function vote({ tx, jobs }: Telling, asked: string, caller: Caller, votes: boolean): Promise<One<'CorporateQuestion'>> {
   const question = await lock(tx, corporateQuestions, asked, caller)
   const { id, account_id, anonymize, status } = question
-  refuseOverseer(caller)
+  refuseOverseer(caller, 'takes no part in discussions')
   if (account_id === caller.id) throw broken('Nobody votes for their own question', '/data')
   if (!anonymize && (await isColleague(tx, account_id, caller))) throw forbidden('Colleagues of the one who asked do not vote.')
   if (!votable.includes(status)) throw conflict(`A question that is ${status} is not voted for.`)
@@ -165,7 +160,7 @@ export const corporateQuestionOperations: Handlers<'corporate-questions'> = {
   getCorporateQuestion: show(corporateQuestions),
 
   async createCorporateQuestion({ accept, caller, db }) {
-    refuseOverseer(caller)
+    refuseOverseer(caller, 'takes no part in discussions')
     return transact(db, async (tx) => {
       const asked = await accept(tx)
       if (asked.corporate_event_id) await requireOpenEvent(tx, asked.corporate_event_id, asked.entity_id, caller)
@@ -180,7 +175,7 @@ export const corporateQuestionOperations: Handlers<'corporate-questions'> = {
       const current = await lock(tx, corporateQuestions, params.id, caller)
       const actors = await actorsOf(tx, current, caller)
       if (actors.length === 0) throw forbidden('Only the one who asked, those who were asked and editors change a question.')
-      refuseOverseer(caller)
+      refuseOverseer(caller, 'takes no part in discussions')
       const only = permitted('updateCorporateQuestion', { actors, state: current.status })
       const { status, ...change } = await accept(tx, { record: current.id, only })
       const asked = { from: current.status, to: status ?? current.status, actors }

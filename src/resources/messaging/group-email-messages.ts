@@ -8,7 +8,7 @@ import { cleanHtml } from '../../effects/cleaning.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict, forbidden, notFound, refusedValue } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
-import type { Caller } from '../../verbs/caller.ts'
+import { refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { ofFirm } from '../../verbs/firms.ts'
 import { html, none, one } from '../../verbs/handler.ts'
@@ -73,11 +73,6 @@ async function feature(tx: Transaction, id: string, featured: readonly string[])
   await saveLinkage(tx, 'group_email_message_insights', { group_email_message_id: id }, { insight_id: featured })
 }
 
-/** @throws 403 for a compliance officer, in whose name nothing goes out. */
-function refuseOverseer(caller: Caller): void {
-  if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer writes to nobody.')
-}
-
 /** @throws 409 where its sender left: nothing goes out in the name of who is not there. */
 async function requireSender(tx: Transaction, { account_id, company_id }: Row<'group_email_messages'>): Promise<void> {
   const { rows } = await sql`select from accounts where id = ${account_id} and status = 'active'
@@ -125,7 +120,7 @@ export const groupEmailMessageOperations: Handlers<'group-email-messages'> = {
   createGroupEmailMessage: ({ accept, caller, db }) =>
     transact(db, async (tx) => {
       if (caller.accountType !== 'insight-provider') throw forbidden('Providers alone write to followers.')
-      refuseOverseer(caller)
+      refuseOverseer(caller, 'writes to nobody')
       const { insights: featured = [], body, ...sent } = await accept(tx)
       const own = { account_id: caller.id, company_id: caller.companyId }
       const id = await insert(tx, 'group_email_messages', { ...sent, ...own, body: await clean(body) })
@@ -136,7 +131,7 @@ export const groupEmailMessageOperations: Handlers<'group-email-messages'> = {
   updateGroupEmailMessage: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
       const current = await lock(tx, groupEmailMessages, params.id, caller)
-      refuseOverseer(caller)
+      refuseOverseer(caller, 'writes to nobody')
       const { insights: featured, body, status = current.status, ...sent } = await accept(tx, { record: current.id })
       const changes = featured !== undefined || body !== undefined || Object.keys(sent).length > 0
       if (current.status === 'sent') throw conflict('What is sent does not change.')

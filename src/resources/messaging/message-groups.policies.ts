@@ -7,11 +7,6 @@ import { attempt } from '../../verbs/attempts.ts'
 import type { Present } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 
-/** A compliance officer reads what others write and takes no part in it. @throws 403 */
-export function refuseOverseer(caller: Caller): void {
-  if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer takes no part in conversations.')
-}
-
 /**
  * @throws 403 where accounts of several companies come together and the company of one of those who are asked forbids it;
  * asked are all of them unless said.

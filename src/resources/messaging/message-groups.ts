@@ -7,6 +7,7 @@ import { transactTelling } from '../../effects/realtime.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
+import { refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
@@ -21,7 +22,7 @@ import { alsoThere, refuseStrangers, setMembers } from './message-groups.changin
 import { comesTo, eventsOf } from './message-groups.events.ts'
 import { announce, enter, membersOf, mostMembers, letGo, tellOfMember, uninvite } from './message-groups.members.ts'
 import { isNamedIn } from './message-groups.naming.ts'
-import { alsoReached, limitBringing, refuseAway, refuseForbidden, refuseOverseer, refuseUnasked } from './message-groups.policies.ts'
+import { alsoReached, limitBringing, refuseAway, refuseForbidden, refuseUnasked } from './message-groups.policies.ts'
 import { isMember, recordReading } from './messages.reading.ts'
 import { groupsWith } from './messages.seen.ts'
 
@@ -123,7 +124,7 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
 
   createMessageGroup: ({ accept, caller, db, limited }) =>
     transact(db, async (tx) => {
-      refuseOverseer(caller)
+      refuseOverseer(caller, 'takes no part in conversations')
       const { name = null, kind, members } = await accept(tx, { also: alsoReached(caller) })
       const others = members.filter((one) => one !== caller.id)
       if (others.length === 0) throw broken('A conversation needs somebody else', '/data/relationships/members')
@@ -145,7 +146,7 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
     transactTelling({ db, jobs }, async (tx) => {
       const group = await lock(tx, messageGroups, params.id, caller)
       if (group.owner_id !== caller.id) throw forbidden('Only its owner changes a group.')
-      refuseOverseer(caller)
+      refuseOverseer(caller, 'takes no part in conversations')
       const { members, name, status } = await accept(tx, { record: group.id, also: alsoThere(group.id, caller) })
       if (members) await setMembers({ tx, jobs }, caller, { id: group.id, kind: group.kind, company: group.company_id, limited }, members)
       await save(tx, 'message_groups', group.id, { name, status })
@@ -168,7 +169,7 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
         const comes = group.kind === 'event' && (await comesTo(tx, group.subject_id!, caller.id))
         if (!invited && !colleague && !comes) throw forbidden('You are not invited to this group.')
         // What members read is not recorded.
-        if (!comes) refuseOverseer(caller)
+        if (!comes) refuseOverseer(caller, 'takes no part in conversations')
         await refuseForbidden(tx, [...present, caller.id], comes ? [caller.id] : undefined)
         if (group.status === 'archived') throw conflict('This group is archived.')
         await enter(tx, group.id, [caller.id])

@@ -7,7 +7,7 @@ import type { Telling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict, forbidden, notFound, refusedValue } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { has } from '../../verbs/caller.ts'
+import { has, refuseOverseer } from '../../verbs/caller.ts'
 import { holdsWords } from '../../verbs/full-text.ts'
 import { one } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
@@ -23,7 +23,7 @@ import { notify } from '../notifications/notifications.sending.ts'
 import { messageGroups } from './message-groups.ts'
 import { knowEachOther, membersOf, say } from './message-groups.members.ts'
 import { isNamedIn } from './message-groups.naming.ts'
-import { refuseForbidden, refuseLeft, refuseOverseer } from './message-groups.policies.ts'
+import { refuseForbidden, refuseLeft } from './message-groups.policies.ts'
 import { recordReadingOf, recordReadings } from './messages.reading.ts'
 import { inspected, messageWays, overseen, received, whileTheyBelong } from './messages.seen.ts'
 
@@ -110,7 +110,7 @@ export const messageOperations: Handlers<'messages'> = {
 
   createMessage: ({ accept, caller, db, jobs }) =>
     transactTelling({ db, jobs }, async (tx) => {
-      refuseOverseer(caller)
+      refuseOverseer(caller, 'takes no part in conversations')
       const { content, message_group_id, attachment_id } = await accept(tx)
       const group = await lockNamed(tx, messageGroups, message_group_id, caller)
       const members = await membersOf(tx, group.id)

@@ -8,7 +8,7 @@ import type { AccountsTable } from '../../generated/tables.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { has } from '../../verbs/caller.ts'
+import { has, refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { page } from '../../verbs/page.ts'
@@ -62,7 +62,7 @@ const leads = ({ company_id }: Provider, caller: Caller): boolean =>
 
 /** @throws 403 for what is another's to offer. */
 function requireOwn(provider: Provider, caller: Caller): void {
-  if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer offers no services.')
+  refuseOverseer(caller, 'offers no services')
   if (provider.id === caller.id || leads(provider, caller) || has(caller, 'account-manager')) return
   throw forbidden('Only its provider, team leads of its provider and account managers change a service.')
 }
@@ -97,7 +97,7 @@ export const premiumServiceOperations: Handlers<'premium-services'> = {
 
   createPremiumService: ({ sent: asked, accept, caller, db }) =>
     transact(db, async (tx) => {
-      if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer offers no services.')
+      refuseOverseer(caller, 'offers no services')
       const provider = (await namedProvider(tx, asked, caller)) ?? (await providerOf(tx, caller.id))
       const sent = await accept(tx)
       requireProvider(provider)

@@ -5,7 +5,7 @@ import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { has } from '../../verbs/caller.ts'
+import { has, refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { wordsAsked } from '../../verbs/full-text.ts'
 import { none, one } from '../../verbs/handler.ts'
@@ -65,7 +65,7 @@ export const writes = ({ account_id }: Pick<Row<'external_reports'>, 'account_id
 
 /** @throws 403 for who may write nothing, and for an entity that is not the corporate user's. */
 async function refuseForeign(tx: Transaction, entity: string | undefined, caller: Caller): Promise<void> {
-  if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer writes no content.')
+  refuseOverseer(caller, 'writes no content')
   if (caller.accountType !== 'corporate-user' || has(caller, 'editor') || entity === undefined) return
   const foreign = tx
     .selectFrom('entities')

@@ -3,7 +3,7 @@ import { transact } from '../../database/transact.ts'
 import { insightChannel, tellLive, transactTelling } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { conflict, forbidden } from '../../refusals.ts'
-import { has } from '../../verbs/caller.ts'
+import { has, refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { permitted } from '../../verbs/permitted.ts'
@@ -42,7 +42,7 @@ export const insightOperations: Handlers<'insights'> = {
   getInsight: show(insights),
 
   async createInsight({ accept, caller, db }) {
-    if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer does not write research.')
+    refuseOverseer(caller, 'does not write research')
     return transact(db, async (tx) => {
       const draft = await accept(tx)
       const { aasm_state: wished, ...own } = await columnsOf(tx, draft)
