@@ -85,6 +85,9 @@ test('a role that does not own the database is told so, by the server and by a c
   await admin.query(`alter database "${url.pathname.slice(1)}" owner to ${role}`)
   expect((await runScript('scripts/migrate.ts', [], { DATABASE_URL: url.href })).complaint).toBe('')
   await admin.query(`alter database "${url.pathname.slice(1)}" owner to current_user`)
+  // The tables are there, but the queue has not begun.
+  const later = await start(url.href)
+  expect([later.code, later.complaint]).toEqual([1, ending('no schema for the queue')])
 })
 
 test('a port that is taken is told in a sentence', async () => {
