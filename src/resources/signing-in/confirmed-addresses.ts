@@ -19,7 +19,7 @@ export async function confirmMailed(tx: Transaction, jobs: Jobs, token: string):
 
 /**
  * Confirms the address that a token was mailed to. Where the account is to have it, it has it from now on, and the one before is told.
- * Answers whether it is one of the two still.
+ * Answers whether it is one of the two still, and no other account's.
  */
 async function confirmAddress(tx: Transaction, jobs: Jobs, { account_id, email }: Mailed): Promise<boolean> {
   const account = await tx
@@ -35,7 +35,7 @@ async function confirmAddress(tx: Transaction, jobs: Jobs, { account_id, email }
     await save(tx, 'accounts', account_id, { email_verified: true })
     return true
   }
-  if (email !== account.pending_email) return false
+  if (email !== account.pending_email || (await isTaken(tx, email))) return false
   await save(tx, 'accounts', account_id, { email, email_verified: true, pending_email: null })
   // What the address before was mailed opens nothing any more.
   await tx
@@ -45,4 +45,9 @@ async function confirmAddress(tx: Transaction, jobs: Jobs, { account_id, email }
     .execute()
   await jobs.send(tx, 'mail', { purpose: 'email-changed', email, at: new Date().toISOString(), to: account.email })
   return true
+}
+
+async function isTaken(tx: Transaction, email: string): Promise<boolean> {
+  const { rows } = await sql`select from accounts where lower(email) = ${email.toLowerCase()}`.execute(tx)
+  return rows.length > 0
 }

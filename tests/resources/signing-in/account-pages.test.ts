@@ -242,6 +242,18 @@ describe('the page of an address', () => {
     expect(answers.map((one) => one.status).sort()).toEqual([200, ...Array.from({ length: 24 }, () => 422)])
   })
 
+  test('says so of an address that another account had confirmed before', async () => {
+    const wanted = { data: { attributes: { email: 'wanted@new.example' } } }
+    const [one, other] = [await server.as('investor-2'), await server.as('elodie.favre')]
+    const tokens: string[] = []
+    for (const client of [one, other]) {
+      await client.patch('/api/v2/accounts/me', wanted)
+      tokens.push(tokenIn((await server.mailsTo('wanted@new.example')).at(-1)!))
+    }
+    const [first, second] = [await press(tokens[0]!), await press(tokens[1]!)]
+    expect([first.status, second.status, titleOf(second)]).toEqual([200, 422, 'This link does not work'])
+  })
+
   test('says of a token that is used, expired, unknown or for something else that the link does not work', async () => {
     const [used, expired, other] = [await issue(15, 'verify-email'), await issue(16, 'verify-email'), await issue(15, 'password-reset')]
     expect((await press(used)).status).toBe(200)
