@@ -1,4 +1,4 @@
-/** The countries of the classification. One that research or accounts name cannot be deleted. */
+/** The countries of the classification. One that anything names cannot be deleted. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
@@ -46,10 +46,12 @@ async function refuseNamed(tx: Transaction, { id, code }: Row<'countries'>): Pro
     or exists (select from external_reports where countries @> array[${code}]::text[])
     or exists (select from accounts where country = ${code}) or exists (select from entities where country = ${code})
     or exists (select from corporate_events where country = ${code})
+    or exists (select from contacts where country = ${code}) or exists (select from contact_requests where country = ${code})
+    or exists (select from investor_companies where coverage_countries @> array[${code}]::text[])
     or exists (select from companies where country = ${code} or policy -> 'blocked-countries' @> to_jsonb(${code}::text)) as named`.execute(
     tx,
   )
-  if (rows[0]!.named) throw conflict('Research, events, entities, companies or accounts still name this country.')
+  if (rows[0]!.named) throw conflict('Research, events, entities, companies, accounts, contacts or requests still name this country.')
 }
 
 export const countryOperations: Handlers<'countries'> = {

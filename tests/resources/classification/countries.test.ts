@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import type { Answer } from '../../support/server.ts'
@@ -202,5 +204,20 @@ describe('at once', () => {
         [422, 204],
       ]).toContainEqual([made.status, deleted.status])
     }
+  })
+  test.each([
+    ['a contact', 'contacts', 'country', 'XA'],
+    ['a contact request', 'contact_requests', 'country', 'XB'],
+    ['an investment firm', 'investor_companies', 'coverage_countries', 'XD'],
+  ] as const)('is refused as long as %s names it', async (_what, table, column, code) => {
+    const country = (await add({ name: `Land of ${code}`, code })).body.data.id
+    const name = (value: RawBuilder<unknown>) =>
+      sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value} where id = (select min(id) from ${sql.table(table)})`.execute(
+        server.db,
+      )
+    await name(column === 'country' ? sql`${code}` : sql`array[${code}]::text[]`)
+    expect((await remove(country)).status).toBe(409)
+    await name(column === 'country' ? sql`null` : sql`'{}'`)
+    expect((await remove(country)).status).toBe(204)
   })
 })
