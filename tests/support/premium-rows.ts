@@ -60,14 +60,14 @@ export async function putRequest(db: Database, status: Status, columns: Record<s
 export async function move(
   db: Database,
   company: string,
-  kind: 'reserve' | 'grant' | 'purchase',
+  kind: 'reserve' | 'grant' | 'purchase' | 'adjustment',
   smarts: number,
   request: string | null = null,
   columns: Record<string, unknown> = {},
 ): Promise<void> {
   const held = kind === 'reserve'
   const { rows } = await sql<{ balance: number; reserved: number }>`insert into smarts_balances (id, balance, reserved)
-    values (${company}, ${held ? 0 : smarts}, 0) on conflict (id) do update
+    values (${company}, ${held ? 0 : Math.max(smarts, 0)}, 0) on conflict (id) do update
       set balance = smarts_balances.balance + ${held ? 0 : smarts}, reserved = smarts_balances.reserved + ${held ? smarts : 0}
     returning balance, reserved`.execute(db)
   await insertRows(db, 'premium_service_transactions', {

@@ -9,7 +9,7 @@ import { premiumServiceRequestOperations } from './premium-service-requests.oper
 import { premiumServiceTransactionOperations } from './premium-service-transactions.operations.ts'
 import { premiumServiceTransactions } from './premium-service-transactions.ts'
 import { premiumServiceOperations, premiumServices } from './premium-services.ts'
-import { expireSmarts, unspentOf } from './smarts.ts'
+import { expireSmarts } from './smarts.ts'
 import { warnOfExpiry } from './smarts.telling.ts'
 
 export const domain = {
@@ -33,7 +33,7 @@ export const domain = {
     settling: {
       settlePremiumRequests: ({ db, jobs, now }) => settlePremiumRequests(db, jobs, now),
       expireSmarts: ({ db, now }) => expireSmarts(db, now),
-      warnOfExpiry: ({ db, now }) => warnOfExpiry(db, now, unspentOf),
+      warnOfExpiry: ({ db, now }) => warnOfExpiry(db, now),
     },
   },
 } satisfies Domain

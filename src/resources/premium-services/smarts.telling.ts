@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { wireTime } from '../../verbs/written.ts'
 import { notify } from '../notifications/notifications.sending.ts'
+import { unspentOf } from './smarts.unspent.ts'
 
 /** Those who look after the smarts of a company. */
 const keepers = (company: string) => sql`select id from accounts where status = 'active'
@@ -29,12 +30,8 @@ async function tell(tx: Transaction, key: 'smarts.low' | 'smarts.expiring', comp
 /** How many days before they expire smarts are told of. */
 const noticeDays = 30
 
-/** Tells once of smarts that will expire soon and are not spent. `unspentOf`: how many of a company are not, at a time. */
-export async function warnOfExpiry(
-  db: Database,
-  now: Date,
-  unspentOf: (tx: Transaction, company: string, at: string) => Promise<number>,
-): Promise<void> {
+/** Tells once of smarts that will expire soon and are not spent. */
+export async function warnOfExpiry(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
   const soon = sql`expires_at > ${at}::timestamptz
     and expires_at <= ${at}::timestamptz + make_interval(days => ${sql.lit(noticeDays)})

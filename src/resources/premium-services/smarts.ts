@@ -10,6 +10,7 @@ import { broken, insufficientBalance } from '../../refusals.ts'
 import { insert } from '../../verbs/create.ts'
 import type { Inserted } from '../../verbs/create.ts'
 import { tellWhenLow } from './smarts.telling.ts'
+import { unspentOf } from './smarts.unspent.ts'
 
 export interface Movement extends Inserted<'premium_service_transactions'> {
   kind: PremiumServiceTransactionsTable['kind']
@@ -137,8 +138,8 @@ export async function settle(tx: Transaction, serviceRequest: Due): Promise<void
 const sweepHours = 24
 
 /**
- * Takes what is left of bought and given smarts whose time is over. What a company spends is spent of the oldest first; what
- * is reserved is not taken, so that it is lost only once it is released.
+ * Takes what is left of bought and given smarts whose time is over. What is reserved is not taken, so that it is lost only once it
+ * is released.
  */
 export async function expireSmarts(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
@@ -148,15 +149,6 @@ export async function expireSmarts(db: Database, now: Date): Promise<void> {
       or owner.swept_at <= ${at}::timestamptz - make_interval(hours => ${sql.lit(sweepHours)}))
     order by company`.execute(db)
   for (const { company } of owners.rows) await transact(db, (tx) => expireOf(tx, company, at))
-}
-
-/** How many of the smarts of a company whose time is over at a time are not spent; what was reversed counts for nothing. */
-export async function unspentOf(tx: Transaction, company: string, at: string): Promise<number> {
-  const { rows } = await sql<{ over: number }>`select (coalesce(sum(smarts) filter (where expires_at <= ${at}), 0)
-      + coalesce(sum(smarts) filter (where smarts < 0 and kind not in ('reserve', 'due')), 0))::int as over
-    from premium_service_transactions as one where company_id = ${company} and reverses_id is null
-      and not exists (select from premium_service_transactions as later where later.reverses_id = one.id)`.execute(tx)
-  return Math.max(0, rows[0]!.over)
 }
 
 async function expireOf(tx: Transaction, company: string, at: string): Promise<void> {

@@ -94,7 +94,7 @@ describe('a row of the ledger', () => {
   })
 })
 
-test('smarts past their time are lost, the oldest being spent first and what is reserved being kept', async () => {
+test('smarts past their time are lost, those that expire first being spent first and what is reserved being kept', async () => {
   const { company, account } = await putFirm(server.db, undefined)
   const at = (days: number) => tick(server.db, server.place.files, new Date(Date.now() + days * day * 60_000))
   await move(server.db, company, 'purchase', 100, null, { expires_at: minutesFromNow(day) })
@@ -114,6 +114,19 @@ test('smarts past their time are lost, the oldest being spent first and what is 
   await move(server.db, company, 'reserve', 80)
   await at(4)
   expect(await balanceOf(server.db, company)).toEqual({ balance: 80, reserved: 80 })
+})
+
+test('what was spent before smarts were given is not spent of these, and after that it is, where they expire first', async () => {
+  const { company } = await putFirm(server.db, undefined)
+  const at = (days: number) => tick(server.db, server.place.files, new Date(Date.now() + days * day * 60_000))
+  await move(server.db, company, 'purchase', 500, null, { expires_at: minutesFromNow(4 * day) })
+  await move(server.db, company, 'adjustment', -491, null, { memo: 'Spent.' })
+  await move(server.db, company, 'grant', 50, null, { expires_at: minutesFromNow(day) })
+  await move(server.db, company, 'adjustment', -20, null, { memo: 'Spent.' })
+  await at(2)
+  expect(await balanceOf(server.db, company)).toEqual({ balance: 9, reserved: 0 })
+  await at(5)
+  expect((await ledgerOf(server.db, company)).filter((one) => one.kind === 'expiry').map(({ smarts }) => smarts)).toEqual([-30, -9])
 })
 
 test('smarts past their time that are reserved are lost once they are released', async () => {
