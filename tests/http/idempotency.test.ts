@@ -127,6 +127,7 @@ describe('a POST under an Idempotency-Key', () => {
     const { rows } = await sql`select from idempotency_keys where key = 'key-9'`.execute(server.db)
     expect(rows).toEqual([])
   })
+
   test('keeps no copy of an answer that says none is kept', async () => {
     const investor = await server.as('investor')
     const client = { platform: 'web', browser: 'firefox', token: 'https://push.example/of-one-browser' }

@@ -205,6 +205,7 @@ describe('at once', () => {
       ]).toContainEqual([made.status, deleted.status])
     }
   })
+
   test.each([
     ['a contact', 'contacts', 'country', 'XA'],
     ['a contact request', 'contact_requests', 'country', 'XB'],
