@@ -244,7 +244,7 @@ describe('the page of an address', () => {
 
   test('says so of an address that another account had confirmed before', async () => {
     const wanted = { data: { attributes: { email: 'wanted@new.example' } } }
-    const [one, other] = [await server.as('investor-2'), await server.as('elodie.favre')]
+    const [one, other] = [await server.as('theodora.mavridis'), await server.as('elodie.favre')]
     const tokens: string[] = []
     for (const client of [one, other]) {
       await client.patch('/api/v2/accounts/me', wanted)
