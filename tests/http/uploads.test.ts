@@ -96,11 +96,11 @@ describe('a body of JSON', () => {
   test('is refused with 413 over 1 MiB beside its file, over 50 MiB of file, over 75 MiB in all', async () => {
     const investor = await server.as('investor')
     const source = dataUrl('application/pdf', pdfBytes())
-    const sent = (attributes: object, meta = '') => ({
+    const sent = (attributes: object, meta = {}) => ({
       data: { type: 'account-uploads', attributes: { ...document.data.attributes, ...attributes } },
       meta,
     })
-    expect((await investor.post(path, sent({ source }, 'x'.repeat(mebibyte)))).status).toBe(413)
+    expect((await investor.post(path, sent({ source }, { note: 'x'.repeat(mebibyte) }))).status).toBe(413)
     const large = (size: number): string => dataUrl('application/pdf', Buffer.concat([pdfBytes(), Buffer.alloc(size - pdfBytes().length)]))
     expect((await investor.post(path, sent({ source: large(50 * mebibyte) }))).status).toBe(201)
     expect((await investor.post(path, sent({ source: large(50 * mebibyte + 1) }))).status).toBe(413)
