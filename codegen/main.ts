@@ -89,9 +89,8 @@ const document = publish(model)
 const files = await generate(model, document, readChangelog(document))
 if (check) {
   const drift = differences(files, out)
-  for (const line of drift) console.error(line)
-  if (drift.length > 0) console.error('\nRun `npm run codegen` and commit what it writes.')
-  process.exit(drift.length > 0 ? 1 : 0)
+  if (drift.length > 0) refuse(drift, 'Run `npm run codegen` and commit what it writes.')
+  process.exit(0)
 }
 
 const known = `${out}/openapi.json`
