@@ -30,15 +30,8 @@ const reverse = (id: string) => book({ kind: 'reversal', memo: 'By mistake.' }, 
 async function leadOf(company: string): Promise<Client> {
   const id = randomUUID()
   await insertRows(server.db, 'accounts', {
-    ...{
-      id,
-      company_id: company,
-      slug: `lead-${id}`,
-      first_name: 'Lead',
-      last_name: 'One',
-      email: `${id}@demo.example`,
-      email_verified: true,
-    },
+    ...{ id, company_id: company, slug: `lead-${id}`, first_name: 'Lead', last_name: 'One', email: `${id}@demo.example` },
+    email_verified: true,
     ...{ account_type: 'investor', status: 'active', reading_tier: 'professional', roles: ['team-lead'] },
   })
   return freshClient(server, id)
