@@ -1,6 +1,7 @@
 /** Premium service requests put straight into a status in the tables, with the smarts that they hold. */
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { v7 as newId } from 'uuid'
 import type { Database } from '../../src/database/connect.ts'
 import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/demo/ids.ts'
@@ -56,7 +57,7 @@ export async function putRequest(db: Database, status: Status, columns: Record<s
   return id
 }
 
-/** Books a movement for a company. */
+/** Books a movement for a company, under an id after those of before, which tells the order of movements of one millisecond. */
 export async function move(
   db: Database,
   company: string,
@@ -71,7 +72,7 @@ export async function move(
       set balance = smarts_balances.balance + ${held ? 0 : smarts}, reserved = smarts_balances.reserved + ${held ? smarts : 0}
     returning balance, reserved`.execute(db)
   await insertRows(db, 'premium_service_transactions', {
-    id: randomUUID(),
+    id: newId(),
     company_id: company,
     premium_service_request_id: request,
     kind,
