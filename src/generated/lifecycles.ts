@@ -423,7 +423,7 @@ export const permits: Readonly<Record<keyof Permitting, readonly Permit[]>> = {
     { by: ['finance', 'admin'], may: ['plan', 'plan-ends-at'] },
     { by: ['owner'], may: ['email'] },
     { by: ['manager', 'admin'], may: ['investor-classification'] },
-    { by: ['admin'], in: ['invited', 'deactivated'], may: ['email'] },
+    { by: ['admin'], in: ['invited', 'suspended', 'deactivated'], may: ['email'] },
     { by: ['admin'], in: ['deactivated'], may: ['company'] },
   ],
   updateCollection: [

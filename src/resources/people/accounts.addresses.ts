@@ -24,10 +24,13 @@ export async function askForAddress(tx: Transaction, jobs: Jobs, { id, email }: 
   await jobs.send(tx, 'mail', { purpose: 'email-asked', email, at: new Date().toISOString() })
 }
 
-/** Corrects the address of somebody who cannot confirm it: what was mailed to the one before opens nothing any more. */
+/**
+ * Corrects the address of somebody who cannot confirm it. What was mailed to the one before opens nothing any more, nor does the
+ * password, which may be of whoever took the account.
+ */
 export async function correctAddress(tx: Transaction, id: string, email: string): Promise<void> {
   await tx.deleteFrom('one_time_tokens').where('account_id', '=', id).execute()
-  await save(tx, 'accounts', id, { email, email_verified: false, pending_email: null })
+  await save(tx, 'accounts', id, { email, email_verified: false, pending_email: null, password_hash: null })
 }
 
 /** @throws 409 for an account whose address was erased. */

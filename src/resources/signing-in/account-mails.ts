@@ -185,7 +185,7 @@ function whatToDo(purpose: MailPurpose, { appUrl, apiUrl }: Addresses): Way {
     return {
       closing: [
         'If it was not you, tell whoever manages the accounts of your firm, or an admin of the platform, at once: they can suspend the ' +
-          'account. A new password cannot be asked for with this address any more.',
+          'account, and an admin can give it this address again. A new password cannot be asked for with this address any more.',
       ],
     }
   }

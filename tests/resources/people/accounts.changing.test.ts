@@ -205,9 +205,27 @@ describe('a new address', () => {
     const toldBefore = (await server.mailsTo(before)).at(-1)
     expect(toldBefore).toContain('Subject: Your e-mail address was changed')
     // A new password would be mailed to the other address.
-    expect(toldBefore).toContain('an admin of the platform, at once: they can suspend the account.')
+    expect(toldBefore).toContain('at once: they can suspend the account, and an admin can give it this address again.')
     expect(toldBefore).not.toContain('reset-password')
     expect((await confirm()).status).toBe(422)
+  })
+
+  test('that somebody else gave it is taken back by an admin, and what was known of the password opens nothing', async () => {
+    const [thief, owners, theirs] = [await server.as('gita.wulandari'), 'gita.wulandari@demo.example', 'theirs@new.example']
+    const id = (await thief.get(`${path}/me`)).body.data.id as string
+    await thief.patch(`${path}/${id}`, change({ email: theirs }))
+    await server.guest.post(`${path}/verify-email`, session({ token: tokenIn((await server.mailsTo(theirs))[0]!) }))
+    const boss = await admin()
+    expect(codes(await boss.patch(`${path}/${id}`, change({ email: owners })))).toEqual([400, '105'])
+    expect((await boss.patch(`${path}/${id}`, change({ status: 'suspended' }))).status).toBe(200)
+    const back = await boss.patch(`${path}/${id}`, change({ email: owners, status: 'active' }))
+    expect(back.body.data.attributes).toMatchObject({ email: owners, 'email-verified': false, status: 'active' })
+    const signIn = (email: string, password: string): Promise<Answer> => server.guest.post(`${path}/sign_in`, session({ email, password }))
+    for (const email of [theirs, owners]) expect((await signIn(email, 'demo-password-1')).status).toBe(401)
+    await server.guest.post('/api/v2/reset-password', session({ email: owners }))
+    const [token, password] = [tokenIn((await server.mailsTo(owners)).at(-1)!), 'known to its owner alone']
+    expect((await server.guest.patch('/api/v2/reset-password', session({ token, password }))).status).toBe(200)
+    expect((await signIn(owners, password)).status).toBe(201)
   })
 
   test('that was given up, or is that of somebody else, is not taken', async () => {
