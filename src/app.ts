@@ -42,6 +42,7 @@ import type { RequestLimits } from './http/request-limits.ts'
 import { idHeader, requestIdOf } from './http/request-ids.ts'
 import { logOutcome } from './http/request-log.ts'
 import type { Services } from './http/services.ts'
+import { textCounter } from './http/text-limits.ts'
 import { openTurns } from './http/turns.ts'
 import { protocolError, unavailable } from './refusals.ts'
 import { handlers, present, workers } from './resources/index.ts'
@@ -76,6 +77,8 @@ interface AppOptions {
   requestLimits?: RequestLimits | undefined
   /** How many files an account may send in a minute, where that is limited. */
   uploadLimit?: number | undefined
+  /** How many bytes of text an account may send in an hour, where that is limited. */
+  textLimit?: number | undefined
   /** Whether accounts with the published password of the demo set are let in. */
   demo?: boolean
   /** The folder with the mails of a demo, to be shown. */
@@ -170,7 +173,8 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
   })
   if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
   options.watch?.(app)
-  readBodies(app)
+  const countText = options.textLimit === undefined ? undefined : textCounter(options.textLimit)
+  readBodies(app, countText)
   const addresses = () => ({ name: nameIn(mailFrom), appUrl, apiUrl: publicUrl ?? ownOrigin })
   const answers = answersBy(
     () => services,
@@ -193,7 +197,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     ...{ newUpload, handlers, present, jobs, ready, lists: listsFor(() => services) },
     identify: identifier((secret) => callerOf(db, secret, demo), options.replica ? 0 : rememberedFor),
     ...{ limited, uploadLimit: options.uploadLimit, demo, pusher, mailHookSecret: options.mailHookSecret, replica: options.replica },
-    countRequest: options.requestLimits && requestCounter(options.requestLimits),
+    ...{ countRequest: options.requestLimits && requestCounter(options.requestLimits), countText },
     ...{ publicUrl, fallbackOrigin: () => ownOrigin, addresses, privateWebhooks },
   }
   mount(app, services)

@@ -28,6 +28,8 @@ export interface Config extends DatabaseConfig {
   requestLimits: RequestLimits | undefined
   /** How many files an account may send in a minute, where that is limited. */
   uploadLimit: number | undefined
+  /** How many bytes of text an account may send in an hour, where that is limited. */
+  textLimit: number | undefined
   /** In bytes. */
   quota: number
   smtpUrl: string | undefined
@@ -127,7 +129,7 @@ const addressOf = (setting: Setting): Pick<Config, 'host' | 'publicUrl' | 'port'
 const asManyAsOneLikes = 1_000_000
 
 /** What clients may use up. Whoever tries a demo, maybe with a program that asks for all it can, is alone with it. */
-function limitsOf(setting: Setting, demo: boolean): Pick<Config, 'limited' | 'requestLimits' | 'uploadLimit' | 'quota'> {
+function limitsOf(setting: Setting, demo: boolean): Pick<Config, 'limited' | 'requestLimits' | 'uploadLimit' | 'textLimit' | 'quota'> {
   const limited = setting('RATE_LIMITS', true, oneOf('on', 'off'), 'on or off')
   const requestLimits = setting<RequestLimits>(
     'REQUEST_LIMITS',
@@ -142,6 +144,7 @@ function limitsOf(setting: Setting, demo: boolean): Pick<Config, 'limited' | 're
     limited,
     requestLimits: limited ? requestLimits : undefined,
     uploadLimit: limited ? (demo ? asManyAsOneLikes : 30) : undefined,
+    textLimit: limited && !demo ? gibibyte / 4 : undefined,
     quota: setting(
       'STORAGE_QUOTA',
       10 * gibibyte,

@@ -44,7 +44,7 @@ export function mount(app: FastifyInstance, services: Services): void {
   })
   void app.register(async (apart) => {
     if (services.uploadLimit) limitUploads(apart, services.uploadLimit, (request) => callerOf(request)!.id)
-    await readUploads(apart, (request) => routeOf(request)!, services.newUpload)
+    await readUploads(apart, (request) => routeOf(request)!, services)
     register(apart, routes.filter(takesFiles), services)
   })
 }

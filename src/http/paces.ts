@@ -5,8 +5,8 @@ interface Pace {
   left(whom: string): { times: number; seconds: number }
   /** After how many seconds it may be done again; 0 for now. */
   wait(whom: string): number
-  /** Counts that it is done, unless it may not be. Answers what `wait` does. */
-  take(whom: string): number
+  /** Counts that it is done, as if so many times, unless it may not be. Answers what `wait` does. */
+  take(whom: string, times?: number): number
   /** Takes back what was counted: it was not done after all. */
   giveBack(whom: string): void
 }
@@ -29,14 +29,14 @@ export function pace(most: number, seconds: number, clock: () => number = () => 
     const entry = current(whom)
     return entry && entry.times >= most ? Math.max(1, Math.ceil((entry.until - clock()) / 1_000)) : 0
   }
-  const take = (whom: string): number => {
+  const take = (whom: string, times = 1): number => {
     const toWait = wait(whom)
     if (toWait > 0) return toWait
     const entry = current(whom)
-    if (entry) entry.times++
+    if (entry) entry.times += times
     else {
       if (made.size >= remembered) made.clear()
-      made.set(whom, { times: 1, until: clock() + seconds * 1_000 })
+      made.set(whom, { times, until: clock() + seconds * 1_000 })
     }
     return 0
   }

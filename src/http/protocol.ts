@@ -18,9 +18,10 @@ import { everyAnswer } from './headers.ts'
 import { bodyLimit, parseJson } from './json.ts'
 import { answerError } from './mount.ts'
 import { idHeader, requestIdOf } from './request-ids.ts'
+import type { CountText } from './text-limits.ts'
 
 /** Reads JSON bodies of both media types; refuses what is not JSON or what the database could not hold. */
-export function readBodies(app: FastifyInstance): void {
+export function readBodies(app: FastifyInstance, countText: CountText | undefined): void {
   app.removeAllContentTypeParsers()
   app.addHook('onRequest', ({ headers }, _reply, done) => {
     // Clients of this family send a content type with every request; where there is no body it says nothing.
@@ -28,8 +29,9 @@ export function readBodies(app: FastifyInstance): void {
     if (empty && headers['transfer-encoding'] === undefined) delete headers['content-type']
     done()
   })
-  app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'buffer' }, (_request, body, done) => {
+  app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'buffer' }, (request, body, done) => {
     try {
+      countText?.(request, body.length)
       done(null, parseJson(body as Buffer))
     } catch (error) {
       done(error as Error)

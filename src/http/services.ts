@@ -13,6 +13,7 @@ import type { Lists } from '../verbs/exported-lists.ts'
 import type { FileLinks, Handler } from '../verbs/handler.ts'
 import type { Cursors } from './cursors.ts'
 import type { CountRequest } from './request-limits.ts'
+import type { CountText } from './text-limits.ts'
 import type { Turns } from './turns.ts'
 
 export interface Services {
@@ -38,6 +39,7 @@ export interface Services {
   /** How many files an account may send in a minute, where that is limited. */
   uploadLimit: number | undefined
   countRequest: CountRequest | undefined
+  countText: CountText | undefined
   demo: boolean
   pusher: Pusher | undefined
   /** Whether webhooks may lead to private networks, and without encryption. */

@@ -6,12 +6,13 @@ import multipart from '@fastify/multipart'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
-import type { NewUpload, Upload } from '../effects/uploads.ts'
+import type { Upload } from '../effects/uploads.ts'
 import { badDocument, protocolError, tooLarge } from '../refusals.ts'
 import type { Json } from './body-forms.ts'
 import { splitBody } from './files-in-json.ts'
 import { bodyLimit, parseJson, requireStorable } from './json.ts'
 import type { FileRule, Route } from './route.ts'
+import type { Services } from './services.ts'
 
 /** A file of 50 MiB in base64, and the document around it. */
 const uploadLimit = 78_643_200
@@ -21,7 +22,11 @@ export const filesOf = ({ body }: Route): Record<string, FileRule> =>
   Object.fromEntries(Object.entries(body?.attributes ?? {}).flatMap(([name, { file }]) => (file ? [[name, file]] : [])))
 
 /** Makes an encapsulated part of the server read bodies with files. `routeOf` tells which operation a request is for. */
-export async function readUploads(app: FastifyInstance, routeOf: (request: FastifyRequest) => Route, newUpload: NewUpload): Promise<void> {
+export async function readUploads(
+  app: FastifyInstance,
+  routeOf: (request: FastifyRequest) => Route,
+  { newUpload, countText }: Pick<Services, 'newUpload' | 'countText'>,
+): Promise<void> {
   const arrived = new WeakMap<FastifyRequest, Upload[]>()
   const note = (request: FastifyRequest) => (upload: Upload) => void arrived.get(request)!.push(upload)
 
@@ -44,10 +49,12 @@ export async function readUploads(app: FastifyInstance, routeOf: (request: Fasti
     const { rest, uploads, lists } = await splitBody(payload, splitting).catch((error: unknown) => {
       throw request.raw.readableAborted ? protocolError(400) : error
     })
+    countText?.(request, rest.length)
     return withUploads(parseJson(rest), uploads, lists)
   })
   app.addHook('preValidation', async (request) => {
-    if (request.isMultipart()) request.body = await readParts(request, filesOf(routeOf(request)), newUpload, note(request))
+    if (!request.isMultipart()) return
+    request.body = await readParts(request, { files: filesOf(routeOf(request)), newUpload, arrived: note(request), countText })
   })
 }
 
@@ -63,12 +70,12 @@ function withUploads(document: unknown, uploads: ReadonlyMap<string, Upload>, li
   return document
 }
 
-async function readParts(
-  request: FastifyRequest,
-  files: Readonly<Record<string, FileRule>>,
-  newUpload: NewUpload,
-  arrived: (upload: Upload) => void,
-): Promise<unknown> {
+interface Reading extends Pick<Services, 'newUpload' | 'countText'> {
+  files: Readonly<Record<string, FileRule>>
+  arrived(upload: Upload): void
+}
+
+async function readParts(request: FastifyRequest, { files, newUpload, arrived, countText }: Reading): Promise<unknown> {
   const names = Object.keys(files).join(' or ')
   const most = Math.max(...Object.values(files).map((one) => one.most))
   const count = Math.max(...Object.values(files).map((one) => one.several ?? 1))
@@ -78,7 +85,7 @@ async function readParts(
     for await (const part of request.parts({
       limits: { fileSize: most, files: count, fields: 1, parts: count + 1, fieldSize: bodyLimit },
     })) {
-      if (part.type === 'field' && part.fieldname === 'data') document = documentOf(part)
+      if (part.type === 'field' && part.fieldname === 'data') document = documentOf(part, (bytes) => countText?.(request, bytes))
       else if (part.type === 'file' && Object.hasOwn(files, part.fieldname)) {
         const upload = newUpload()
         arrived(upload)
@@ -96,9 +103,11 @@ async function readParts(
 }
 
 /** The document of the part `data`, which is parsed already where the part says that it is JSON. */
-function documentOf({ value, valueTruncated }: MultipartValue & { valueTruncated?: boolean }): unknown {
+function documentOf({ value, valueTruncated }: MultipartValue & { valueTruncated?: boolean }, count: (bytes: number) => void): unknown {
   if (valueTruncated) throw tooLarge(bodyLimit)
-  if (typeof value === 'string') return parseJson(Buffer.from(value))
+  const text = Buffer.from(typeof value === 'string' ? value : JSON.stringify(value))
+  count(text.length)
+  if (typeof value === 'string') return parseJson(text)
   requireStorable(value)
   return value
 }

@@ -11,6 +11,11 @@ test('a pace lets each do it so many times from the first time on, and says how 
   expect([wait('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 60])
 })
 
+test('what counts as often as it is large may go beyond the rest once', () => {
+  const { take, left } = pace(10, 60, () => 0)
+  expect([take('a', 7), take('a', 7), take('a', 7), left('b').times]).toEqual([0, 0, 60, 10])
+})
+
 test('what was not done after all is given back', () => {
   const { take, giveBack } = pace(1, 60, () => 0)
   expect([take('a'), take('a')]).toEqual([0, 60])

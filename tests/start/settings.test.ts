@@ -35,11 +35,15 @@ describe('the demo set', () => {
   })
 })
 
-test('a demo is alone with whoever tries it, so that it limits neither requests nor uploads', () => {
-  const limits = (env: Record<string, string>): unknown[] => [readConfig(env).requestLimits, readConfig(env).uploadLimit]
-  expect(limits({ DEMO: 'false' })).toEqual([{ account: 600, address: 120 }, 30])
-  expect(limits({ DEMO: 'true' })).toEqual([{ account: 1_000_000, address: 1_000_000 }, 1_000_000])
-  expect(limits({ DEMO: 'false', RATE_LIMITS: 'off' })).toEqual([undefined, undefined])
+test('a demo is alone with whoever tries it, so that it limits neither requests nor what they send', () => {
+  const limits = (env: Record<string, string>): unknown[] => [
+    readConfig(env).requestLimits,
+    readConfig(env).uploadLimit,
+    readConfig(env).textLimit,
+  ]
+  expect(limits({ DEMO: 'false' })).toEqual([{ account: 600, address: 120 }, 30, 268_435_456])
+  expect(limits({ DEMO: 'true' })).toEqual([{ account: 1_000_000, address: 1_000_000 }, 1_000_000, undefined])
+  expect(limits({ DEMO: 'false', RATE_LIMITS: 'off' })).toEqual([undefined, undefined, undefined])
 })
 
 test('production is written in one way', () => {

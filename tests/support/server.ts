@@ -49,6 +49,7 @@ interface ServerOptions {
   limited?: boolean
   /** How many requests a minute are let in. */
   requestLimits?: { account: number; address: number }
+  textLimit?: number
   /** Whether the demo accounts are let in. */
   demo?: boolean
   trustedProxies?: string[]
@@ -71,6 +72,7 @@ export function startServer(options: ServerOptions = {}): Server {
   const {
     limited = false,
     requestLimits,
+    textLimit,
     demo = true,
     trustedProxies,
     filesIn,
@@ -107,6 +109,7 @@ export function startServer(options: ServerOptions = {}): Server {
         limited,
         uploadLimit: limited ? 30 : undefined,
         requestLimits,
+        textLimit,
         demo,
         trustedProxies,
         wakeClient,
