@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 7cbafa3bb5640454, types 512b80721b0bfcf1
+// migrations c5572ddd4c29b199, types 512b80721b0bfcf1
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -99,6 +99,7 @@ import * as lentSessions from './154-lent-sessions.ts'
 import * as requestsWithoutReports from './155-requests-without-reports.ts'
 import * as slugsForGood from './156-slugs-for-good.ts'
 import * as wordsBesideOr from './157-words-beside-or.ts'
+import * as wholeEntriesOfProfiles from './158-whole-entries-of-profiles.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -202,4 +203,5 @@ export const migrations: Record<string, Migration> = {
   '155-requests-without-reports': requestsWithoutReports,
   '156-slugs-for-good': slugsForGood,
   '157-words-beside-or': wordsBesideOr,
+  '158-whole-entries-of-profiles': wholeEntriesOfProfiles,
 }

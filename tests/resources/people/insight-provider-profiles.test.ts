@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { up } from '../../../src/database/migrations/158-whole-entries-of-profiles.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = startServer()
@@ -64,14 +67,28 @@ describe('what a provider tells of itself', () => {
     })
   })
 
-  test('has every member of what it lists, also where they were left out', async () => {
+  test('has every member of what it lists, also where they were left out, and in what was stored before', async () => {
     const client = await server.as('provider')
-    const lists = { experience: [{ role: 'Analyst' }], education: [{}], 'media-appearances': [{ outlet: 'Kansai Radio' }] }
-    expect((await client.patch(own(1), sent(lists))).body.data.attributes).toMatchObject({
-      experience: [{ from: null, to: null, role: 'Analyst', firm: '' }],
+    const whole = {
+      experience: [
+        { from: null, to: null, role: 'Analyst', firm: '' },
+        { from: '2010', to: null, role: 'Strategist', firm: 'Northstar Macro' },
+      ],
       education: [{ year: null, degree: '', institution: '' }],
       'media-appearances': [{ title: '', outlet: 'Kansai Radio', url: null }],
-    })
+    }
+    const part = {
+      experience: [{ role: 'Analyst' }, whole.experience[1]!],
+      education: [{}],
+      media_appearances: [{ outlet: 'Kansai Radio' }],
+    }
+    const { media_appearances, ...lists } = part
+    const changed = await client.patch(own(1), sent({ ...lists, 'media-appearances': media_appearances }))
+    expect(changed.body.data.attributes).toMatchObject(whole)
+    const stored = Object.fromEntries(Object.entries(part).map(([column, entries]) => [column, JSON.stringify(entries)]))
+    await setColumns(server.db, 'insight_provider_profiles', seedId('insight-provider-profiles', 1), stored)
+    for (let times = 0; times < 2; times++) await up(server.db as unknown as Kysely<unknown>)
+    expect((await client.get(own(1))).body.data.attributes).toMatchObject(whole)
   })
 
   test('is written by a team lead for a colleague, and by nobody else', async () => {
