@@ -66,6 +66,21 @@ describe('an asset class', () => {
     expect([made.status, (await (await server.as('admin')).delete(`${path}/${made.body.data.id}`)).status]).toEqual([201, 204])
   })
 
+  test.each(paths)('that is renamed has its new name with the firms that invest in it, and one that is deleted none: %s', async (path) => {
+    const [admin, entityEditor] = [await server.as('admin'), await server.as('entity-editor')]
+    const firm = `/api/v2/investor_companies/${seedId('companies', 5)}`
+    const named = async (): Promise<string[]> => (await admin.get(firm)).body.data.attributes['asset-classes']
+    const { id } = (await add(path, 'Timber')).body.data
+    const both = { data: { attributes: { 'asset-classes': ['Timber', 'Equity'] } } }
+    expect((await admin.patch(firm, both)).status).toBe(200)
+    expect((await entityEditor.patch(`${path}/${id}`, { data: { attributes: { name: 'Equity' } } })).status).toBe(409)
+    expect(await named()).toEqual(['Timber', 'Equity'])
+    expect((await entityEditor.patch(`${path}/${id}`, { data: { attributes: { name: 'Forests' } } })).status).toBe(200)
+    expect(await named()).toEqual(['Forests', 'Equity'])
+    expect((await entityEditor.delete(`${path}/${id}`)).status).toBe(204)
+    expect(await named()).toEqual(['Equity'])
+  })
+
   test.each(paths)('has a name of its own, of 1 to 120 characters, and nothing else: %s', async (path) => {
     const entityEditor = await server.as('entity-editor')
     const own = `${path}/${seedId('asset-classes', 2)}`
