@@ -43,9 +43,10 @@ interface Due {
   found: number
 }
 
-/** The next alerts that are due, locked, with how much each has gathered until then. */
+/** The next alerts that are due and not told until then, locked, with how much each has gathered. What tells at once is always due. */
 async function lockDue(tx: Transaction, at: string, until: string): Promise<Due[]> {
-  const { rows } = await sql<Due>`with due as (select id from activity_alerts where active and next_due_at <= ${at}
+  const { rows } =
+    await sql<Due>`with due as (select id from activity_alerts where active and next_due_at <= ${at} and told_until < ${until}
       order by next_due_at, id limit ${sql.lit(mostAtOnce)} for update skip locked)
     select alerts.id, alerts.account_id as account, alerts.channel,
       array(select distinct lower(address) from unnest(alerts.recipients) as address) as recipients, names.title, alerts.told_until as "from",
@@ -69,16 +70,15 @@ export async function tellActivityAlerts(db: Database, jobs: Jobs, now: Date): P
   await jobs.ready()
   const at = now.toISOString()
   const until = new Date(now.getTime() - settlingSeconds * 1000).toISOString()
-  for (;;) {
-    const done = await transact(db, async (tx) => {
-      const due = await lockDue(tx, at, until)
-      for (const alert of due) if (alert.found > 0) await tell(tx, jobs, alert, until)
-      await setNextDue(tx, due, at, until)
-      // What is due at once stays due.
-      return due.length === mostAtOnce ? due.length : 0
-    })
-    if (done === 0) return
-  }
+  const tellSome = (tx: Transaction) => tellNext(tx, { jobs, at, until })
+  while ((await transact(db, tellSome)) === mostAtOnce);
+}
+
+async function tellNext(tx: Transaction, { jobs, at, until }: { jobs: Jobs; at: string; until: string }): Promise<number> {
+  const due = await lockDue(tx, at, until)
+  for (const alert of due) if (alert.found > 0) await tell(tx, jobs, alert, until)
+  await setNextDue(tx, due, at, until)
+  return due.length
 }
 
 async function tell(

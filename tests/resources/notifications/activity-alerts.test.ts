@@ -229,4 +229,21 @@ describe('what gathered', () => {
     const told = server.db.selectFrom('notifications').select('id').where('trackable_id', '=', inApp)
     expect(await told.execute()).toEqual([])
   })
+
+  test('is told of once where more alerts tell at once than one round takes', async () => {
+    const author = await server.as('provider-2')
+    await sql`insert into activity_alerts (id, account_id, activity_alert_name_id, frequency, scope, next_due_at)
+      select uuid_v7(), accounts.id, names.id, 'instant', 'own', now() from accounts
+        cross join (select id from activity_alert_names where name not in ('all', 'insight.like') order by position limit 12) as names
+      where accounts.account_type = 'insight-provider' or accounts.account_type = 'investor' order by names.id, accounts.id limit 220
+      on conflict do nothing`.execute(server.db)
+    const { rows } = await sql`select from activity_alerts where frequency = 'instant' and active`.execute(server.db)
+    expect(rows.length).toBeGreaterThan(200)
+    const id = await made(author, 'insight.like', { frequency: 'instant' })
+    await happened(1, { key: 'insight.like', recipient_id: seedId('accounts', authors['provider-2']) })
+    await round(minutes(3))
+    await round(minutes(4))
+    const told = server.db.selectFrom('notifications').select('times_told').where('trackable_id', '=', id)
+    expect(await told.execute()).toEqual([{ times_told: 1 }])
+  })
 })
