@@ -26,11 +26,24 @@ function workingDaysOf(now: Date): number {
 
 const monthBefore = (now: Date): string => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)).toISOString().slice(0, 10)
 
-/** Has a statement mailed to every provider who has a part in the closed month and got none, any number of processes at once. */
+/**
+ * The month before, and those since the last that was told of: nothing may have run while theirs were due. None is told of that
+ * was over before the first statements were made.
+ */
+async function monthsToTell(db: Database, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ month: string }>`select month::text from closed_months
+    where month = ${monthBefore(now)}::date or month > (select max(month) from statements) order by month`.execute(db)
+  return rows.map(({ month }) => month).filter((month) => month <= monthBefore(now))
+}
+
+/** Has a statement mailed to every provider who has a part in a closed month and got none, any number of processes at once. */
 export async function tellStatements(db: Database, jobs: Jobs, now: Date): Promise<void> {
   if (workingDaysOf(now) < workingDay) return
-  const month = monthBefore(now)
-  const untold = sql`accounts where ${getsStatements} and exists (select from closed_months where closed_months.month = ${month}::date)
+  for (const month of await monthsToTell(db, now)) await tellOf(db, jobs, month)
+}
+
+async function tellOf(db: Database, jobs: Jobs, month: string): Promise<void> {
+  const untold = sql`accounts where ${getsStatements}
     and accounts.id in (select account_id from qva_reports where period = ${month}::date
       union select account_id from insight_provider_payments where period = ${month}::date)
     and not exists (select from statements where account_id = accounts.id and statements.month = ${month}::date)`

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readRows } from '../../../src/csv.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { closeMonths } from '../../../src/resources/reports/reports.counting.ts'
 import { tellStatements } from '../../../src/resources/reports/statements.ts'
 import { tick } from '../../../src/tick.ts'
 import { setColumns } from '../../support/columns.ts'
@@ -134,5 +135,19 @@ describe('a statement', () => {
     await sql`delete from statements where account_id = ${seedId('accounts', authors.provider)}`.execute(server.db)
     await tick(server.db, server.place.files, march(10), server.jobs)
     expect(await statementsTo('provider')).toHaveLength(2)
+  })
+
+  test('of a month that nothing ran at the end of is made when the next is due', async () => {
+    await closeMonths(server.db, new Date('2042-05-03T08:00:00.000Z'))
+    const told = async () =>
+      (await server.mailsTo('provider@demo.example'))
+        .flatMap((mail) => /^Subject: Your statement for (.+)$/m.exec(mail)?.slice(1) ?? [])
+        .filter((of) => of !== 'February 2042')
+    await tellStatements(server.db, server.jobs, new Date('2042-05-04T23:59:59.000Z'))
+    expect(await told()).toEqual([])
+    await tellStatements(server.db, server.jobs, new Date('2042-05-05T00:00:00.000Z'))
+    expect((await told()).sort()).toEqual(['April 2042', 'March 2042'])
+    await tellStatements(server.db, server.jobs, new Date('2042-05-06T00:00:00.000Z'))
+    expect(await told()).toHaveLength(2)
   })
 })
