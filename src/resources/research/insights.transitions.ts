@@ -57,6 +57,15 @@ export function isAhead(time: string | null, now: Date): boolean {
   return at > now.getTime() && at <= now.getTime() + year
 }
 
+/** How long after the time that it was scheduled for something is published as of that time, in milliseconds. */
+const mostLate = 60_000
+
+/** What comes later, after nothing ran for a while, was read by nobody before: its embargo begins when it comes, and it counts for the month of then. */
+function isPunctual({ aasm_state, published_at }: Row<'insights'>, now: Date): boolean {
+  const late = published_at === null ? NaN : now.getTime() - Date.parse(published_at)
+  return aasm_state === 'scheduled' && late >= 0 && late <= mostLate
+}
+
 type InsightParts = Parts<'insights', Step, Written<'insights'>>
 
 /** What an insight lacks to be read by others. */
@@ -126,9 +135,8 @@ const effects: InsightParts['effects'] = {
     return {}
   },
   publish: async ({ insight, now }) => {
-    const due = insight.published_at !== null && Date.parse(insight.published_at) <= now.getTime() && insight.aasm_state === 'scheduled'
     const written = { was_published: true, awaits_delayed: true }
-    if (due) return { ...written, published_at: insight.published_at }
+    if (isPunctual(insight, now)) return { ...written, published_at: insight.published_at }
     // By the transaction's time, which the embargo is measured by, an embargo of no minutes is over at once.
     const at = sql<string>`date_trunc('milliseconds', now())`
     return { ...written, published_at: at, aasm_state_updated_at: at }

@@ -5,6 +5,7 @@ import { transact } from '../../../src/database/transact.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { tick } from '../../../src/tick.ts'
+import { setColumns } from '../../support/columns.ts'
 import { authors, insightPath, minutesFromNow, moveTo, patchOf, putInsight, rowOf } from '../../support/insight-rows.ts'
 import type { InsightColumns } from '../../support/insight-rows.ts'
 import { startProcess } from '../../support/process.ts'
@@ -81,6 +82,22 @@ describe('the tick', () => {
     expect(await counts()).toEqual(before.map((n) => n + 2))
     await tick(server.db, server.place.files, after(9))
     expect([await stateOf(outdated), await stateOf(bare)]).toEqual(['approved', 'approved'])
+  })
+
+  test('publishes as of the time that was chosen, and as of now what nothing published for longer, so that its embargo and month begin', async () => {
+    const [scheduledFor, began] = [minutesFromNow(-180), Date.now()]
+    const [punctual, late] = [await scheduled(-0.5), await scheduled(0, { published_at: scheduledFor })]
+    const chosen = (await rowOf(server.db, punctual)).insight!.published_at
+    await tick(server.db, server.place.files, new Date())
+    expect((await rowOf(server.db, punctual)).insight!.published_at).toEqual(chosen)
+    const { published_at } = (await rowOf(server.db, late)).insight!
+    expect(Date.parse(published_at!)).toBeGreaterThanOrEqual(began)
+    await setColumns(server.db, 'companies', seedId('companies', 1), {
+      policy: JSON.stringify({ 'embargo-minutes': 60, 'retail-visible': true }),
+    })
+    const delayed = await server.as('investor-delayed')
+    expect((await delayed.get(insightPath(late))).body.data.attributes.detail).toBeNull()
+    expect((await investor.get(insightPath(late))).body.data.attributes.detail).not.toBeNull()
   })
 
   test('does not publish what another state holds, whatever its time', async () => {
