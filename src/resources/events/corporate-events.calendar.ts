@@ -68,5 +68,5 @@ export const venueOf = ({ venue, address, city }: Pick<Entry, 'venue' | 'address
 /** Text without the control characters that no calendar may hold. */
 const text = (value: string): string => value.replaceAll(/[^\P{Cc}\t\r\n]/gu, ' ')
 
-/** An address without what the library would write as it does in texts. */
-const address = (url: string): string => text(url).replaceAll(/[;,\s]/g, encodeURIComponent)
+/** An address as RFC 3986 has it, without what the library would write as it does in texts. */
+const address = (url: string): string => new URL(url).href.replaceAll(/[;,]/g, encodeURIComponent)

@@ -63,6 +63,15 @@ describe('an event as a calendar', () => {
     expect(await told(corporate)).toEqual(['CONFIRMED', ways.webcast_url, ways.webcast_url, 'nobody@calendar.invalid'])
   })
 
+  test('has its webcast as an address that calendars take, however it was written', async () => {
+    const id = await putEvent(server.db, { webcast_url: 'https://größe.example/a;b,c d?x=ü&y=1#日本' })
+    const { url, location } = await entryFor(corporate, id)
+    expect([url, location]).toEqual([
+      'https://xn--gre-6ka8i.example/a%3Bb%2Cc%20d?x=%C3%BC&y=1#%E6%97%A5%E6%9C%AC',
+      'https://größe.example/a;b,c d?x=ü&y=1#日本',
+    ])
+  })
+
   test('is called off with the event, and is never older than what a calendar was mailed', async () => {
     const id = await putEvent(server.db, ways)
     await investor.patch(eventPath(id, '/book-reservation'))
