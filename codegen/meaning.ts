@@ -76,6 +76,8 @@ export interface Link {
   name: string
   column: string
   types: string[]
+  /** Other words by which requests may name the first of its types. */
+  also: string[]
   many: boolean
   nullable: boolean
   required: boolean
@@ -87,8 +89,6 @@ export interface Link {
   bare: boolean
   /** Whether it is a list of linkages, each with a `data` of its own, in place of one `data` with a list. */
   each: boolean
-  /** Whether it is taken and means nothing. */
-  ignored: boolean
 }
 
 export interface Body {

@@ -35,7 +35,7 @@ export interface Schema {
   /** No API key may send it. */
   'x-sessions-only'?: boolean
   'x-extensible-enum'?: string[]
-  'x-relationship'?: { types: string[]; many?: boolean; public?: boolean; sent?: boolean }
+  'x-relationship'?: { types: string[]; also?: string[]; many?: boolean; public?: boolean; sent?: boolean }
   /** Of a resource object: who acts on it, by name, in a sentence each. */
   'x-actors'?: Record<string, string>
   'x-lifecycle'?: Lifecycle

@@ -18,6 +18,9 @@ export function spellingsOf(type: string): string[] {
   return [...new Set(spelled)]
 }
 
-/** The one of `expected` that `type` names, if it names one. */
-export const typeAmong = (expected: readonly string[], type: unknown): string | undefined =>
-  typeof type === 'string' ? expected.find((one) => fold(one) === fold(type)) : undefined
+/** The one of `expected` that `type` names, if it names one; each word of `also` names the first. */
+export function typeAmong(expected: readonly string[], type: unknown, also: readonly string[] = []): string | undefined {
+  if (typeof type !== 'string') return undefined
+  const isNamed = (word: string): boolean => fold(word) === fold(type)
+  return expected.find(isNamed) ?? (also.some(isNamed) ? expected[0] : undefined)
+}

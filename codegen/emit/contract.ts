@@ -128,7 +128,6 @@ function accepted(body: Body, schemas: Record<string, Schema>): string {
     .filter((one) => !one.ignored)
     .map((one) => `${one.column}${one.required ? '' : '?'}: ${one.file ? fileType(one.schema) : typeOf(one.schema, schemas)}`)
   const links = body.relationships.flatMap((one) => {
-    if (one.ignored) return []
     const optional = one.required ? '' : '?'
     const none = one.nullable ? ' | null' : ''
     if (one.many) return [`${one.column}${optional}: string[]${one.each ? '' : none}`]

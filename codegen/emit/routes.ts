@@ -123,16 +123,16 @@ const fieldMembers = ({ column, required, schema, ignored, file, members }: Fiel
   members: members && JSON.stringify(members),
 })
 
-const linkMembers = ({ column, required, types, many, nullable, most, bare, each, ignored }: Link): Members => ({
+const linkMembers = ({ column, required, types, also, many, nullable, most, bare, each }: Link): Members => ({
   column: `'${column}'`,
   required,
   types: JSON.stringify(types),
+  also: also.length > 0 ? JSON.stringify(also) : undefined,
   many,
   nullable,
   most: many && most !== 100 ? most : undefined,
   bare: bare || undefined,
   each: each || undefined,
-  ignored: ignored || undefined,
 })
 
 function queryMembers({ family, key, many, required, schema }: QueryParameter, { check, schemas }: Terms): Members {

@@ -102,11 +102,12 @@ function readLink(contract: Contract, name: string, { properties, required }: Sc
   const each = whole.items !== undefined
   const data = each ? whole : (forms.find((one) => one.properties?.['data'])?.properties?.['data'] ?? {})
   const many = each || [data.type].flat().includes('array')
-  const { types, sent = false } = endsOf(contract, name, link)
+  const { types, also = [], sent = false } = endsOf(contract, name, link)
   return {
     name,
     column: many ? columnOf(name) : `${columnOf(name)}_id`,
     types,
+    also,
     many,
     nullable: [each ? whole.type : data.type].flat().includes('null') || (data.oneOf?.some((one) => one.type === 'null') ?? false),
     required: required?.includes(name) ?? false,
@@ -114,6 +115,5 @@ function readLink(contract: Contract, name: string, { properties, required }: Sc
     sentOnly: sent,
     bare: forms.length > 1,
     each,
-    ignored: link.readOnly ?? false,
   }
 }

@@ -85,7 +85,7 @@ function exampleOfBody(known: Known, { body, method, path }: Operation): unknown
   const attributes = Object.fromEntries(fields.map((one) => [one.name, exampleOf(one.schema, known)]))
   if (body.flat) return attributes
   // What requests alone have is another form of one of the others.
-  const links = body.relationships.filter((one) => !one.sentOnly && !one.ignored)
+  const links = body.relationships.filter((one) => !one.sentOnly)
   const { parameters, [method]: own } = known.document.paths[path]!
   const id = own!.parameters?.find((one) => one.name === 'id') ?? parameters?.[0]
   return {

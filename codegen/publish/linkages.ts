@@ -12,11 +12,12 @@ const ofAnyType = /^To(?:One|Many)/
 export function nameLinkedTypes(document: OpenApi, model: Model): void {
   const { schemas } = document.components
   const bases: Record<string, string> = {}
-  const baseOf = (types: readonly string[], place: string): string =>
-    (bases[types.join()] ??= types.length > 2 ? pascal(place) : types.map((type) => componentOf(model, type)).join('Or'))
+  const baseOf = (words: readonly string[], place: string): string =>
+    (bases[words.join()] ??= words.length > 2 ? pascal(place) : words.map((word) => componentOf(model, word)).join('Or'))
   const visit = (schema: Schema, place: string): void => {
-    const types = schema['x-relationship']?.types
-    if (types) narrow(schema, types, baseOf(types, place), schemas)
+    const { types = [], also = [] } = schema['x-relationship'] ?? {}
+    const words = [...types, ...also]
+    if (words.length > 0) narrow(schema, words, baseOf(words, place), schemas)
     for (const name in schema.properties) visit(schema.properties[name]!, `${place}-${name}`.replace(/-(?:data|relationships)$/, ''))
     if (schema.items) visit(schema.items, place)
     for (const one of schema.oneOf ?? []) visit(one, place)
@@ -24,7 +25,7 @@ export function nameLinkedTypes(document: OpenApi, model: Model): void {
   for (const name of Object.keys(schemas)) visit(schemas[name]!, name)
 }
 
-const componentOf = (model: Model, type: string): string => model.resources.find((one) => one.type === type)!.show.component
+const componentOf = (model: Model, word: string): string => model.resources.find((one) => one.type === word)?.show.component ?? pascal(word)
 
 /** Puts in place of each reference to a linkage of any type one to a linkage of these types. */
 function narrow(schema: Schema, types: readonly string[], base: string, schemas: Record<string, Schema>): void {

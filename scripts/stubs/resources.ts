@@ -133,4 +133,4 @@ function ownersFor({ resources }: Model, { type, body }: Operation): string[] {
 
 /** The linkages that no column holds: the plain verb would look for one. */
 const linkagesFor = ({ body }: Operation): string[] =>
-  (body?.relationships ?? []).filter(({ many, ignored }) => many && !ignored).map(({ name }) => `writes the linkage ${name} apart`)
+  (body?.relationships ?? []).filter(({ many }) => many).map(({ name }) => `writes the linkage ${name} apart`)

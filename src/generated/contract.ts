@@ -5253,7 +5253,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { title: string; description?: string | null; time_required?: number | null; note?: string | null; smarts_required?: number | null; status: 'drafted' | 'submitted' | null; requestee_id: string; premium_service_id: string; premium_service_attachments?: string[] }
+    accepted: { title: string; description?: string | null; time_required?: number | null; note?: string | null; smarts_required?: number | null; status: 'drafted' | 'submitted' | null; requestor_id?: string; requestee_id: string; premium_service_id: string; premium_service_attachments?: string[] }
     answer: { kind: 'one'; of: 'PremiumServiceRequest' }
   }
   getPremiumServiceRequest: {

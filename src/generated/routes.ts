@@ -7529,7 +7529,7 @@ export const routes: readonly Route[] = [
       'status': { column: 'status', required: true, check: check_8ccc98de97 },
     },
     relationships: {
-      'requestor': { column: 'requestor_id', required: false, types: ["accounts"], many: false, nullable: false, ignored: true },
+      'requestor': { column: 'requestor_id', required: false, types: ["accounts"], also: ["requestors"], many: false, nullable: false },
       'requestee': { column: 'requestee_id', required: true, types: ["accounts"], many: false, nullable: false },
       'premium_service': { column: 'premium_service_id', required: true, types: ["premium-services"], many: false, nullable: false },
       'premium_service_attachments': { column: 'premium_service_attachments', required: false, types: ["premium-service-attachments"], many: true, nullable: true, most: 50, each: true },

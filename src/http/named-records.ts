@@ -25,8 +25,7 @@ export function readLinkages({ rule, relationships }: OpenedBody): { values: Jso
   const records: NamedRecord[] = []
   for (const [name, sent] of Object.entries(relationships)) {
     const link = rule.relationships[name]!
-    if (link.ignored) continue
-    const { column, types, many, most = mostLinkages } = link
+    const { column, types, also, many, most = mostLinkages } = link
     const linkages = linkagesIn(sent, link, `/data/relationships/${name}`)
     if (!linkages) {
       const reason = many ? `must be an array of at most ${most} linkages` : 'must be a linkage'
@@ -38,7 +37,7 @@ export function readLinkages({ rule, relationships }: OpenedBody): { values: Jso
       if (!isObject(linkage)) errors.push(badValue(name, 'does not name a record', at))
       else if (!isIdentifier(linkage['id'])) errors.push(badValue(name, 'does not name a record', `${at}/id`))
       // That the type is one of these was found before.
-      else named.push({ name, type: typeAmong(types, linkage['type'])!, id: linkage['id'] as string, pointer: `${at}/id` })
+      else named.push({ name, type: typeAmong(types, linkage['type'], also)!, id: linkage['id'] as string, pointer: `${at}/id` })
     }
     if (many) values[column] = dataOf(sent, link) === null ? null : [...new Set(named.map((one) => one.id))]
     else values[column] = named[0]?.id ?? null

@@ -4,6 +4,7 @@ import type { ApiError } from '../refusals.ts'
 import { typeAmong } from '../type-names.ts'
 import { attributesAt, isObject, partsOf } from './body-forms.ts'
 import type { OpenedBody } from './opened-body.ts'
+import type { LinkRule } from './route.ts'
 
 /**
  * One error for each member that is missing, and for each type that is not the one expected. Of each list in `either` one
@@ -39,25 +40,24 @@ function inRelationships({ rule, relationships }: OpenedBody): ApiError[] {
   return Object.entries(rule.relationships).flatMap(([name, link]) => {
     const pointer = `/data/relationships/${name}`
     if (!Object.hasOwn(relationships, name)) return link.required ? [missing(name, pointer)] : []
-    if (link.ignored) return []
-    return partsOf(relationships[name], link, pointer).flatMap(({ part, at }) => inLinkages(part, link.types, at))
+    return partsOf(relationships[name], link, pointer).flatMap(({ part, at }) => inLinkages(part, link, at))
   })
 }
 
 /** `part` is an object with `data`, one linkage or a list of them. */
-function inLinkages(part: unknown, types: readonly string[], pointer: string): ApiError[] {
+function inLinkages(part: unknown, link: LinkRule, pointer: string): ApiError[] {
   if (!isObject(part)) return []
   const { data } = part
   if (!Object.hasOwn(part, 'data')) return [missing('data', `${pointer}/data`)]
-  if (!Array.isArray(data)) return inLinkage(data, types, `${pointer}/data`)
-  return data.flatMap((linkage: unknown, index) => inLinkage(linkage, types, `${pointer}/data/${index}`))
+  if (!Array.isArray(data)) return inLinkage(data, link, `${pointer}/data`)
+  return data.flatMap((linkage: unknown, index) => inLinkage(linkage, link, `${pointer}/data/${index}`))
 }
 
-function inLinkage(linkage: unknown, types: readonly string[], pointer: string): ApiError[] {
+function inLinkage(linkage: unknown, { types, also }: LinkRule, pointer: string): ApiError[] {
   if (!isObject(linkage)) return []
   const absent = ['type', 'id'].filter((member) => !Object.hasOwn(linkage, member))
   const { type } = linkage
-  const mistyped = type !== undefined && typeAmong(types, type) === undefined
+  const mistyped = type !== undefined && typeAmong(types, type, also) === undefined
   return [
     ...absent.map((member) => missing(member, `${pointer}/${member}`)),
     ...(mistyped ? [typeMismatch(type, types, `${pointer}/type`)] : []),

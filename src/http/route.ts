@@ -29,6 +29,8 @@ export interface LinkRule {
   column: string
   required: boolean
   types: string[]
+  /** Other words by which requests may name the first of its types. */
+  also?: string[]
   many: boolean
   nullable: boolean
   most?: number
@@ -36,8 +38,6 @@ export interface LinkRule {
   bare?: true
   /** It is a list of linkages, each with a `data` of its own. */
   each?: true
-  /** It is taken and means nothing. */
-  ignored?: true
 }
 
 /** The names that an object may have; below each, those of the objects that it holds itself. Of a list they are those of each item. */

@@ -188,12 +188,12 @@ SelfLink:`,
     },`)
   })
 
-  test('takes a list in which each linkage has a data of its own, and what it takes and does not heed', () => {
+  test('takes a list in which each linkage has a data of its own, and other words for the type that it takes', () => {
     const links = `relationships:
           type: object
           description: What it belongs to.
           properties:
-            whole: { $ref: ../shared/schemas.yaml#/ToOne, readOnly: true, x-relationship: { types: [things] } }
+            whole: { $ref: ../shared/schemas.yaml#/ToOne, x-relationship: { types: [things], also: [totals] } }
             spare_parts: { $ref: '#/ThingParts', x-relationship: { types: [things] } }`
     const given = [
       relationships(`
@@ -214,7 +214,7 @@ SelfLink:`,
       },
     ]
     expect(route('createThing', given)).toContain(`    relationships: {
-      'whole': { column: 'whole_id', required: false, types: ["things"], many: false, nullable: false, ignored: true },
+      'whole': { column: 'whole_id', required: false, types: ["things"], also: ["totals"], many: false, nullable: false },
       'spare_parts': { column: 'spare_parts', required: false, types: ["things"], many: true, nullable: true, most: 9, each: true },
     },`)
   })

@@ -96,6 +96,12 @@ describe('a validator that knows none of our words', () => {
     })
   }
 
+  test('takes the requestor of a premium service request as the specification writes it', () => {
+    const by = (type: string) => (data: Json) => (data.relationships.requestor = { data: { type, id: 'x' } })
+    for (const type of ['requestors', 'accounts', 'Account']) expect(takes('createPremiumServiceRequest', by(type)), type).toBe(true)
+    expect(takes('createPremiumServiceRequest', by('planets'))).toBe(false)
+  })
+
   test('refuses an annotation that does not say whether it is starred and secret', () => {
     expect(takes('createAnnotation')).toBe(true)
     for (const name of ['starred', 'secret']) {

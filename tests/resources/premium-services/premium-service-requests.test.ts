@@ -187,6 +187,17 @@ describe('asking', () => {
   })
 
   test.each([
+    ['a type of something else', { data: { type: 'planets', id: seedId('accounts', 1) } }, 400, ['116']],
+    ['no type', { data: { id: seedId('accounts', 1) } }, 400, ['106']],
+    ['an id that is none', { data: { type: 'requestors', id: ' x' } }, 422, ['103']],
+    ['nobody', { data: null }, 422, ['103']],
+    ['a text', 'me', 422, ['103']],
+  ])('refuses a requestor of %s', async (_what, requestor, status, codes) => {
+    const answer = await investor.post(path, asking({}, { requestor }))
+    expect([answer.status, codesOf(answer)]).toEqual([status, codes])
+  })
+
+  test.each([
     ['a provider', 'provider-2'],
     ['a compliance officer', 'beatrice.okafor'],
     ['the delayed tier', 'investor-delayed'],
