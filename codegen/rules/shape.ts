@@ -68,9 +68,9 @@ const permittedWhen = listOf(
   }),
 )
 
-/** What a member that is needed for some values alone hangs on. */
+/** What a member that is needed for some values alone hangs on, or in which of the objects below it has to be. */
 const condition = closed('a condition', ['required'], {
-  properties: mapOf(closed('a condition', ['const'], { const: text })),
+  properties: mapOf(closed('a condition', [], { const: text, required: setOf(text) })),
   required: setOf(text),
 })
 

@@ -131,6 +131,45 @@ describe('a validator that knows none of our words', () => {
     }
   })
 
+  const needed: [string, string, object[], object[]][] = [
+    [
+      'createAlert',
+      'words, filters or a preset',
+      [{ attributes: { 'query-text': 'lithium' } }, { attributes: { filters: { countries: ['AU'] } } }],
+      [{}, { attributes: { name: 'Lithium' } }, { relationships: {} }],
+    ],
+    [
+      'updateCorporateReservation',
+      'a status or an event',
+      [{ attributes: { status: 'declined' } }],
+      [{}, { attributes: { reason: null } }],
+    ],
+  ]
+  for (const [id, what, taken, refused] of needed) {
+    test(`refuses ${id} without ${what}`, () => {
+      const replaced = (parts: object) => (data: Json) => {
+        delete data.attributes
+        delete data.relationships
+        Object.assign(data, parts)
+      }
+      expect(takes(id)).toBe(true)
+      for (const one of taken) expect(takes(id, replaced(one)), JSON.stringify(one)).toBe(true)
+      for (const one of refused) expect(takes(id, replaced(one)), JSON.stringify(one)).toBe(false)
+    })
+  }
+
+  test.each([
+    ['createCorporateReservation', ['account'], ['email']],
+    ['createSharedItem', ['recipient', 'recipients'], []],
+  ])('refuses %s without whom it is for', (id, relationships, attributes) => {
+    expect(takes(id)).toBe(true)
+    const without = (data: Json): void => {
+      for (const name of relationships) delete data.relationships[name]
+      for (const name of attributes) delete data.attributes?.[name]
+    }
+    expect(takes(id, without)).toBe(false)
+  })
+
   test('refuses a 401 that says more than its title', () => {
     const title = 'You are not authorized to access this request'
     for (const { operationId, responses } of operations) {
@@ -159,12 +198,26 @@ test('the refusal that the specification shows stands at its operation: five att
 })
 
 describe('what the document takes is what the server takes', () => {
-  for (const time of ['2026-02-30T00:00:00Z', '2026-02-28T00:00:00+14:30', '1850-01-01T00:00:00Z', '0050-06-01T00:00:00Z']) {
-    test(`but for what no pattern can say: ${time} is of the form, and no time`, () => {
-      expect(fits('TimestampInput', time)).toBe(true)
+  for (const time of [
+    ...['2026-02-30T00:00:00Z', '2026-02-29T00:00:00Z', '2100-02-29T00:00:00Z', '2026-04-31 00:00:00 +0000', '2026-01-00T00:00:00Z'],
+    ...['1850-01-01T00:00:00Z', '0050-06-01T00:00:00Z', '9999-12-31T23:59:59Z', '2200-01-01T00:00:00Z', '2026-02-28T00:00:00+14:30'],
+  ]) {
+    test(`which is not ${time}, by the pattern`, () => {
+      expect(fits('TimestampInput', time)).toBe(false)
       expect(readTimestamp(time)).toBe(undefined)
     })
   }
+
+  test.each([
+    ['2028-02-29 12:00:00 +0530', '2028-02-29T06:30:00.000Z'],
+    ['2000-02-29T00:00Z', '2000-02-29T00:00:00.000Z'],
+    ['1900-01-01T00:00:00+14:00', '1899-12-31T10:00:00.000Z'],
+    ['2199-12-31T23:59:59.9876-0100', '2200-01-01T00:59:59.987Z'],
+    ['2026-10-31T08:30:01.5-12:45', '2026-10-31T21:15:01.500Z'],
+  ])('which is %s', (time, read) => {
+    expect(fits('TimestampInput', time)).toBe(true)
+    expect(readTimestamp(time)).toBe(read)
+  })
 
   test('a type in each of its spellings', () => {
     for (const type of ['accounts', 'companies', 'premium-service-requests', 'entity-news', 'asset-classes']) {
