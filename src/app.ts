@@ -16,6 +16,7 @@ import type { Pusher } from './effects/pusher.ts'
 import type { NewUpload } from './effects/uploads.ts'
 import { webhookPoster } from './effects/webhooks.ts'
 import type { PostWebhook } from './effects/webhooks.ts'
+import { countedFor } from './http/admit.ts'
 import { answersBy } from './http/answers.ts'
 import { signedCursors } from './http/cursors.ts'
 import { fileLinks } from './http/file-links.ts'
@@ -173,7 +174,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
   })
   if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
   options.watch?.(app)
-  const countText = options.textLimit === undefined ? undefined : textCounter(options.textLimit)
+  const countText = options.textLimit === undefined ? undefined : textCounter(options.textLimit, countedFor)
   readBodies(app, countText)
   const addresses = () => ({ name: nameIn(mailFrom), appUrl, apiUrl: publicUrl ?? ownOrigin })
   const answers = answersBy(

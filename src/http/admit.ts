@@ -4,6 +4,7 @@ import { noMailHook, unauthorized } from '../refusals.ts'
 import { guest } from '../verbs/caller.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { refuseLookAlikes, unmatched } from './allowed-methods.ts'
+import { addressOf } from './client-address.ts'
 import { relationshipIn, splitUrl } from './path.ts'
 import { requireRole } from './roles.ts'
 import type { Route } from './route.ts'
@@ -14,6 +15,9 @@ const callers = new WeakMap<FastifyRequest, Caller>()
 
 /** Who asks, once the credential was looked up. */
 export const callerOf = (request: FastifyRequest): Caller | undefined => callers.get(request)
+
+/** Whom a request is counted for: the account that asks, or where there is none the network address that it comes from. */
+export const countedFor = (request: FastifyRequest): string => callerOf(request)?.id || addressOf(request)
 
 /**
  * Lets a request in and notes its caller.

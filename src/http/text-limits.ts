@@ -1,8 +1,6 @@
 /** How many bytes of text an account, or a network address without one, may send in an hour to one process. */
 import type { FastifyRequest } from 'fastify'
 import { tooManyAttempts } from '../refusals.ts'
-import { callerOf } from './admit.ts'
-import { addressOf } from './client-address.ts'
 import { pace } from './paces.ts'
 
 /**
@@ -11,11 +9,11 @@ import { pace } from './paces.ts'
  */
 export type CountText = (request: FastifyRequest, bytes: number) => void
 
-/** Counts what is sent to this process. */
-export function textCounter(most: number): CountText {
+/** Counts what each sends to this process. `whoOf` names whom a request comes from. */
+export function textCounter(most: number, whoOf: (request: FastifyRequest) => string): CountText {
   const sent = pace(most, 3_600)
   return (request, bytes) => {
-    const seconds = sent.take(callerOf(request)?.id || addressOf(request), bytes)
+    const seconds = sent.take(whoOf(request), bytes)
     if (seconds > 0) throw tooManyAttempts(seconds)
   }
 }
