@@ -67,7 +67,8 @@ async function recipientsOf(
   return ids
 }
 
-/** Whom one account mails within an hour by sharing. */
+/** Whom one account shares with within an hour, and whom it mails so. */
+const told = { what: 'shared-with', most: 1_000, seconds: 3600 }
 const mailed = { what: 'share-mails', most: 100, seconds: 3600 }
 
 /** Those who get a mail: whom the same thing was not mailed to by the same sharer within a day, or only what is gone since. */
@@ -83,6 +84,11 @@ async function toBeMailed(
       and recipient_id = account and sharer_id = ${sharer} and channel = 'email' and created_at > now() - interval '1 day'
       and sharer_deleted_at is null and recipient_deleted_at is null and (expires_at is null or expires_at > now()))`.execute(tx)
   return new Set(rows.map(({ id }) => id))
+}
+
+/** @throws 429 for too many. */
+async function limitSharing(tx: Transaction, caller: Caller, many: number, mails: number): Promise<void> {
+  await attempt(tx, [told, caller.id, many], ...(mails > 0 ? [[mailed, caller.id, mails] as const] : []))
 }
 
 async function recordSharing(tx: Transaction, sharer: string, insight: string, count: number): Promise<void> {
@@ -119,8 +125,8 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
       const to = await recipientsOf(tx, caller, { ...(recipient_id ? { recipient_id } : {}), ...(recipients ? { recipients } : {}) })
       requireAhead(item.expires_at)
       await keepNamed(tx, resourceOf(item.shareable_type), item.shareable_id)
-      const told = byMail ? await toBeMailed(tx, caller.id, item, to) : new Set()
-      if (limited && told.size > 0) await attempt(tx, [mailed, caller.id, told.size])
+      const byMailTo = byMail ? await toBeMailed(tx, caller.id, item, to) : new Set()
+      if (limited) await limitSharing(tx, caller, to.length, byMailTo.size)
       const ids: string[] = []
       for (const recipient of to) {
         const id = await insert(tx, 'shared_items', { ...item, sharer_id: caller.id, recipient_id: recipient })
@@ -129,7 +135,7 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
           ...{ key: 'shared_item.created', trackable, actor: caller.id, recipients: [recipient], anonymize: false },
           parameters: item.message ? { excerpt: excerptOf(item.message) } : {},
         })
-        if (told.has(recipient)) await jobs.send(tx, 'share-mail', { item: id })
+        if (byMailTo.has(recipient)) await jobs.send(tx, 'share-mail', { item: id })
         ids.push(id)
       }
       if (item.shareable_type === 'insights') await recordSharing(tx, caller.id, item.shareable_id, ids.length)

@@ -6,6 +6,7 @@ import { setColumns } from '../../support/columns.ts'
 import { putEvent } from '../../support/event-rows.ts'
 import { minutesFromNow, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
+import type { Answer } from '../../support/server.ts'
 
 const server = startServer()
 const path = '/api/v2/shared-items'
@@ -13,6 +14,8 @@ const ref = (type: SeededType, n: number) => ({ type, id: seedId(type, n) })
 const one = (data: unknown) => ({ data })
 const share = (relationships: object, attributes: object = {}) => ({ data: { type: 'shared-items', attributes, relationships } })
 const insight = { shareable: one(ref('insights', 1)) }
+/** So many recipients, by their numbers. */
+const many = (...ns: number[]) => ({ data: ns.map((n) => ref('accounts', n)) })
 const with24 = { recipient: one(ref('accounts', 24)), ...insight }
 
 /** Number 24, a colleague of `investor`. */
@@ -258,7 +261,6 @@ describe('two sides', () => {
 })
 
 describe('what is refused', () => {
-  const many = (...ns: number[]) => ({ data: ns.map((n) => ref('accounts', n)) })
   test.each([
     ['nobody', share(insight), 400, '106'],
     ['nobody, and a name that it does not have', share(insight, { title: 'x' }), 400, '105'],
@@ -310,5 +312,19 @@ describe('where attempts are limited', () => {
     expect((await shareAll(insights[refused]!)).status).toBe(429)
     const three = { recipients: { data: recipients.data.slice(0, 3) }, shareable: one({ type: 'insights', id: insights[refused] }) }
     expect((await sharer.post(path, share(three, { channel: 'email' }))).status).toBe(201)
+  })
+
+  test('an account shares with a thousand others in an hour, by any way; what is refused is not shared', async () => {
+    const sharer = await limited.as('investor')
+    const made = () => limited.db.selectFrom('shared_items').select('id').where('sharer_id', '=', seedId('accounts', 1)).execute()
+    const shareWith = (...ns: number[]): Promise<Answer> => sharer.post(path, share({ ...insight, recipients: many(...ns) }))
+    expect((await shareWith(24, 4, 5)).status).toBe(201)
+    await sql`insert into attempts (subject) select subject from
+      (select subject, count(*) as already from attempts where subject like 'shared-with:%' group by subject) as so_far,
+      generate_series(already + 1, 999)`.execute(limited.db)
+    const before = await made()
+    expect((await shareWith(24, 4)).status).toBe(429)
+    expect(await made()).toEqual(before)
+    expect([(await shareWith(24)).status, (await shareWith(24)).status]).toEqual([201, 429])
   })
 })
