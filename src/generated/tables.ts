@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations c5572ddd4c29b199, types 512b80721b0bfcf1
+// migrations 7c22ca5dc6f98b17, types 512b80721b0bfcf1
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -100,6 +100,7 @@ import * as requestsWithoutReports from './155-requests-without-reports.ts'
 import * as slugsForGood from './156-slugs-for-good.ts'
 import * as wordsBesideOr from './157-words-beside-or.ts'
 import * as wholeEntriesOfProfiles from './158-whole-entries-of-profiles.ts'
+import * as placesOfZones from './162-places-of-zones.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -204,4 +205,5 @@ export const migrations: Record<string, Migration> = {
   '156-slugs-for-good': slugsForGood,
   '157-words-beside-or': wordsBesideOr,
   '158-whole-entries-of-profiles': wholeEntriesOfProfiles,
+  '162-places-of-zones': placesOfZones,
 }

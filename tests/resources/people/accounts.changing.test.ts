@@ -60,6 +60,9 @@ describe('what is said of an account', () => {
   test.each([
     ['country', 'ZZ'],
     ['timezone', 'Mars/Phobos'],
+    // Kolkata to some, Jerusalem to others.
+    ['timezone', 'IST'],
+    ['timezone', 'SystemV/EST5'],
     ['locale', '!!'],
     ['languages', ['en', 'no language']],
     ['phone', 'abc'],
