@@ -1,26 +1,29 @@
 /** The other ways in which a request body may come: with a wider envelope, in parts, as a form. */
-import type { Field, Model, Operation } from '../model.ts'
+import type { Body, Field, Model, Operation } from '../model.ts'
 import { nameOf, schemaRef } from '../names.ts'
 import { operationAt } from '../openapi.ts'
 import type { Media, OpenApi, Schema } from '../openapi.ts'
 
-/** Lets the documents of requests have the members of JSON:API that mean nothing here. */
+/** Lets the documents of requests have the members of JSON:API that mean nothing here, or are empty. */
 export function tolerateEnvelopes({ components }: OpenApi, { operations }: Model): void {
   for (const { body, source } of operations) {
-    if (!body || body.flat || body.older !== undefined) continue
+    if (!body || body.flat) continue
     const { schema } = source.requestBody!.content['application/json']!
-    for (const form of schema.oneOf ?? [schema]) tolerateEnvelope(components.schemas[nameOf(form)!]!)
+    for (const form of schema.oneOf ?? [schema]) tolerateEnvelope(components.schemas[nameOf(form)!]!, body)
   }
 }
 
-function tolerateEnvelope(schema: Schema): void {
+function tolerateEnvelope(schema: Schema, { direct }: Body): void {
   const ignored = { type: 'object', description: 'Accepted and ignored.', additionalProperties: true }
   schema.properties = { ...schema.properties, jsonapi: ignored, meta: ignored }
   const { data } = schema.properties
   if (!data?.properties) return
   const { type } = data.properties
   if (type) type.description ??= 'The resource type.'
-  data.properties = { ...data.properties, links: ignored, meta: ignored }
+  const empty = { type: 'object', description: 'Has no members here.', additionalProperties: false }
+  const absent = ['attributes', 'relationships'].filter((name) => !data.properties![name] && !(direct && name === 'attributes'))
+  const empties = Object.fromEntries(absent.map((name) => [name, empty]))
+  data.properties = { ...data.properties, ...empties, links: ignored, meta: ignored }
 }
 
 /** A body with a file may also come in parts: the document without it, then the file as it is. */

@@ -6208,7 +6208,7 @@ export const routes: readonly Route[] = [
     scopes: ['research:write'],
     query: {},
     body: {
-    type: 'insights', typeRequired: false, attributesRequired: false, idAllowed: false,
+    type: 'insights', typeRequired: false, attributesRequired: false, idAllowed: true,
     optional: true,
     attributes: {
     },

@@ -57,6 +57,7 @@ describe('schemas', () => {
     expect(Object.keys(properties!)).toEqual(['data', 'jsonapi', 'meta'])
     expect([required, additionalProperties]).toEqual([['data'], false])
     expect(properties!['data']!.properties!['attributes']!.required).toEqual(['name'])
+    expect(properties!['data']!.properties!['relationships']).toMatchObject({ type: 'object', additionalProperties: false })
   })
 
   test('a request without an envelope has none, may be a form, and shows what it looks like', () => {

@@ -96,6 +96,19 @@ describe('a validator that knows none of our words', () => {
     })
   }
 
+  test('takes attributes and relationships without members wherever a request has an envelope, and the words of JSON:API', () => {
+    const enveloped = operations.filter((one) => one.requestBody?.content['application/json']?.example?.data?.type)
+    expect(enveloped.length).toBeGreaterThan(100)
+    for (const { operationId, requestBody } of enveloped) {
+      const media = requestBody!.content['application/json']!
+      const { data, ...beside } = media.example
+      const body = { jsonapi: {}, meta: {}, ...beside, data: { relationships: {}, attributes: {}, links: {}, meta: {}, ...data } }
+      // Attributes that stand directly in `data` stand in no other place.
+      if ('key' in data || 'platform' in data) delete body.data.attributes
+      expect(ajv.validate(schemaOf(media), body), operationId).toBe(true)
+    }
+  })
+
   test('takes the requestor of a premium service request as the specification writes it', () => {
     const by = (type: string) => (data: Json) => (data.relationships.requestor = { data: { type, id: 'x' } })
     for (const type of ['requestors', 'accounts', 'Account']) expect(takes('createPremiumServiceRequest', by(type)), type).toBe(true)

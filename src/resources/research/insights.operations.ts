@@ -128,7 +128,9 @@ export const insightOperations: Handlers<'insights'> = {
 
   likeInsight: ({ params, caller, db, jobs }) => transactTelling({ db, jobs }, (tx) => vote({ tx, jobs }, params.id, caller, 1)),
   dislikeInsight: ({ params, caller, accept, db, jobs }) =>
-    transactTelling({ db, jobs }, async (tx) => vote({ tx, jobs }, params.id, caller, -1, (await accept(tx)).like_reason_id ?? null)),
+    transactTelling({ db, jobs }, (tx) =>
+      vote({ tx, jobs }, params.id, caller, -1, async (record) => (await accept(tx, { record })).like_reason_id ?? null),
+    ),
   unlikeInsight: ({ params, caller, db, jobs }) => transactTelling({ db, jobs }, (tx) => vote({ tx, jobs }, params.id, caller, 0)),
 
   requestInsightPublicationAccess: ({ params, accept, caller, db }) =>

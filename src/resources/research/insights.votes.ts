@@ -30,16 +30,18 @@ export async function vote(
   id: string,
   caller: Caller,
   score: -1 | 0 | 1,
-  likeReason: string | null = null,
+  reasonFor: (insight: string) => Promise<string | null> = async () => null,
 ): Promise<One<'Insight'>> {
   const insight = await lock(tx, insights, id, caller)
   const colleague = insight.company_id !== null && insight.company_id === caller.companyId
   if (insight.account_id === caller.id || colleague) throw forbidden('Authors and their colleagues do not vote.')
-  if (insight.aasm_state !== 'published') throw conflict('Only published insights are voted on.')
-  if (score !== 0 && (await restrictionReason(tx, insight.id, caller)) !== null) {
+  const published = insight.aasm_state === 'published'
+  if (published && score !== 0 && (await restrictionReason(tx, insight.id, caller)) !== null) {
     throw forbidden('A restriction keeps you from reading this.')
   }
+  const likeReason = await reasonFor(insight.id)
   if (likeReason !== null) await requireDislike(tx, likeReason)
+  if (!published) throw conflict('Only published insights are voted on.')
   const cleared = await tx
     .deleteFrom('insight_votes')
     .where('insight_id', '=', insight.id)

@@ -110,6 +110,17 @@ describe('the reason of a dislike', () => {
     expect(await votesOn(id)).toEqual([])
   })
 
+  test('comes with the id of the insight, as every change may, and is looked at after the insight', async () => {
+    const id = await putInsight(server.db, 'published')
+    const naming = (named: string, more: object = {}) => ({ data: { id: named, ...because(6).data, ...more } })
+    expect(tally(await investor.patch(`${insightPath(id)}/dislike`, naming(id, { attributes: {} })))).toEqual([200, 0, 1, -1])
+    const other = await investor.patch(`${insightPath(id)}/dislike`, naming(seedId('insights', 1)))
+    expect([other.status, ...codesOf(other)]).toEqual([409, '409'])
+    const refused = { data: { attributes: { score: -5 } } }
+    expect((await investor.patch(`${insightPath('nowhere')}/dislike`, refused)).status).toBe(404)
+    expect((await (await server.as('provider')).patch(`${insightPath(id)}/dislike`, refused)).status).toBe(403)
+  })
+
   test('comes from a public list of ten, five for each vote', async () => {
     const { body } = await server.guest.get('/api/v2/like-reasons')
     expect(body.meta).toEqual({ 'record-count': 10 })
