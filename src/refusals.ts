@@ -164,6 +164,9 @@ export const unsupportedType = (parts = false): Refusal =>
     `Send application/json${parts ? ', application/vnd.api+json or multipart/form-data' : ' or application/vnd.api+json'}.`,
   )
 
+export const unsupportedCoding = (): Refusal =>
+  single(415, 'Unsupported media type', 'Send the body as it is, without a Content-Encoding.', { 'accept-encoding': 'identity' })
+
 export const notImplemented = (operation: string): Refusal =>
   single(501, 'Not implemented', `${operation} is in the contract but has no handler yet.`)
 

@@ -49,6 +49,7 @@ export async function admit(route: Route, services: Services, request: FastifyRe
 
 /** Some clients send a body with every DELETE. Where the contract has none it is not looked at. */
 function ignoreBody({ headers }: FastifyRequest): void {
+  delete headers['content-encoding']
   delete headers['content-type']
   delete headers['content-length']
   delete headers['transfer-encoding']

@@ -30,22 +30,18 @@ function weightOf(parameters: readonly string[]): number {
   return /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(said) ? Number(said.slice(2)) : 0
 }
 
+/** How much each member of a list is wanted, by its name. */
+export function weightsIn(header: string): Map<string, number> {
+  const members = header.split(',').map((member) => member.split(';'))
+  return new Map(members.map(([name = '', ...parameters]) => [name.trim().toLowerCase(), weightOf(parameters)]))
+}
+
 /**
  * The coding that an `Accept-Encoding` wants most (RFC 9110, 12.5.3); of equals, the smallest. Who says nothing gets the text
  * as it is, and so does who refuses everything.
  */
 export function codingFor(header: string | undefined): Coding {
-  const weights = new Map<string, number>()
-  for (const member of (header ?? '').split(',')) {
-    const [name = '', ...parameters] = member.split(';')
-    weights.set(
-      name
-        .trim()
-        .toLowerCase()
-        .replace(/^x-gzip$/, 'gzip'),
-      weightOf(parameters),
-    )
-  }
+  const weights = weightsIn((header ?? '').replaceAll(/\bx-gzip\b/gi, 'gzip'))
   // What is not named is taken after all that is, unless the rest is named.
   const weightIn = (coding: Coding): number => weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? 0.0001 : 0)
   const [best] = codings.toSorted((a, b) => weightIn(b) - weightIn(a))

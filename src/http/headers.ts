@@ -1,3 +1,5 @@
+import { weightsIn } from './codings.ts'
+
 /** Leads from any answer to the contract (RFC 8631). */
 export const contractLink = '</openapi.json>; rel="service-desc"'
 
@@ -24,6 +26,15 @@ export const keepNoCopy = 'private, no-store'
 /** On every answer with a body: its media type is the one asked for, and what it holds follows the credential. */
 export const negotiated = { vary: 'Accept, Authorization' }
 
-/** The media type of a document, by the `Accept` of who asks. */
-export const answerType = (accept: string | undefined): string =>
-  accept?.includes('application/vnd.api+json') ? 'application/vnd.api+json' : 'application/json; charset=utf-8'
+const json = 'application/json; charset=utf-8'
+const jsonApi = 'application/vnd.api+json'
+
+/** The media type of a document, by the `Accept` of who asks: that of JSON:API where it is named and nothing else is wanted more. */
+export function answerType(accept = ''): string {
+  const asked = accept.toLowerCase()
+  if (!asked.includes(jsonApi)) return json
+  const weights = weightsIn(asked)
+  const weight = weights.get(jsonApi) ?? 0
+  const ofJson = weights.get('application/json') ?? weights.get('application/*') ?? weights.get('*/*') ?? 0
+  return weight > 0 && weight >= ofJson ? jsonApi : json
+}

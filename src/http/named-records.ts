@@ -59,7 +59,8 @@ function linkagesIn(sent: unknown, link: LinkRule, pointer: string): { linkage: 
   }
   if (data === null && nullable) return []
   if (!Array.isArray(data) || data.length > most) return undefined
-  return data.map((linkage: unknown, index) => ({ linkage, at: each ? `${pointer}/${index}/data` : `${pointer}/data/${index}` }))
+  const placeOf = (index: number): string => (each ? `${index}${isObject((sent as unknown[])[index]) ? '/data' : ''}` : `data/${index}`)
+  return data.map((linkage: unknown, index) => ({ linkage, at: `${pointer}/${placeOf(index)}` }))
 }
 
 /** What of a relationship names records; each linkage of some lists has a `data` of its own. */

@@ -11,6 +11,7 @@ import {
   Refusal,
   tooLarge,
   unavailable,
+  unsupportedCoding,
   unsupportedType,
 } from '../refusals.ts'
 import { methodsAt } from './allowed-methods.ts'
@@ -26,8 +27,15 @@ export function readBodies(app: FastifyInstance, countText: CountText | undefine
   app.addHook('onRequest', ({ headers }, _reply, done) => {
     // Clients of this family send a content type with every request; where there is no body it says nothing.
     const empty = headers['content-length'] === undefined || headers['content-length'] === '0'
-    if (empty && headers['transfer-encoding'] === undefined) delete headers['content-type']
+    if (empty && headers['transfer-encoding'] === undefined) {
+      delete headers['content-type']
+      delete headers['content-encoding']
+    }
     done()
+  })
+  app.addHook('preParsing', ({ headers }, _reply, _payload, done) => {
+    const coding = headers['content-encoding']
+    done(coding === undefined || coding.toLowerCase() === 'identity' ? null : (unsupportedCoding() as never))
   })
   app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'buffer' }, (request, body, done) => {
     try {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { startServer } from '../support/server.ts'
@@ -42,6 +43,30 @@ describe('a body', () => {
       expect(answer.body.errors[0]).toMatchObject({ title: 'Unsupported media type', code: '415', status: '415' })
     }
     expect([(await investor.get(path)).text, (await investor.get(own)).text]).toEqual(before)
+  })
+
+  test.each(['gzip', 'br', 'gzip, identity', 'zstd', 'none'])('is refused with 415 when it is said to be in %s', async (coding) => {
+    const investor = await server.as('investor')
+    const headers = { 'content-type': 'application/json', 'content-encoding': coding }
+    const raw = JSON.stringify(preset('Packed'))
+    for (const one of [raw, gzipSync(raw)]) {
+      const answer = await investor.post(path, undefined, { raw: one, headers })
+      expect(answer.status).toBe(415)
+      expect(answer.headers['accept-encoding']).toBe('identity')
+      expect(answer.body.errors[0].detail).toBe('Send the body as it is, without a Content-Encoding.')
+    }
+    const picture = { headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' }, raw: '--x--\r\n' }
+    expect((await investor.post('/api/v2/images', undefined, picture)).status).toBe(415)
+    expect((await server.guest.post(path, undefined, { raw, headers })).status).toBe(401)
+    expect((await investor.get(own, { headers })).status).toBe(200)
+    const liked = await investor.patch(`/api/v2/insights/${seedId('insights', 1)}/like`, undefined, { raw, headers })
+    expect(liked.status).toBe(200)
+  })
+
+  test('may be said to be in identity', async () => {
+    const investor = await server.as('investor')
+    const headers = { 'content-encoding': 'Identity' }
+    expect((await investor.post(path, preset('As it is'), { headers })).status).toBe(201)
   })
 
   test('may carry jsonapi and meta at its top, which say nothing', async () => {
@@ -120,6 +145,12 @@ describe('an answer', () => {
     [jsonApi, jsonApi],
     [`text/html, ${jsonApi};q=0.9, */*;q=0.1`, jsonApi],
     ['application/json', json],
+    ['APPLICATION/VND.API+JSON', jsonApi],
+    [`${jsonApi}, application/json`, jsonApi],
+    [`${jsonApi}; profile="https://a.example", */*`, jsonApi],
+    [`${jsonApi};q=0.1, application/json;q=0.9`, json],
+    [`*/*, ${jsonApi};q=0.5`, json],
+    [`${jsonApi};q=0`, json],
     ['*/*', json],
     ['text/html', json],
     ['image/png;q=0.5', json],

@@ -305,6 +305,8 @@ describe('asking', () => {
     }
     const pointed = await investor.post(path, asking({}, named(file, 'nowhere')))
     expect(pointed.body.errors[0].source).toEqual({ pointer: '/data/relationships/premium_service_attachments/1/data/id' })
+    const listed = await investor.post(path, asking({}, { premium_service_attachments: [...named(file).premium_service_attachments, []] }))
+    expect(listed.body.errors[0].source).toEqual({ pointer: '/data/relationships/premium_service_attachments/1' })
   })
 })
 
