@@ -28,10 +28,13 @@ const sharedIn = (company: string, party: RawBuilder<unknown>) =>
   belongedTo(sql`(select ${company}::text)`, party, sql`shared_items.created_at`)
 const overseen = (company: string) =>
   sql<SqlBool>`(${sharedIn(company, sql`shared_items.sharer_id`)} or ${sharedIn(company, sql`shared_items.recipient_id`)})`
+/** What somebody took back or put away is gone for them, whatever else they may see as staff or in compliance. */
+const keptBy = (me: string) => sql<SqlBool>`((shared_items.sharer_deleted_at is null or shared_items.sharer_id is distinct from ${me})
+  and (shared_items.recipient_deleted_at is null or shared_items.recipient_id is distinct from ${me}))`
 
 export const sharedItems: Resource<'shared-items', 'shared_items'> = resource('shared-items', 'shared_items', {
   visible: (_eb, { kind, me, complies }) =>
-    kind === 'staff' ? true : sql<boolean>`${outgoing(me)} or ${incoming(me)} or ${overseen(complies)}`,
+    kind === 'staff' ? keptBy(me) : sql<boolean>`${outgoing(me)} or ${incoming(me)} or (${overseen(complies)} and ${keptBy(me)})`,
   computed: ({ kind, me }) => ({
     is_opened: sql`(shared_items.opened_at is not null)::text`,
     link: sql`case when shared_items.channel = 'link' ${kind === 'staff' ? sql`` : sql`and shared_items.sharer_id = ${me}`}

@@ -209,6 +209,17 @@ describe('two sides', () => {
     expect(await server.db.selectFrom('shared_items').select('id').where('id', '=', id).execute()).toEqual([])
   })
 
+  test.each(['admin', 'beatrice.okafor'])('it is gone for %s too, who sees what others took back', async (name) => {
+    const [sharer, other] = [await server.as(name), await server.as('investor')]
+    const { id } = (await sharer.post(path, share(with24))).body.data
+    const theirs = (await other.post(path, share(with24))).body.data.id as string
+    for (const [by, one] of [[sharer, id] as const, [other, theirs] as const]) expect((await by.delete(`${path}/${one}`)).status).toBe(204)
+    expect((await sharer.get(`${path}/${id}`)).status).toBe(404)
+    expect((await sharer.get(`${path}/${id}/sharer`)).status).toBe(404)
+    expect((await sharer.delete(`${path}/${id}`)).status).toBe(404)
+    expect((await sharer.get(`${path}/${theirs}`)).status).toBe(200)
+  })
+
   test('the sharer takes it back, and with it goes what it opened, on every path and in the mail', async () => {
     const [sharer, recipient, officer] = [await server.as('investor'), await colleague(), await server.as('beatrice.okafor')]
     const made = await sharer.post('/api/v1/collections', { data: { type: 'collections', attributes: { name: 'For a while' } } })
