@@ -38,6 +38,7 @@ export const check_2923616e28: import('../http/route.ts').Check
 export const check_2c0b6be16d: import('../http/route.ts').Check
 export const check_2c4a977073: import('../http/route.ts').Check
 export const check_2ccd268b60: import('../http/route.ts').Check
+export const check_2e137e4b4f: import('../http/route.ts').Check
 export const check_2ed770f910: import('../http/route.ts').Check
 export const check_2fcf0d4004: import('../http/route.ts').Check
 export const check_30365bedfe: import('../http/route.ts').Check

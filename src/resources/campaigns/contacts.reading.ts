@@ -60,6 +60,9 @@ interface Reading {
   warnings: Problem[]
 }
 
+/** Characters are counted as the contract and the database count them, to whom an emoji is one. */
+const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most
+
 export function readPerson(sent: Sent, line: number): Reading {
   const problems: Problem[] = []
   const warnings: Problem[] = []
@@ -71,7 +74,7 @@ export function readPerson(sent: Sent, line: number): Reading {
     const text = sent[name]?.trim() || null
     if (text === null) return null
     if (!isReadable(text)) return refuse(name, 'holds a character that no name has')
-    return text.length > longest[name] ? refuse(name, `is longer than ${longest[name]} characters`) : text
+    return isLonger(text, longest[name]) ? refuse(name, `is longer than ${longest[name]} characters`) : text
   }
   const email = addressOf(sent.email.trim())
   if (email === undefined) refuse('email', sent.email.trim() === '' ? 'is empty' : 'is no e-mail address')
@@ -80,7 +83,7 @@ export function readPerson(sent: Sent, line: number): Reading {
   if (country === null && named !== '') warnings.push({ line, column: 'country', reason: 'is no country' })
   const tags = [...new Set((sent.tags ?? []).map((one) => one.trim()).filter((one) => one !== ''))]
   if (tags.length > mostTags) refuse('tags', `are more than ${mostTags}`)
-  if (tags.some((one) => one.length > longestTag || !isReadable(one))) {
+  if (tags.some((one) => isLonger(one, longestTag) || !isReadable(one))) {
     refuse('tags', `hold one that is longer than ${longestTag} characters or no word`)
   }
   const person = {

@@ -135,6 +135,7 @@ async function add(tx: Transaction, sent: NonNullable<Sent>, by: string): Promis
   const expires_at = sent.expires_at === undefined ? named?.expires_at : sent.expires_at
   if (smarts === undefined) throw missingMember('smarts', attribute('smarts'))
   if (kind === 'purchase' && (amount_minor ?? null) === null) throw missingMember('amount-minor', attribute('amount-minor'))
+  if ((amount_minor ?? null) !== null && (currency ?? null) === null) throw broken('An amount has a currency', attribute('currency'))
   const money = { amount_minor, currency, expires_at }
   return book(tx, { kind, smarts, company_id, account_id: by, premium_service_package_id, memo, ...money })
 }

@@ -176,8 +176,21 @@ describe('correcting a contact', () => {
     })
   })
 
+  test('counts an emoji as one character, as the contract does', async () => {
+    const client = await corporate()
+    const { at } = await added('emoji@change.example')
+    const [name, tag] = ['🏦'.repeat(120), '🏦'.repeat(64)]
+    const kept = await client.patch(at, change({ 'first-name': name, tags: [tag] }))
+    expect(kept.body.data.attributes).toMatchObject({ 'first-name': name, tags: [tag] })
+    const pointers = async (attributes: object) => (await client.patch(at, change(attributes))).body.errors[0].source.pointer as string
+    expect(await pointers({ 'first-name': `${name}x` })).toBe('/data/attributes/first-name')
+    expect(await pointers({ tags: [`${tag}x`] })).toMatch(/^\/data\/attributes\/tags/)
+  })
+
   test.each([
     ['an address that is none', { email: 'nobody' }, 422, '/data/attributes/email'],
+    ['an address of nobody', { email: '@larkfield.example' }, 422, '/data/attributes/email'],
+    ['an address with a blank in it', { email: 'no body@larkfield.example' }, 422, '/data/attributes/email'],
     ['no address', { email: null }, 422, '/data/attributes/email'],
     ['a name of two lines', { 'first-name': 'a\nb' }, 422, '/data/attributes/first-name'],
     ['a name that was read wrongly', { 'company-name': 'a\ufffdb' }, 422, '/data/attributes/company-name'],

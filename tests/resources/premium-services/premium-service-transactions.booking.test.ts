@@ -74,6 +74,11 @@ describe('a purchase', () => {
     expect((await book({ kind: 'purchase', smarts: 10 }, of(company))).status).toBe(400)
     expect((await book({ kind: 'purchase', 'amount-minor': 10, currency: 'USD' }, of(company))).status).toBe(400)
     expect((await book({ kind: 'purchase', smarts: 10, 'amount-minor': 9000, currency: 'USD' }, of(company))).status).toBe(201)
+    const unnamed = await book({ kind: 'purchase', currency: null }, { ...of(company), ...pack(1) })
+    expect([said(unnamed), unnamed.body.errors[0].source]).toEqual([
+      [422, 'An amount has a currency'],
+      { pointer: '/data/attributes/currency' },
+    ])
   })
 })
 
