@@ -75,7 +75,7 @@ const exchange = ({ url, body }: WebhookPost, options: https.RequestOptions): Pr
       answer.on('error', () => undefined)
       answer.on('close', () => resolve(outcomeOf(answer.statusCode!)))
     })
-    call.on('error', (error) => resolve(failed(inWords(error))))
+    call.on('error', (error) => !answered && resolve(failed(inWords(error))))
     // A connection that was turned into something else ends without an error.
     call.on('close', () => !answered && resolve(failed(words['ECONNRESET']!)))
     call.end(body)
@@ -84,6 +84,7 @@ const exchange = ({ url, body }: WebhookPost, options: https.RequestOptions): Pr
 const failed = (fault: string): WebhookOutcome => ({ status: null, fault, gone: false })
 
 function outcomeOf(status: number): WebhookOutcome {
+  if (status < 100) return failed('It answered with no status of HTTP.')
   const isTaken = status >= 200 && status < 300
   const why = status >= 300 && status < 400 ? `It answered ${status}; redirects are not followed.` : `It answered ${status}.`
   return { status, fault: isTaken ? null : why, gone: status === 410 }

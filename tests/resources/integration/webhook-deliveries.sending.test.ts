@@ -157,6 +157,23 @@ describe('what fails', () => {
     expect(written).toBeLessThan(20_000_000)
   })
 
+  test('is not what was answered with a 2xx, though its body does not end', { timeout: 30_000 }, async () => {
+    const endpoint = await listening()
+    receiver.manners.set(endpoint.path, (response) => response.writeHead(200).write('and so on'))
+    await happen()
+    await send(server)
+    expect(await stateOf(endpoint)).toMatchObject({ state: 'delivered', attempts: 1, 'last-status-code': 200, 'last-error': null })
+  })
+
+  test('is what answers with a number that is no status', async () => {
+    const endpoint = await listening()
+    receiver.manners.set(endpoint.path, (response) => response.socket!.end('HTTP/1.1 042 Odd\r\ncontent-length: 0\r\n\r\n'))
+    await happen()
+    await send(server)
+    const said = { state: 'pending', 'last-status-code': null, 'last-error': 'It answered with no status of HTTP.' }
+    expect(await stateOf(endpoint)).toMatchObject(said)
+  })
+
   test('where nobody listens is told in words', async () => {
     const endpoint = await listening()
     await endpoint.client.patch(endpoint.own, attributes({ url: 'http://127.0.0.1:1/' }))
