@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
@@ -94,6 +96,17 @@ describe('getFile', () => {
     expect((await investor.delete(`${uploads}/${id}`)).status).toBe(204)
     expect((await server.guest.get(attributes.source)).status).toBe(404)
     expect((await server.guest.get(linkTo(randomUUID()))).status).toBe(404)
+  })
+
+  test.each(['', 'ema', 'email, and more than there was'])('passes nothing off as the file of which the store has «%s»', async (left) => {
+    const made = await (await server.as('investor')).post(uploads, upload())
+    const { source } = made.body.data.attributes
+    writeFileSync(join(server.place.folder, keyOf(new URL(source).pathname.split('/').at(-1)!)), left)
+    const ends = await server.guest.get(source).then(
+      (answer) => answer.status,
+      () => 'cut off',
+    )
+    expect(ends).toBe(left === 'ema' ? 'cut off' : 503)
   })
 
   test('is linked the same within a minute, so that what is answered twice is the same', async () => {
