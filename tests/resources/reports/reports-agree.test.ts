@@ -140,6 +140,35 @@ describe('the points of a month', () => {
   })
 })
 
+describe('the points of months that are closed late and together', () => {
+  test('are of the month in UTC to the millisecond, in the reports as by insight', async () => {
+    const insight = insights[4]!
+    const edges = ['04-30T23:59:59.999', '05-01T00:00:00.000', '05-31T23:59:59.999', '06-01T00:00:00.000']
+    await tell(
+      server.db,
+      ...edges.map((edge): Told => ({
+        key: 'insight.view',
+        by: 2,
+        about: ['insights', insight],
+        at: `2041-${edge}Z`,
+        to: authors.provider,
+      })),
+    )
+    await closeMonths(server.db, new Date('2041-06-20T00:00:00.000Z'))
+    await countReports(server.db, new Date('2041-06-20T00:00:00.000Z'))
+    const spring = 'filter[from]=2041-04&filter[to]=2041-06&sort=period'
+    const reports = of(await provider.get(`/api/v2/qva-reports?filter[from]=2041-04&filter[to]=2041-06`))
+    const reported = Object.fromEntries(reports.map(({ attributes }) => [attributes['period'], attributes['engagement-points']]))
+    expect(reported).toEqual({ '2041-04-01': '1.0000', '2041-05-01': '2.0000' })
+    const kept = of(await provider.get(`/api/v2/insight-analyticss?filter[granularity]=month&filter[insight-id]=${insight}&${spring}`))
+    expect(kept.map(({ attributes }) => [attributes['period'], attributes['views'], attributes['qva-points']])).toEqual([
+      ['2041-04-01', 1, '1.0000'],
+      ['2041-05-01', 2, '2.0000'],
+      ['2041-06-01', 1, '1.0000'],
+    ])
+  })
+})
+
 describe('what a report says of itself', () => {
   const metaOf = async (path: string, client = provider) => (await client.get(`/api/v2/${path}`)).body.meta as Record<string, unknown>
 
