@@ -266,6 +266,7 @@ describe('a corporate event', () => {
   test('is told that it begins, by the clock or by its host', async () => {
     const due = await putEvent(server.db, { starts_at: minutesFromNow(-1), ends_at: minutesFromNow(60) })
     const draft = await putEvent(server.db, { starts_at: minutesFromNow(-1), ends_at: minutesFromNow(60), status: 'drafted' })
+    const over = await putEvent(server.db, { starts_at: minutesFromNow(-90), ends_at: minutesFromNow(-30) })
     const begun = await putEvent(server.db)
     const started = (id: string) => [['live.started', { id }]]
     expect((await (await server.as('corporate')).patch(eventPath(begun), attributes({ status: 'live' }))).status).toBe(200)
@@ -274,7 +275,7 @@ describe('a corporate event', () => {
     await server.jobs.drain()
     const all = service.events.filter((one) => one.name === 'live.started')
     expect(all).toContainEqual({ name: 'live.started', channels: [`presence-corporate-event-${due}`], data: { id: due } })
-    expect(all.filter(({ data }) => [due, draft, begun].includes(data['id'] as string))).toHaveLength(1)
+    expect(all.filter(({ data }) => [due, draft, over, begun].includes(data['id'] as string))).toHaveLength(1)
   })
 
   test('is told of questions from their approval on, and not who asked or voted', async () => {

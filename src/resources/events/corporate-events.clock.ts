@@ -13,17 +13,19 @@ import { tellHolders } from './corporate-events.news.ts'
 /** Takes every step that is due at `now`. Taking it changes what makes it due, so that none is taken twice. */
 export async function runEvents(db: Database, jobs: Jobs | undefined, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
-  await step({ db, jobs }, 'close', sql<boolean>`registration_closes_at <= ${at} and starts_at > ${at}`)
-  await step({ db, jobs }, 'start', sql<boolean>`starts_at <= ${at}`)
-  await step({ db, jobs }, 'finish', sql<boolean>`ends_at <= ${at}`)
+  const means = { db, jobs, now }
+  await step(means, 'close', sql<boolean>`registration_closes_at <= ${at} and starts_at > ${at}`)
+  await step(means, 'start', sql<boolean>`starts_at <= ${at}`)
+  await step(means, 'finish', sql<boolean>`ends_at <= ${at}`)
 }
 
 interface Means {
   db: Database
   jobs: Jobs | undefined
+  now: Date
 }
 
-const step = ({ db, jobs }: Means, event: Event<'corporate-events'>, due: RawBuilder<boolean>): Promise<void> =>
+const step = ({ db, jobs, now }: Means, event: Event<'corporate-events'>, due: RawBuilder<boolean>): Promise<void> =>
   transactTelling({ db, jobs }, async (tx) => {
     const { from, to } = statesOf('corporate-events', event)
     const events = await tx
@@ -31,11 +33,12 @@ const step = ({ db, jobs }: Means, event: Event<'corporate-events'>, due: RawBui
       .set({ status: to, updated_at: sql`now()` })
       .where('status', 'in', from)
       .where(due)
-      .returning(['id', 'account_id'])
+      .returning(['id', 'account_id', sql<boolean>`ends_at > ${now.toISOString()}`.as('goes_on')])
       .execute()
-    for (const { id, account_id } of events) {
+    for (const { id, account_id, goes_on } of events) {
       await record(tx, { key: `corporate_event.${event}`, owner: null, trackable: { type: 'corporate-events', id }, recipient: account_id })
-      if (event === 'start') await tellLive({ tx, jobs }, 'live.started', [eventChannel(id)], { id })
+      // Where nothing ran meanwhile it may be over by now.
+      if (event === 'start' && goes_on) await tellLive({ tx, jobs }, 'live.started', [eventChannel(id)], { id })
     }
   })
 
