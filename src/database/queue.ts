@@ -50,6 +50,11 @@ export async function countJobs(db: Database): Promise<{ queue: string; state: s
   return rows
 }
 
+/** Whether a job waits in a queue, to be done as soon as somebody comes to it, that carries an id under a name. */
+export const isQueued = (queue: string, name: string, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from ${table} as job where job.name = ${sql.lit(queue)} and job.state < 'active' and not job.blocked
+    and job.start_after <= now() and job.data ->> ${sql.lit(name)} = ${id})`
+
 /** Has jobs tried again now that wait or were given up, for as many tries as are left and one at least. Answers their ids. */
 export async function retryJobs(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`update ${table} set

@@ -316,6 +316,15 @@ describe('a campaign that is due', () => {
     expect(began.rows).toHaveLength(1)
   })
 
+  test('waits in the queue once, however long it waits behind others', async () => {
+    const { id } = await putCampaign(db, 1)
+    for (const seconds of [0, 20, 40, 60]) await sendDueCampaigns(db, app.jobs, new Date(Date.now() + seconds * 1_000))
+    const { rows } = await sql`select from pgboss.job where name = 'campaign-mail' and data ->> 'campaign' = ${id}`.execute(db)
+    expect(rows).toHaveLength(1)
+    await app.jobs.drain()
+    expect(await stateOf(id)).toMatchObject({ status: 'sent' })
+  })
+
   test('fails, and tells its author, where the plan of the company is over, unless an account manager made it', async () => {
     const [own, managed] = [await putCampaign(db, 1), await putCampaign(db, 1)]
     await setColumns(db, 'corporate_email_campaigns', managed.id, { account_id: seedId('accounts', 11) })

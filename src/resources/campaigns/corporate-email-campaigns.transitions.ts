@@ -1,10 +1,12 @@
 /** The checks and effects of the transitions of a campaign. Each runs in the transaction that holds its row. */
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
+import { isQueued } from '../../database/queue.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { plainText } from '../../html.ts'
 import { isManager } from '../../verbs/caller.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Actor, Parts, State } from '../../verbs/lifecycle.ts'
 import { save } from '../../verbs/rows.ts'
@@ -148,10 +150,11 @@ const secondsBetweenNudges = 15
 
 /**
  * Begins the campaigns that are due at `now`, and sees to it that somebody sends those that have begun: after a pause, after
- * a mail had to wait, and after a process died.
+ * a mail had to wait, and after a process died. Those that wait in the queue have nothing to be seen to, however long they wait.
  */
 export async function sendDueCampaigns(db: Database, jobs: Jobs, now: Date): Promise<void> {
   const at = now.toISOString()
+  await jobs.ready()
   const due = await db
     .selectFrom('corporate_email_campaigns')
     .select('id')
@@ -167,34 +170,33 @@ export async function sendDueCampaigns(db: Database, jobs: Jobs, now: Date): Pro
     .where('status', '=', 'sending')
     .where(sql<boolean>`(busy_until is null or busy_until <= ${at})`)
     .where(quiet)
+    .where(sql<boolean>`not ${isQueued('campaign-mail', 'campaign', sql.ref('corporate_email_campaigns.id'))}`)
     .where(
       sql<boolean>`(exists (select from campaign_deliveries as one
           where one.campaign_id = corporate_email_campaigns.id and one.status = 'queued' and one.try_at <= ${at})
         or not exists (select from campaign_deliveries as one
           where one.campaign_id = corporate_email_campaigns.id and one.status = 'queued'))`,
     )
+    .orderBy('nudged_at', (one) => one.asc().nullsFirst())
     .limit(100)
     .execute()
-  if (due.length + waiting.length > 0) await jobs.ready()
-  for (const { id } of due) {
-    await transact(db, async (tx) => {
-      const campaign = await lockIn(tx, id, 'scheduled')
-      if (!campaign || Date.parse(campaign.scheduled_at!) > now.getTime()) return
-      const answered = await isAnsweredFor(tx, campaign)
-      await bringTo({ tx, campaign, by: null, now }, answered ? 'sending' : 'failed', 'system')
-      if (answered) await jobs.send(tx, 'campaign-mail', { campaign: id })
-    })
+  const begin = (id: string) => async (tx: Transaction) => {
+    const campaign = await lockIn(tx, id, 'scheduled')
+    if (!campaign || Date.parse(campaign.scheduled_at!) > now.getTime()) return
+    const answered = await isAnsweredFor(tx, campaign)
+    await bringTo({ tx, campaign, by: null, now }, answered ? 'sending' : 'failed', 'system')
+    if (answered) await jobs.send(tx, 'campaign-mail', { campaign: id })
   }
-  for (const { id } of waiting) {
-    await transact(db, async (tx) => {
-      const nudged = await tx
-        .updateTable('corporate_email_campaigns')
-        .set({ nudged_at: at })
-        .where('id', '=', id)
-        .where(quiet)
-        .returning('id')
-        .executeTakeFirst()
-      if (nudged) await jobs.send(tx, 'campaign-mail', { campaign: id })
-    })
+  const nudge = (id: string) => async (tx: Transaction) => {
+    const nudged = await tx
+      .updateTable('corporate_email_campaigns')
+      .set({ nudged_at: at })
+      .where('id', '=', id)
+      .where(quiet)
+      .returning('id')
+      .executeTakeFirst()
+    if (nudged) await jobs.send(tx, 'campaign-mail', { campaign: id })
   }
+  const all = [...due.map(({ id }) => begin(id)), ...waiting.map(({ id }) => nudge(id))]
+  await eachAlone(all, 'campaigns that could not be begun or gone on with', (work) => transact(db, work))
 }
