@@ -1,7 +1,9 @@
 /** Accounts of leavers: nothing of theirs goes on, and after a while what is personal is erased. */
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Written } from '../../verbs/rows.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
@@ -47,7 +49,9 @@ export async function leave(tx: Transaction, account: string): Promise<void> {
  */
 export async function eraseLeavers(db: Database, now: Date, days: number): Promise<void> {
   const due = new Date(now.getTime() - days * 24 * 3_600_000).toISOString()
-  while (await transact(db, (tx) => eraseNext(tx, due, now.toISOString())));
+  const { rows } = await sql<{ id: string }>`select id from accounts where left_at <= ${due} and erased_at is null
+    order by left_at, id`.execute(db)
+  await eachAlone(rows, 'accounts that could not be erased', ({ id }) => transact(db, (tx) => eraseOne(tx, id, { due, now })))
 }
 
 const asAtFirst = sql`default`
@@ -59,19 +63,19 @@ const nothingPersonal: Written<'accounts'> = {
   ...{ timezone: asAtFirst, locale: asAtFirst, languages: asAtFirst, avatar_url: asAtFirst, notification_preferences: asAtFirst },
 }
 
-/** Erases one account. Answers whether there was one. */
-async function eraseNext(tx: Transaction, due: string, now: string): Promise<boolean> {
+/** Erases an account, unless another process does at this moment or it came back. */
+async function eraseOne(tx: Transaction, id: string, { due, now }: { due: string; now: Date }): Promise<void> {
   const { rows } = await sql<{ id: string; signed: boolean }>`select id,
       exists (select from insights where account_id = accounts.id and was_published and show_author_names) as signed
-    from accounts where left_at <= ${due} and erased_at is null order by left_at, id limit 1 for no key update skip locked`.execute(tx)
+    from accounts where id = ${id} and left_at <= ${due} and erased_at is null for no key update skip locked`.execute(tx)
   const [leaver] = rows
-  if (!leaver) return false
+  if (!leaver) return
   await tx.deleteFrom('images').where('imageable_type', '=', 'accounts').where('imageable_id', '=', leaver.id).execute()
-  const email = `${leaver.id.replaceAll(' ', '-')}@erased.invalid`
-  await save(tx, 'accounts', leaver.id, { ...nothingPersonal, email, erased_at: now })
+  // One that nobody can foresee and have before.
+  const email = `${randomUUID()}@erased.invalid`
+  await save(tx, 'accounts', leaver.id, { ...nothingPersonal, email, erased_at: now.toISOString() })
   if (!leaver.signed) {
     const slug = await freeSlug(tx, 'accounts', 'former account')
     await tx.updateTable('accounts').set({ first_name: 'Former', last_name: 'Account', slug }).where('id', '=', leaver.id).execute()
   }
-  return true
 }

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { AccountsTable } from '../../generated/tables.ts'
 import { broken } from '../../refusals.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import { save } from '../../verbs/rows.ts'
 
 type Account = Selectable<AccountsTable>
@@ -80,19 +81,18 @@ const fitting = (tx: Transaction, id: string, accountType: string) =>
 export async function endPlans(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
   const { rows: firms } = await sql<{ id: string }>`select id from companies where plan_ends_at <= ${at} order by id`.execute(db)
-  for (const { id } of firms) {
-    await transact(db, async (tx) => {
-      const { rows } = await sql`update companies set plan_id = null, plan_ends_at = null, updated_at = now()
-        where id = ${id} and plan_ends_at <= ${at} returning id`.execute(tx)
-      if (rows.length > 0) await givePlan(tx, id)
-    })
+  const ofFirm = (id: string) => async (tx: Transaction) => {
+    const { rows } = await sql`update companies set plan_id = null, plan_ends_at = null, updated_at = now()
+      where id = ${id} and plan_ends_at <= ${at} returning id`.execute(tx)
+    if (rows.length > 0) await givePlan(tx, id)
   }
-  await transact(db, async (tx) => {
+  const others = async (tx: Transaction) => {
     await sql`update companies set corporate_plan_id = null, corporate_plan_ends_at = null, updated_at = now()
       where corporate_plan_ends_at <= ${at}`.execute(tx)
     await sql`update accounts set plan_id = null, plan_ends_at = null, reading_tier = ${tierUnplanned}, updated_at = now()
       where plan_ends_at <= ${at}`.execute(tx)
-  })
+  }
+  await eachAlone([...firms.map(({ id }) => ofFirm(id)), others], 'plans that could not be ended', (work) => transact(db, work))
 }
 
 /** Gives the accounts of a company, whose row is locked, the plan that it has now. */

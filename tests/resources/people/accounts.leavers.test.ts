@@ -218,6 +218,18 @@ describe('what is personal of a leaver', () => {
     expect(rows).toEqual([])
   })
 
+  test('is erased though somebody has the address that it would get', async () => {
+    const gone = (await crowdOf(server, 2)).map((one) => one.id)
+    const email = `${gone[0]!}@erased.invalid`
+    const invited = {
+      data: { type: 'accounts', attributes: { email, 'first-name': 'Early', 'last-name': 'Bird', 'account-type': 'investor' } },
+    }
+    expect((await (await server.as('admin')).post(accounts, invited)).status).toBe(201)
+    for (const id of gone) await setColumns(server.db, 'accounts', id, { status: 'deactivated' })
+    await eraseLeavers(server.db, days(31), 30)
+    for (const id of gone) expect((await attributesOf(id)).email).toMatch(/@erased\.invalid$/)
+  })
+
   test('answers to no campaign that waits: a colleague does who manages the entity', async () => {
     const [gone] = (await crowdOf(server, 1)) as [{ id: string; client: Client }]
     const { email } = await attributesOf(gone.id)
