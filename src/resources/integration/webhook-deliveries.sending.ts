@@ -94,10 +94,19 @@ async function nextOf(db: Database, endpoint: string, due: string): Promise<Deli
   return rows[0]
 }
 
-/** Tries a delivery once. Answers whether the next one may follow at once. */
+/**
+ * Tries a delivery once. Answers whether the next one may follow at once.
+ * @throws what keeps its body from being made; those behind it go before it then.
+ */
 async function sendOne(sending: Sending, endpoint: Endpoint, delivery: Delivery, due: string): Promise<boolean> {
   const { db, jobs, postWebhook } = sending
-  const body = await payloadOf(sending, endpoint.account, delivery)
+  const body = await payloadOf(sending, endpoint.account, delivery).catch(async (error: unknown) => {
+    await transact(db, async (tx) => {
+      await noteTry(tx, delivery.id, { status: null, fault: 'It could not be made, for a fault of ours.' })
+      await putOff(tx, delivery, delivery.last, due)
+    })
+    throw error
+  })
   if (body === undefined) {
     await giveUp(db, delivery.id)
     return true
@@ -115,7 +124,7 @@ async function sendOne(sending: Sending, endpoint: Endpoint, delivery: Delivery,
   })
 }
 
-const noteTry = (tx: Transaction, id: string, { status, fault }: WebhookOutcome) =>
+const noteTry = (tx: Transaction, id: string, { status, fault }: Pick<WebhookOutcome, 'status' | 'fault'>) =>
   sql`update webhook_deliveries set attempts = attempts + 1, last_status_code = ${status}::integer, last_error = ${fault}::text
     where id = ${id}`.execute(tx)
 
@@ -137,18 +146,22 @@ interface Failing {
   jobs: Jobs
 }
 
-/** Has a delivery wait for its next try or, after the last one, given up; an endpoint that took nothing meanwhile is switched off. */
-async function noteFailure({ tx, jobs }: Failing, endpoint: string, delivery: Delivery, { gone, due }: { gone: boolean; due: string }) {
-  const { id, failures } = delivery
-  await sql`update webhook_endpoints set quick_answers = 0 where id = ${endpoint}`.execute(tx)
-  const isLast = gone || delivery.last
+/** Has a delivery wait for its next try or, after the last one, given up. */
+async function putOff(tx: Transaction, { id, failures }: Delivery, isLast: boolean, due: string): Promise<void> {
   if (isLast)
     await sql`update webhook_deliveries set state = 'failed', next_attempt_at = null where id = ${id} and state = 'pending'`.execute(tx)
   else
     await sql`update webhook_deliveries set failures = failures + 1,
         next_attempt_at = ${clock(due)} + make_interval(secs => ${pauses[failures]}::integer)
       where id = ${id} and state = 'pending'`.execute(tx)
-  if (!isLast || (!gone && (await tookAny(tx, endpoint, id)))) return
+}
+
+/** Puts a delivery off that an endpoint did not take; one that took nothing until the last try is switched off. */
+async function noteFailure({ tx, jobs }: Failing, endpoint: string, delivery: Delivery, { gone, due }: { gone: boolean; due: string }) {
+  await sql`update webhook_endpoints set quick_answers = 0 where id = ${endpoint}`.execute(tx)
+  const isLast = gone || delivery.last
+  await putOff(tx, delivery, isLast, due)
+  if (!isLast || (!gone && (await tookAny(tx, endpoint, delivery.id)))) return
   if (await switchOff(tx, endpoint, gone ? 'gone' : 'failing')) await jobs.send(tx, 'webhook-mail', { endpoint })
 }
 

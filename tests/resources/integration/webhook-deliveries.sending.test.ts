@@ -52,6 +52,20 @@ describe('a signature', () => {
 })
 
 describe('what fails', () => {
+  test('for a fault of ours is told as that, and holds up nothing behind it', async () => {
+    const endpoint = await listening()
+    for (let made = 0; made < 2; made++) await happen()
+    await spreadEvents(server.db)
+    const [newest, oldest] = await deliveriesOf(endpoint)
+    await sql`update activities set trackable_type = 'of-a-later-release'
+      where id = (select record_id from webhook_deliveries where id = ${oldest!.id})`.execute(server.db)
+    await expect(send(server)).rejects.toThrow()
+    await send(server)
+    expect(receiver.taken(endpoint.path).map((one) => one.headers['webhook-id'])).toEqual([newest!.id])
+    const waiting = (await deliveriesOf(endpoint)).find((one) => one.id === oldest!.id)!.attributes
+    expect(waiting).toMatchObject({ state: 'pending', attempts: 1, 'last-error': 'It could not be made, for a fault of ours.' })
+  })
+
   test('is tried again under the same id after growing pauses, until the address takes it', async () => {
     const endpoint = await listening()
     receiver.manners.set(endpoint.path, 503)
