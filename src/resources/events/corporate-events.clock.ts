@@ -5,6 +5,7 @@ import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { eventChannel, tellLive, transactTelling } from '../../effects/realtime.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import { statesOf } from '../../verbs/lifecycle.ts'
 import type { Event } from '../../verbs/lifecycle.ts'
 import { record } from '../notifications/activities.recording.ts'
@@ -14,9 +15,12 @@ import { tellHolders } from './corporate-events.news.ts'
 export async function runEvents(db: Database, jobs: Jobs | undefined, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`
   const means = { db, jobs, now }
-  await step(means, 'close', sql<boolean>`registration_closes_at <= ${at} and starts_at > ${at}`)
-  await step(means, 'start', sql<boolean>`starts_at <= ${at}`)
-  await step(means, 'finish', sql<boolean>`ends_at <= ${at}`)
+  const steps = [
+    () => step(means, 'close', sql<boolean>`registration_closes_at <= ${at} and starts_at > ${at}`),
+    () => step(means, 'start', sql<boolean>`starts_at <= ${at}`),
+    () => step(means, 'finish', sql<boolean>`ends_at <= ${at}`),
+  ]
+  await eachAlone(steps, 'steps of events that were not taken', (take) => take())
 }
 
 interface Means {
@@ -25,22 +29,27 @@ interface Means {
   now: Date
 }
 
-const step = ({ db, jobs, now }: Means, event: Event<'corporate-events'>, due: RawBuilder<boolean>): Promise<void> =>
-  transactTelling({ db, jobs }, async (tx) => {
-    const { from, to } = statesOf('corporate-events', event)
-    const events = await tx
-      .updateTable('corporate_events')
-      .set({ status: to, updated_at: sql`now()` })
-      .where('status', 'in', from)
-      .where(due)
-      .returning(['id', 'account_id', sql<boolean>`ends_at > ${now.toISOString()}`.as('goes_on')])
-      .execute()
-    for (const { id, account_id, goes_on } of events) {
-      await record(tx, { key: `corporate_event.${event}`, owner: null, trackable: { type: 'corporate-events', id }, recipient: account_id })
+async function step({ db, jobs, now }: Means, event: Event<'corporate-events'>, due: RawBuilder<boolean>): Promise<void> {
+  const { from, to } = statesOf('corporate-events', event)
+  const events = await db.selectFrom('corporate_events').select('id').where('status', 'in', from).where(due).orderBy('id').execute()
+  await eachAlone(events, `events that could not ${event}`, ({ id }) =>
+    transactTelling({ db, jobs }, async (tx) => {
+      const taken = await tx
+        .updateTable('corporate_events')
+        .set({ status: to, updated_at: sql`now()` })
+        .where('id', '=', id)
+        .where('status', 'in', from)
+        .where(due)
+        .returning(['account_id', sql<boolean>`ends_at > ${now.toISOString()}`.as('goes_on')])
+        .executeTakeFirst()
+      if (!taken) return
+      const trackable = { type: 'corporate-events', id } as const
+      await record(tx, { key: `corporate_event.${event}`, owner: null, trackable, recipient: taken.account_id })
       // Where nothing ran meanwhile it may be over by now.
-      if (event === 'start' && goes_on) await tellLive({ tx, jobs }, 'live.started', [eventChannel(id)], { id })
-    }
-  })
+      if (event === 'start' && taken.goes_on) await tellLive({ tx, jobs }, 'live.started', [eventChannel(id)], { id })
+    }),
+  )
+}
 
 /** Reminds, a day and an hour ahead, of every event that is so near at `now`; once each, however many processes do it. */
 export async function remindOfEvents(db: Database, jobs: Jobs, now: Date): Promise<void> {
@@ -48,16 +57,13 @@ export async function remindOfEvents(db: Database, jobs: Jobs, now: Date): Promi
   const at = sql`${time}::timestamptz`
   await jobs.ready()
   // Who is reminded an hour ahead needs no reminder of the day before.
-  await remind(
-    { db, jobs },
-    { day_reminded_at: time, hour_reminded_at: time },
-    sql<boolean>`hour_reminded_at is null and starts_at > ${at} and starts_at <= ${at} + interval '1 hour'`,
-  )
-  await remind(
-    { db, jobs },
-    { day_reminded_at: time },
-    sql<boolean>`day_reminded_at is null and starts_at > ${at} + interval '1 hour' and starts_at <= ${at} + interval '24 hours'`,
-  )
+  const hour = sql<boolean>`hour_reminded_at is null and starts_at > ${at} and starts_at <= ${at} + interval '1 hour'`
+  const day = sql<boolean>`day_reminded_at is null and starts_at > ${at} + interval '1 hour' and starts_at <= ${at} + interval '24 hours'`
+  const reminders = [
+    () => remind({ db, jobs }, { day_reminded_at: time, hour_reminded_at: time }, hour),
+    () => remind({ db, jobs }, { day_reminded_at: time }, day),
+  ]
+  await eachAlone(reminders, 'reminders that were not sent', (send) => send())
 }
 
 interface Reminded {
@@ -65,14 +71,19 @@ interface Reminded {
   hour_reminded_at?: string
 }
 
-const remind = ({ db, jobs }: { db: Database; jobs: Jobs }, reminded: Reminded, due: RawBuilder<boolean>): Promise<void> =>
-  transact(db, async (tx) => {
-    const events = await tx
-      .updateTable('corporate_events')
-      .set(reminded)
-      .where('status', 'in', ['published', 'closed'])
-      .where(due)
-      .returningAll()
-      .execute()
-    for (const event of events) await tellHolders({ tx, jobs }, event, 'reminder', null)
-  })
+async function remind({ db, jobs }: { db: Database; jobs: Jobs }, reminded: Reminded, due: RawBuilder<boolean>): Promise<void> {
+  const ahead = sql<boolean>`status in ('published', 'closed') and ${due}`
+  const events = await db.selectFrom('corporate_events').select('id').where(ahead).orderBy('starts_at').orderBy('id').execute()
+  await eachAlone(events, 'events that could not be reminded of', ({ id }) =>
+    transact(db, async (tx) => {
+      const event = await tx
+        .updateTable('corporate_events')
+        .set(reminded)
+        .where('id', '=', id)
+        .where(ahead)
+        .returningAll()
+        .executeTakeFirst()
+      if (event) await tellHolders({ tx, jobs }, event, 'reminder', null)
+    }),
+  )
+}

@@ -49,7 +49,8 @@ export async function tellHolders(
     ...{ parameters: about(event), anonymize: false },
   })
   const rows = await holders.orderBy('account_id').execute()
-  for (const { account_id } of rows) await jobs.send(tx, 'event-mail', { event: event.id, account: account_id, news })
+  const mails = rows.map(({ account_id }) => ({ event: event.id, account: account_id, news }))
+  await jobs.sendAll(tx, 'event-mail', mails)
 }
 
 /** Tells one holder where its reservation stands, by mail too. */

@@ -10,6 +10,7 @@ import { written } from '../../effects/letters.ts'
 import { sendOnce } from '../../effects/mail-once.ts'
 import type { Mail, SendMail } from '../../effects/mail.ts'
 import { plainText } from '../../html.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import { markMailed } from '../../verbs/mailed.ts'
 
 /** Sends what was queued until `now`, to those who follow the sender and want it at this moment. */
@@ -18,8 +19,8 @@ export async function sendDueGroupMails(db: Database, jobs: Jobs, now: Date): Pr
     and exists (select from accounts where accounts.id = group_email_messages.account_id and accounts.status = 'active')`
   const rows = await db.selectFrom('group_email_messages').select('id').where(due).orderBy('sent_at').orderBy('id').execute()
   if (rows.length > 0) await jobs.ready()
-  for (const { id } of rows) {
-    await transact(db, async (tx) => {
+  await eachAlone(rows, 'messages that could not be sent', ({ id }) =>
+    transact(db, async (tx) => {
       const message = tx.selectFrom('group_email_messages').select('id').where('id', '=', id).where(due)
       if (!(await message.forUpdate().skipLocked().executeTakeFirst())) return
       const recipients = await addRecipients(tx, id)
@@ -28,9 +29,10 @@ export async function sendDueGroupMails(db: Database, jobs: Jobs, now: Date): Pr
         .set({ status: 'sent', sent_at: now.toISOString(), recipients_count: recipients.length, updated_at: sql`now()` })
         .where('id', '=', id)
         .execute()
-      for (const recipient of recipients) await jobs.send(tx, 'group-mail', { recipient: recipient.id })
-    })
-  }
+      const mails = recipients.map((recipient) => ({ recipient: recipient.id }))
+      await jobs.sendAll(tx, 'group-mail', mails)
+    }),
+  )
 }
 
 async function addRecipients(tx: Transaction, message: string): Promise<{ id: string }[]> {

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { readyToTell } from '../../effects/realtime.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { dueAt } from './premium-service-requests.deadlines.ts'
@@ -24,29 +25,24 @@ const due = [
 export async function settlePremiumRequests(db: Database, jobs: Jobs | undefined, now: Date): Promise<void> {
   await readyToTell(jobs)
   const at = now.toISOString()
-  const faults: unknown[] = []
-  for (const { column, target } of due) {
+  const settle = async ({ column, target }: (typeof due)[number]): Promise<void> => {
     const waiting = await db.selectFrom('premium_service_requests').select('id').where(column, '<=', at).orderBy(column).execute()
-    for (const { id } of waiting) {
-      try {
-        await transact(db, async (tx) => {
-          const serviceRequest = await tx
-            .selectFrom('premium_service_requests')
-            .selectAll()
-            .where('id', '=', id)
-            .where(column, '<=', at)
-            .forNoKeyUpdate()
-            .executeTakeFirst()
-          if (serviceRequest)
-            await bringTo({ tx, jobs, serviceRequest, before: serviceRequest, actors: ['system'], by: null, now, note: null }, target)
-        })
-      } catch (error) {
-        faults.push(error)
-      }
-    }
+    await eachAlone(waiting, `requests that could not be ${target}`, ({ id }) =>
+      transact(db, async (tx) => {
+        const serviceRequest = await tx
+          .selectFrom('premium_service_requests')
+          .selectAll()
+          .where('id', '=', id)
+          .where(column, '<=', at)
+          .forNoKeyUpdate()
+          .executeTakeFirst()
+        if (serviceRequest)
+          await bringTo({ tx, jobs, serviceRequest, before: serviceRequest, actors: ['system'], by: null, now, note: null }, target)
+      }),
+    )
   }
-  await remind(db, at).catch((error: unknown) => void faults.push(error))
-  if (faults.length > 0) throw new AggregateError(faults, 'some premium service requests that are due could not be moved or reminded of')
+  const steps = [...due.map((one) => () => settle(one)), () => remind(db, at)]
+  await eachAlone(steps, 'steps of premium service requests that were not taken', (take) => take())
 }
 
 /**
@@ -54,8 +50,12 @@ export async function settlePremiumRequests(db: Database, jobs: Jobs | undefined
  * request or to deliver what was agreed, once each.
  */
 async function remind(db: Database, at: string): Promise<void> {
-  await transact(db, async (tx) => {
-    for (const { id, title, status, manager_id, reminded, ...asked } of await markLate(tx, at)) {
+  const { rows } = await sql<{ id: string }>`select id from ${late(at)}`.execute(db)
+  await eachAlone(rows, 'requests that could not be reminded of', ({ id }) =>
+    transact(db, async (tx) => {
+      const [marked] = await markLate(tx, id, at)
+      if (!marked) return
+      const { title, status, manager_id, reminded, ...asked } = marked
       await notify(tx, {
         key: reminded === 100 ? 'premium_service_request.overdue' : 'premium_service_request.due_soon',
         trackable: { type: 'premium-service-requests', id },
@@ -63,24 +63,24 @@ async function remind(db: Database, at: string): Promise<void> {
         recipients: sql`${stillAsked(asked)} union select ${manager_id}::text`,
         parameters: { title, status },
       })
-    }
-  })
+    }),
+  )
 }
 
-type Late = Pick<
-  Row<'premium_service_requests'>,
-  'id' | 'title' | 'status' | 'requestee_id' | 'provider_company_id' | 'manager_id' | 'reminded'
->
+/** The requests of which a part of the time has gone by since the last reminder, and how much of it. */
+const late = (at: string) => sql`(select * from (
+    select id, since, told, case when share >= 1 then 100 when share >= 0.9 then 90 when share >= 0.5 then 50 else 0 end as percent
+    from (select id, status_updated_at as since, reminded as told, extract(epoch from ${at}::timestamptz - status_updated_at)
+        / greatest(extract(epoch from ${dueAt} - status_updated_at), 1) as share
+      from premium_service_requests where status in ('submitted', 'accepted') and reminded < 100) as running) as reached
+  where percent > told) as reached`
 
-/** Notes the parts of the time that have gone by since the last reminder, and answers the requests of which there are any. */
-async function markLate(tx: Transaction, at: string): Promise<Late[]> {
-  const { rows } = await sql<Late>`update premium_service_requests as late set reminded = reached.percent
-    from (select id, since, case when share >= 1 then 100 when share >= 0.9 then 90 when share >= 0.5 then 50 else 0 end as percent
-      from (select id, status_updated_at as since, extract(epoch from ${at}::timestamptz - status_updated_at)
-          / greatest(extract(epoch from ${dueAt} - status_updated_at), 1) as share
-        from premium_service_requests where status in ('submitted', 'accepted') and reminded < 100) as running) as reached
-    where reached.id = late.id and late.status_updated_at = reached.since and reached.percent > late.reminded
-    returning late.id, late.title, late.status, late.requestee_id, late.provider_company_id,
-      late.manager_id, late.reminded`.execute(tx)
+type Late = Pick<Row<'premium_service_requests'>, 'title' | 'status' | 'requestee_id' | 'provider_company_id' | 'manager_id' | 'reminded'>
+
+/** Notes the part of the time of a request that has gone by, unless somebody else did or it moved on. */
+async function markLate(tx: Transaction, id: string, at: string): Promise<Late[]> {
+  const { rows } = await sql<Late>`update premium_service_requests as late set reminded = reached.percent from ${late(at)}
+    where late.id = ${id} and reached.id = late.id and late.status_updated_at = reached.since and reached.percent > late.reminded
+    returning late.title, late.status, late.requestee_id, late.provider_company_id, late.manager_id, late.reminded`.execute(tx)
   return rows
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import { wireTime } from '../../verbs/written.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { unspentOf } from './smarts.unspent.ts'
@@ -38,8 +39,8 @@ export async function warnOfExpiry(db: Database, now: Date): Promise<void> {
     and not exists (select from smarts_warnings where smarts_warnings.id = one.id)`
   const warned = await sql<{ company: string }>`select distinct company_id as company
     from premium_service_transactions as one where ${soon} order by company_id`.execute(db)
-  for (const { company } of warned.rows) {
-    await transact(db, async (tx) => {
+  await eachAlone(warned.rows, 'companies that could not be warned', ({ company }) =>
+    transact(db, async (tx) => {
       const { rows } = await sql<{ id: string; expires: string }>`select id, expires_at::text as expires
         from premium_service_transactions as one where company_id = ${company} and ${soon} order by expires_at, id`.execute(tx)
       const last = rows.at(-1)
@@ -49,6 +50,6 @@ export async function warnOfExpiry(db: Database, now: Date): Promise<void> {
       const smarts = await unspentOf(tx, company, last.expires)
       if (smarts > 0 && told.rows.length > 0)
         await tell(tx, 'smarts.expiring', company, { smarts, 'expires-at': wireTime(rows[0]!.expires) })
-    })
-  }
+    }),
+  )
 }

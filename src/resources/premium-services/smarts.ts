@@ -9,6 +9,7 @@ import type { PremiumServiceTransactionsTable } from '../../generated/tables.ts'
 import { broken, insufficientBalance } from '../../refusals.ts'
 import { insert } from '../../verbs/create.ts'
 import type { Inserted } from '../../verbs/create.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import { tellWhenLow } from './smarts.telling.ts'
 import { unspentOf } from './smarts.unspent.ts'
 
@@ -148,7 +149,9 @@ export async function expireSmarts(db: Database, now: Date): Promise<void> {
     where bought.expires_at <= ${at}::timestamptz and (owner.swept_at is null or bought.expires_at > owner.swept_at
       or owner.swept_at <= ${at}::timestamptz - make_interval(hours => ${sql.lit(sweepHours)}))
     order by company`.execute(db)
-  for (const { company } of owners.rows) await transact(db, (tx) => expireOf(tx, company, at))
+  await eachAlone(owners.rows, 'companies whose smarts could not be expired', ({ company }) =>
+    transact(db, (tx) => expireOf(tx, company, at)),
+  )
 }
 
 async function expireOf(tx: Transaction, company: string, at: string): Promise<void> {

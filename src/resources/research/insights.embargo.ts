@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { followersOf } from './insights.news.ts'
 import { embargoEnds } from './insights.restrictions.ts'
@@ -14,7 +15,7 @@ export async function tellDelayed(db: Database): Promise<void> {
   const { rows } = await sql<{ id: string }>`select insights.id from insights left join companies as firm on firm.id = insights.company_id
     where insights.awaits_delayed and (insights.is_x_content or ${embargoEnds} <= now())
     order by insights.published_at limit ${sql.lit(most)}`.execute(db)
-  for (const { id } of rows) await tellOf(db, id)
+  await eachAlone(rows, 'insights that could not be told of after their embargo', ({ id }) => tellOf(db, id))
 }
 
 const tellOf = (db: Database, id: string): Promise<void> =>

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import { wireTime } from '../../verbs/written.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 
@@ -15,8 +16,8 @@ export async function tellReviewsEnding(db: Database, now: Date): Promise<void> 
     and review_ends_at <= ${at}::timestamptz + make_interval(hours => ${sql.lit(noticeHours)})
     and review_told_for is distinct from review_ends_at`
   const { rows } = await sql<{ id: string }>`select id from insights where ${ending} order by review_ends_at`.execute(db)
-  for (const { id } of rows) {
-    await transact(db, async (tx) => {
+  await eachAlone(rows, 'reviews whose end could not be told of', ({ id }) =>
+    transact(db, async (tx) => {
       const told = await sql<{ author: string; ends: string }>`update insights set review_told_for = review_ends_at
         where id = ${id} and ${ending} returning account_id as author, review_ends_at as ends`.execute(tx)
       const [review] = told.rows
@@ -25,6 +26,6 @@ export async function tellReviewsEnding(db: Database, now: Date): Promise<void> 
         ...{ key: 'insight.review_ending', trackable: { type: 'insights', id }, actor: null, recipients: [review.author] },
         parameters: { 'ends-at': wireTime(review.ends) },
       })
-    })
-  }
+    }),
+  )
 }

@@ -8,6 +8,7 @@ import { conflict, forbidden, refuseAll, ruleBroken } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import { isOfFirm } from '../../verbs/firms.ts'
 import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
@@ -221,17 +222,6 @@ const patienceDays = 14
 /** Denies what nobody answered and ends what was granted until now. */
 export async function settleRequests(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
-  const { from: waiting, to: denied } = statesOf('publication-access-requests', 'deny')
-  await transact(db, async (tx) => {
-    const late = await tx
-      .updateTable('publication_access_requests')
-      .set({ status: denied, reason: 'not answered', decided_at: at, updated_at: at })
-      .where('status', 'in', waiting)
-      .where(sql<boolean>`created_at < ${at}::timestamptz - make_interval(days => ${patienceDays})`)
-      .returning('id')
-      .execute()
-    for (const { id } of late) await tellOfRequest(tx, id, 'deny', null)
-  })
   const { from: granted, to: expired } = statesOf('publication-access-requests', 'expire')
   await db
     .updateTable('publication_access_requests')
@@ -239,4 +229,15 @@ export async function settleRequests(db: Database, now: Date): Promise<void> {
     .where('status', 'in', granted)
     .where('granted_until', '<=', at)
     .execute()
+  const { from: waiting, to: denied } = statesOf('publication-access-requests', 'deny')
+  const isLate = sql<boolean>`status = any(${waiting}::text[])
+    and created_at < ${at}::timestamptz - make_interval(days => ${patienceDays})`
+  const late = await db.selectFrom('publication_access_requests').select('id').where(isLate).orderBy('created_at').orderBy('id').execute()
+  await eachAlone(late, 'requests that could not be denied', ({ id }) =>
+    transact(db, async (tx) => {
+      const columns = { status: denied, reason: 'not answered', decided_at: at, updated_at: at }
+      const taken = await tx.updateTable('publication_access_requests').set(columns).where('id', '=', id).where(isLate).executeTakeFirst()
+      if (taken.numUpdatedRows > 0n) await tellOfRequest(tx, id, 'deny', null)
+    }),
+  )
 }

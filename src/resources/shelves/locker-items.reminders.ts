@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import { excerptOf, notify } from '../notifications/notifications.sending.ts'
 
 /** How many are sent in one tick. */
@@ -12,7 +13,7 @@ export async function remindOfItems(db: Database, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`select id from locker_items
     where reminder_at <= ${now.toISOString()} and reminder_at is not null and reminded_for is distinct from reminder_at
     order by reminder_at limit ${sql.lit(most)}`.execute(db)
-  for (const { id } of rows) await remindOf(db, id, now)
+  await eachAlone(rows, 'items that could not be reminded of', ({ id }) => remindOf(db, id, now))
 }
 
 const remindOf = (db: Database, id: string, now: Date): Promise<void> =>

@@ -1,0 +1,95 @@
+/** Steps of the tick that find one of what is due at fault: the others get their turn, and the one has its own when the fault is gone. */
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { sendDueCampaigns } from '../../src/resources/campaigns/corporate-email-campaigns.transitions.ts'
+import { remindOfEvents, runEvents } from '../../src/resources/events/corporate-events.clock.ts'
+import { sendDueGroupMails } from '../../src/resources/messaging/group-email-messages.mail.ts'
+import { eraseLeavers } from '../../src/resources/people/accounts.leavers.ts'
+import { endPlans } from '../../src/resources/people/plans.giving.ts'
+import { settlePremiumRequests } from '../../src/resources/premium-services/premium-service-requests.clock.ts'
+import { settleRequests } from '../../src/resources/research/publication-access-requests.ts'
+import { tellDelayed } from '../../src/resources/research/insights.embargo.ts'
+import { remindOfItems } from '../../src/resources/shelves/locker-items.reminders.ts'
+import { startServer } from '../support/server.ts'
+
+const server = startServer()
+const now = new Date()
+const ago = (minutes: number): string => `timestamptz '${now.toISOString()}' - interval '${minutes} minutes'`
+
+/** `due`: what makes a row due; `of`: which rows are taken for it; `done`: what tells that the step has taken it. */
+const steps = {
+  remindOfItems: {
+    ...{ table: 'locker_items', due: `reminder_at = ${ago(5)}, reminded_for = null`, done: 'reminded_for = reminder_at' },
+    take: () => remindOfItems(server.db, now),
+  },
+  settleRequests: {
+    ...{ table: 'publication_access_requests', of: `publication_type = 'insights'`, done: `status = 'denied'` },
+    due: `status = 'pending', decided_at = null, decider_id = null, granted_until = null, reason = null, created_at = ${ago(30_000)}`,
+    take: () => settleRequests(server.db, now),
+  },
+  tellDelayed: {
+    ...{ table: 'insights', of: `aasm_state = 'published'`, due: 'awaits_delayed = true, is_x_content = true', done: 'not awaits_delayed' },
+    take: () => tellDelayed(server.db),
+  },
+  sendDueGroupMails: {
+    ...{ table: 'group_email_messages', due: `status = 'queued', sent_at = ${ago(1)}`, done: `status = 'sent'` },
+    of: `account_id in (select id from accounts where status = 'active')
+      and id not in (select group_email_message_id from group_email_recipients)`,
+    take: () => sendDueGroupMails(server.db, server.jobs, now),
+  },
+  remindOfEvents: {
+    ...{ table: 'corporate_events', of: `status = 'published'`, done: 'hour_reminded_at is not null' },
+    due: `starts_at = ${ago(-30)}, ends_at = ${ago(-60)}, registration_closes_at = null, hour_reminded_at = null, day_reminded_at = null`,
+    take: () => remindOfEvents(server.db, server.jobs, now),
+  },
+  runEvents: {
+    ...{ table: 'corporate_events', of: `status = 'published'`, done: `status = 'live'` },
+    due: `starts_at = ${ago(5)}, ends_at = ${ago(-60)}, registration_closes_at = null`,
+    take: () => runEvents(server.db, server.jobs, now),
+  },
+  endPlans: {
+    ...{ table: 'companies', due: `plan_ends_at = ${ago(5)}`, done: 'plan_ends_at is null' },
+    take: () => endPlans(server.db, now),
+  },
+  settlePremiumRequests: {
+    ...{ table: 'premium_service_requests', of: `status = 'submitted'`, due: `reminded = 0, status_updated_at = ${ago(13 * 60)}` },
+    done: 'reminded = 50',
+    take: () => settlePremiumRequests(server.db, server.jobs, now),
+  },
+  sendDueCampaigns: {
+    ...{ table: 'corporate_email_campaigns', of: `status = 'scheduled'`, due: `scheduled_at = ${ago(5)}`, done: `status <> 'scheduled'` },
+    take: () => sendDueCampaigns(server.db, server.jobs, now),
+  },
+  eraseLeavers: {
+    ...{ table: 'accounts', of: `account_type = 'investor'`, due: `status = 'deactivated'` },
+    done: 'erased_at is not null',
+    take: () => eraseLeavers(server.db, new Date(now.getTime() + 31 * 24 * 3_600_000), 30),
+  },
+} satisfies Record<string, { table: string; of?: string; due: string; done: string; take: () => Promise<void> }>
+
+test.each(Object.entries(steps))('%s', async (_name, step) => {
+  await server.jobs.ready()
+  const { db } = server
+  const { table, due, done, take } = step
+  const of = 'of' in step ? step.of : 'true'
+  const { rows } = await sql<{ id: string }>`update ${sql.table(table)} set ${sql.raw(due)}
+    where id in (select id from ${sql.table(table)} where ${sql.raw(of)} order by id limit 3) returning id`.execute(db)
+  const [first, ...others] = rows.map((one) => one.id).sort()
+  expect(others).not.toEqual([])
+  const left = async (): Promise<string[]> => {
+    const found = await sql<{ id: string }>`select id from ${sql.table(table)} where id = any(${rows.map((one) => one.id)}::text[])
+      and (${sql.raw(done)}) is not true order by id`.execute(db)
+    return found.rows.map((one) => one.id)
+  }
+  await sql`create or replace function refuse_one() returns trigger language plpgsql as $$
+    begin if new.id = tg_argv[0] then raise exception 'at fault'; end if; return new; end $$`.execute(db)
+  await sql`create trigger refuse_one before update on ${sql.table(table)} for each row execute function refuse_one(${sql.lit(first)})`.execute(
+    db,
+  )
+  const fault = await take().catch((error: unknown) => error)
+  await sql`drop function refuse_one cascade`.execute(db)
+  expect(fault).toBeInstanceOf(AggregateError)
+  expect(await left()).toEqual([first])
+  await take()
+  expect(await left()).toEqual([])
+})
