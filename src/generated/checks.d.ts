@@ -39,6 +39,7 @@ export const check_2c0b6be16d: import('../http/route.ts').Check
 export const check_2c4a977073: import('../http/route.ts').Check
 export const check_2ccd268b60: import('../http/route.ts').Check
 export const check_2e137e4b4f: import('../http/route.ts').Check
+export const check_2ecccc28e5: import('../http/route.ts').Check
 export const check_2ed770f910: import('../http/route.ts').Check
 export const check_2fcf0d4004: import('../http/route.ts').Check
 export const check_30365bedfe: import('../http/route.ts').Check
@@ -62,7 +63,6 @@ export const check_42faba1c43: import('../http/route.ts').Check
 export const check_43fb6d0840: import('../http/route.ts').Check
 export const check_44a6d07075: import('../http/route.ts').Check
 export const check_44e773b1c0: import('../http/route.ts').Check
-export const check_452fbbfbcb: import('../http/route.ts').Check
 export const check_4665794eca: import('../http/route.ts').Check
 export const check_469324b459: import('../http/route.ts').Check
 export const check_4876df4b78: import('../http/route.ts').Check
@@ -72,7 +72,6 @@ export const check_4a5fff977a: import('../http/route.ts').Check
 export const check_4e0795eb16: import('../http/route.ts').Check
 export const check_4e2f858e9c: import('../http/route.ts').Check
 export const check_4ec569e7fc: import('../http/route.ts').Check
-export const check_500d64230e: import('../http/route.ts').Check
 export const check_5026325119: import('../http/route.ts').Check
 export const check_507d596203: import('../http/route.ts').Check
 export const check_51bf0d24b9: import('../http/route.ts').Check
@@ -159,6 +158,7 @@ export const check_98ba7346ef: import('../http/route.ts').Check
 export const check_98c073f52a: import('../http/route.ts').Check
 export const check_993b7dbdb8: import('../http/route.ts').Check
 export const check_9bc4d93d75: import('../http/route.ts').Check
+export const check_9c4af27d0c: import('../http/route.ts').Check
 export const check_9ce365d153: import('../http/route.ts').Check
 export const check_9d3f099a0c: import('../http/route.ts').Check
 export const check_a04e14d2ea: import('../http/route.ts').Check
@@ -261,6 +261,7 @@ export const check_e681c48d89: import('../http/route.ts').Check
 export const check_e6d339cbbd: import('../http/route.ts').Check
 export const check_e7d410ffc6: import('../http/route.ts').Check
 export const check_e947c7ff0e: import('../http/route.ts').Check
+export const check_e9679475b6: import('../http/route.ts').Check
 export const check_eb6d423bfa: import('../http/route.ts').Check
 export const check_ec25af42a4: import('../http/route.ts').Check
 export const check_edcb447401: import('../http/route.ts').Check

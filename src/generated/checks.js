@@ -1900,14 +1900,57 @@ return errors === 0;
 }
 validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_2ed770f910 = validate60;
-const schema71 = {"oneOf":[{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2},{"type":"null"}]};
-const pattern14 = new RegExp("^[A-Z]{2}$", "u");
+export const check_2ecccc28e5 = validate60;
+const schema71 = {"type":"string","maxLength":35,"minLength":2,"pattern":"^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"};
+const pattern14 = new RegExp("^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$", "u");
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 35){
+validate60.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+return false;
+}
+else {
+if(func1(data) < 2){
+validate60.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
+}
+else {
+if(!pattern14.test(data)){
+validate60.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_2ed770f910 = validate61;
+const schema72 = {"oneOf":[{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2},{"type":"null"}]};
+const pattern15 = new RegExp("^[A-Z]{2}$", "u");
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1942,7 +1985,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err2 = {instancePath,schemaPath:"#/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -2002,7 +2045,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return false;
 }
 else {
@@ -2016,39 +2059,13 @@ vErrors = null;
 }
 }
 }
-validate60.errors = vErrors;
-return errors === 0;
-}
-validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_2fcf0d4004 = validate61;
-const schema72 = {"type":"string","enum":["position","-insights-count","insights-count","-entities-count","entities-count","-views","views","-reads","reads","-share","share","updated-at"]};
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((((((((data === "position") || (data === "-insights-count")) || (data === "insights-count")) || (data === "-entities-count")) || (data === "entities-count")) || (data === "-views")) || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-share")) || (data === "share")) || (data === "updated-at"))){
-validate61.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
 validate61.errors = vErrors;
 return errors === 0;
 }
 validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_30365bedfe = validate62;
-const schema73 = {"type":"string","enum":["app","email","csv-email"]};
+export const check_2fcf0d4004 = validate62;
+const schema73 = {"type":"string","enum":["position","-insights-count","insights-count","-entities-count","entities-count","-views","views","-reads","reads","-share","share","updated-at"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2064,7 +2081,7 @@ if(typeof data !== "string"){
 validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "app") || (data === "email")) || (data === "csv-email"))){
+if(!((((((((((((data === "position") || (data === "-insights-count")) || (data === "insights-count")) || (data === "-entities-count")) || (data === "entities-count")) || (data === "-views")) || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-share")) || (data === "share")) || (data === "updated-at"))){
 validate62.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -2073,8 +2090,8 @@ return errors === 0;
 }
 validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_318b77f10a = validate63;
-const schema74 = {"type":"string","enum":["-period","period","-qva","qva","-engagement-points","engagement-points","-collaboration-points","collaboration-points","-share","share","-share-3m","share-3m","-rank","rank","-insights-published","insights-published","updated-at"]};
+export const check_30365bedfe = validate63;
+const schema74 = {"type":"string","enum":["app","email","csv-email"]};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2090,7 +2107,7 @@ if(typeof data !== "string"){
 validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((((((((((data === "-period") || (data === "period")) || (data === "-qva")) || (data === "qva")) || (data === "-engagement-points")) || (data === "engagement-points")) || (data === "-collaboration-points")) || (data === "collaboration-points")) || (data === "-share")) || (data === "share")) || (data === "-share-3m")) || (data === "share-3m")) || (data === "-rank")) || (data === "rank")) || (data === "-insights-published")) || (data === "insights-published")) || (data === "updated-at"))){
+if(!(((data === "app") || (data === "email")) || (data === "csv-email"))){
 validate63.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -2099,8 +2116,8 @@ return errors === 0;
 }
 validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_32bb68e731 = validate64;
-const schema75 = {"type":"string","minLength":1,"maxLength":256};
+export const check_318b77f10a = validate64;
+const schema75 = {"type":"string","enum":["-period","period","-qva","qva","-engagement-points","engagement-points","-collaboration-points","collaboration-points","-share","share","-share-3m","share-3m","-rank","rank","-insights-published","insights-published","updated-at"]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2112,31 +2129,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 256){
-validate64.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate64.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((((((((((((((((data === "-period") || (data === "period")) || (data === "-qva")) || (data === "qva")) || (data === "-engagement-points")) || (data === "engagement-points")) || (data === "-collaboration-points")) || (data === "collaboration-points")) || (data === "-share")) || (data === "share")) || (data === "-share-3m")) || (data === "share-3m")) || (data === "-rank")) || (data === "rank")) || (data === "-insights-published")) || (data === "insights-published")) || (data === "updated-at"))){
+validate64.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate64.errors = vErrors;
 return errors === 0;
 }
 validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_33a1db71af = validate65;
-const schema76 = {"type":["string","null"],"maxLength":64};
+export const check_32bb68e731 = validate65;
+const schema76 = {"type":"string","minLength":1,"maxLength":256};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2148,16 +2155,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema76.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 64){
-validate65.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data) > 256){
+validate65.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
+else {
+if(func1(data) < 1){
+validate65.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate65.errors = vErrors;
@@ -2165,9 +2178,8 @@ return errors === 0;
 }
 validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_358be105a0 = validate66;
-const schema77 = {"type":"string","format":"line","maxLength":240,"minLength":1};
-const formats8 = formats.line;
+export const check_33a1db71af = validate66;
+const schema77 = {"type":["string","null"],"maxLength":64};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2179,28 +2191,14 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+if((typeof data !== "string") && (data !== null)){
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema77.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 240){
-validate66.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate66.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!(formats8(data))){
-validate66.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(func1(data) > 64){
+validate66.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
@@ -2210,8 +2208,9 @@ return errors === 0;
 }
 validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_360b5f95e3 = validate67;
-const schema78 = {"type":["string","null"],"format":"line","maxLength":120};
+export const check_358be105a0 = validate67;
+const schema78 = {"type":"string","format":"line","maxLength":240,"minLength":1};
+const formats8 = formats.line;
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2223,15 +2222,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema78.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 120){
-validate67.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if(func1(data) > 240){
+validate67.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate67.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
@@ -2242,15 +2242,19 @@ return false;
 }
 }
 }
+else {
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
 }
 validate67.errors = vErrors;
 return errors === 0;
 }
 validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_374d89a655 = validate68;
-const schema79 = {"type":["integer","string","null"],"pattern":"^[0-9]{1,10}$","maxLength":10,"minimum":0,"maximum":9999999999};
-const pattern15 = new RegExp("^[0-9]{1,10}$", "u");
+export const check_360b5f95e3 = validate68;
+const schema79 = {"type":["string","null"],"format":"line","maxLength":120};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2262,32 +2266,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (data !== null)){
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema79.type},message:"must be integer,string,null"}];
+if((typeof data !== "string") && (data !== null)){
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema79.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9999999999 || isNaN(data)){
-validate68.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate68.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 10){
-validate68.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if(func1(data) > 120){
+validate68.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
-if(!pattern15.test(data)){
-validate68.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}$"},message:"must match pattern \""+"^[0-9]{1,10}$"+"\""}];
+if(!(formats8(data))){
+validate68.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
@@ -2299,8 +2291,9 @@ return errors === 0;
 }
 validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_38e8545277 = validate69;
-const schema80 = {"type":["string","null"],"minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$"};
+export const check_374d89a655 = validate69;
+const schema80 = {"type":["integer","string","null"],"pattern":"^[0-9]{1,10}$","maxLength":10,"minimum":0,"maximum":9999999999};
+const pattern16 = new RegExp("^[0-9]{1,10}$", "u");
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2312,24 +2305,32 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema80.type},message:"must be string,null"}];
+if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (data !== null)){
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema80.type},message:"must be integer,string,null"}];
 return false;
 }
 if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9999999999 || isNaN(data)){
+validate69.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate69.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 3){
-validate69.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+if(func1(data) > 10){
+validate69.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(func1(data) < 3){
-validate69.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
-return false;
-}
-else {
-if(!pattern5.test(data)){
-validate69.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+if(!pattern16.test(data)){
+validate69.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}$"},message:"must match pattern \""+"^[0-9]{1,10}$"+"\""}];
 return false;
 }
 }
@@ -2341,8 +2342,8 @@ return errors === 0;
 }
 validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_39ab2fa140 = validate70;
-const schema81 = {"type":"string","enum":["drafted","scheduled"]};
+export const check_38e8545277 = validate70;
+const schema81 = {"type":["string","null"],"minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2354,21 +2355,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema81.type},message:"must be string,null"}];
 return false;
 }
-if(!((data === "drafted") || (data === "scheduled"))){
-validate70.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema81.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 3){
+validate70.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
+}
+else {
+if(func1(data) < 3){
+validate70.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate70.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+return false;
+}
+}
+}
+}
 }
 validate70.errors = vErrors;
 return errors === 0;
 }
 validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_3a3b911b98 = validate71;
-const schema82 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["insights","external-reports","corporate-presentations","entity-news","exchange-announcements","collections"]}};
+export const check_39ab2fa140 = validate71;
+const schema82 = {"type":"string","enum":["drafted","scheduled"]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2380,51 +2397,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate71.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data !== "string"){
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate71.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!((data === "drafted") || (data === "scheduled"))){
+validate71.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate71.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((data0 === "insights") || (data0 === "external-reports")) || (data0 === "corporate-presentations")) || (data0 === "entity-news")) || (data0 === "exchange-announcements")) || (data0 === "collections"))){
-validate71.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema82.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate71.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_3a50e5fb71 = validate72;
-const schema83 = {"type":"string","enum":["csv","ndjson"]};
+export const check_3a3b911b98 = validate72;
+const schema83 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["insights","external-reports","corporate-presentations","entity-news","exchange-announcements","collections"]}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2436,22 +2423,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate72.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!((data === "csv") || (data === "ndjson"))){
-validate72.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate72.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate72.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((data0 === "insights") || (data0 === "external-reports")) || (data0 === "corporate-presentations")) || (data0 === "entity-news")) || (data0 === "exchange-announcements")) || (data0 === "collections"))){
+validate72.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema83.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate72.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_3bd0fda466 = validate73;
-const schema84 = {"type":"string","minLength":32,"maxLength":32,"pattern":"^[0-9a-f]{32}$"};
-const pattern17 = new RegExp("^[0-9a-f]{32}$", "u");
+export const check_3a50e5fb71 = validate73;
+const schema84 = {"type":"string","enum":["csv","ndjson"]};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2463,38 +2479,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate73.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-return false;
-}
-else {
-if(func1(data) < 32){
-validate73.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"}];
-return false;
-}
-else {
-if(!pattern17.test(data)){
-validate73.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((data === "csv") || (data === "ndjson"))){
+validate73.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate73.errors = vErrors;
 return errors === 0;
 }
 validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_3cb09d5ddb = validate74;
-const schema85 = {"type":"string","maxLength":128,"minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"};
-const pattern18 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+export const check_3bd0fda466 = validate74;
+const schema85 = {"type":"string","minLength":32,"maxLength":32,"pattern":"^[0-9a-f]{32}$"};
+const pattern18 = new RegExp("^[0-9a-f]{32}$", "u");
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2508,18 +2508,18 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 128){
-validate74.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(func1(data) > 32){
+validate74.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate74.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data) < 32){
+validate74.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"}];
 return false;
 }
 else {
 if(!pattern18.test(data)){
-validate74.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
+validate74.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
 return false;
 }
 }
@@ -2535,8 +2535,9 @@ return errors === 0;
 }
 validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_3d1b5ed400 = validate75;
-const schema86 = {"type":["string","null"],"maxLength":500,"pattern":"\\S"};
+export const check_3cb09d5ddb = validate75;
+const schema86 = {"type":"string","maxLength":128,"minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"};
+const pattern19 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2548,22 +2549,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema86.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 500){
-validate75.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+if(func1(data) > 128){
+validate75.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(!pattern6.test(data)){
-validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+if(func1(data) < 1){
+validate75.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern19.test(data)){
+validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
 return false;
 }
 }
+}
+}
+else {
+validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate75.errors = vErrors;
@@ -2571,8 +2578,8 @@ return errors === 0;
 }
 validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_3e16d6b93e = validate76;
-const schema87 = {"type":"string","enum":["-release-time","release-time"]};
+export const check_3d1b5ed400 = validate76;
+const schema87 = {"type":["string","null"],"maxLength":500,"pattern":"\\S"};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2584,21 +2591,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema87.type},message:"must be string,null"}];
 return false;
 }
-if(!((data === "-release-time") || (data === "release-time"))){
-validate76.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 500){
+validate76.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
+}
+else {
+if(!pattern6.test(data)){
+validate76.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
+}
 }
 validate76.errors = vErrors;
 return errors === 0;
 }
 validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_41aff38238 = validate77;
-const schema88 = {"type":"integer","minimum":1,"maximum":999999999};
+export const check_3e16d6b93e = validate77;
+const schema88 = {"type":"string","enum":["-release-time","release-time"]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2610,33 +2627,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data !== "string"){
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 999999999 || isNaN(data)){
-validate77.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+if(!((data === "-release-time") || (data === "release-time"))){
+validate77.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate77.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
 }
 validate77.errors = vErrors;
 return errors === 0;
 }
 validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_42bc13509d = validate78;
-const schema89 = {"type":["string","null"],"format":"date","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
-const formats12 = formats.date;
-const pattern20 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+export const check_41aff38238 = validate78;
+const schema89 = {"type":"integer","minimum":1,"maximum":999999999};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2648,28 +2653,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema89.type},message:"must be string,null"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10){
-validate78.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 999999999 || isNaN(data)){
+validate78.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
-if(!pattern20.test(data)){
-validate78.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+if(data < 1 || isNaN(data)){
+validate78.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
-}
-else {
-if(!(formats12.validate(data))){
-validate78.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
 }
 }
 }
@@ -2679,8 +2676,10 @@ return errors === 0;
 }
 validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_42faba1c43 = validate79;
-const schema90 = {"type":"string","maxLength":64,"minLength":1};
+export const check_42bc13509d = validate79;
+const schema90 = {"type":["string","null"],"format":"date","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
+const formats12 = formats.date;
+const pattern21 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2692,22 +2691,30 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema90.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 64){
-validate79.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data) > 10){
+validate79.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate79.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern21.test(data)){
+validate79.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
-}
-}
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(formats12.validate(data))){
+validate79.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
+}
+}
+}
 }
 }
 validate79.errors = vErrors;
@@ -2715,8 +2722,8 @@ return errors === 0;
 }
 validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_43fb6d0840 = validate80;
-const schema91 = {"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["insights","entities","insight-providers"]}};
+export const check_42faba1c43 = validate80;
+const schema91 = {"type":"string","maxLength":64,"minLength":1};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2729,71 +2736,30 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 3){
-validate80.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate80.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate80.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(func1(data) < 1){
+validate80.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate80.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data0 === "insights") || (data0 === "entities")) || (data0 === "insight-providers"))){
-validate80.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema91.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-if(valid0){
-let i1 = data.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate80.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
-return false;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
 }
 }
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate80.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_44a6d07075 = validate81;
-const schema92 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"};
-const pattern21 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
+export const check_43fb6d0840 = validate81;
+const schema92 = {"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["insights","entities","insight-providers"]}};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2805,72 +2771,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema92.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate81.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(Array.isArray(data)){
+if(data.length > 3){
+validate81.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
-if(!pattern21.test(data)){
-validate81.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""}];
-return false;
-}
-}
-}
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_44e773b1c0 = validate82;
-const schema93 = {"type":"string","enum":["own","company"]};
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate82.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "own") || (data === "company"))){
-validate82.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_452fbbfbcb = validate83;
-const schema94 = {"type":"array","maxItems":60,"items":{"type":"string","maxLength":35},"uniqueItems":true};
-
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate83.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 60){
-validate83.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+if(data.length < 1){
+validate81.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2879,17 +2788,13 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 35){
-validate83.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+if(typeof data0 !== "string"){
+validate81.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
-else {
-validate83.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((data0 === "insights") || (data0 === "entities")) || (data0 === "insight-providers"))){
+validate81.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema92.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
@@ -2908,7 +2813,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate83.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate81.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -2918,15 +2823,79 @@ indices0[item0] = i1;
 }
 }
 }
+}
 else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_44a6d07075 = validate82;
+const schema93 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"};
+const pattern22 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema93.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate82.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(!pattern22.test(data)){
+validate82.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""}];
+return false;
+}
+}
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_44e773b1c0 = validate83;
+const schema94 = {"type":"string","enum":["own","company"]};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data === "own") || (data === "company"))){
+validate83.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate83.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_4665794eca = validate84;
 const schema95 = {"type":["string","null"],"pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3};
@@ -3007,7 +2976,7 @@ validate85.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/min
 return false;
 }
 else {
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 validate85.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
@@ -3152,7 +3121,7 @@ validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_4e0795eb16 = validate90;
 const schema101 = {"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","minLength":2,"maxLength":35};
-const pattern24 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
+const pattern25 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3176,7 +3145,7 @@ validate90.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",
 return false;
 }
 else {
-if(!pattern24.test(data)){
+if(!pattern25.test(data)){
 validate90.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"+"\""}];
 return false;
 }
@@ -3195,7 +3164,7 @@ validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_4e2f858e9c = validate91;
 const schema102 = {"type":"string","minLength":43,"maxLength":43,"pattern":"^[A-Za-z0-9_-]{43}$"};
-const pattern25 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+const pattern26 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3219,7 +3188,7 @@ validate91.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",
 return false;
 }
 else {
-if(!pattern25.test(data)){
+if(!pattern26.test(data)){
 validate91.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
 return false;
 }
@@ -3262,8 +3231,8 @@ return errors === 0;
 }
 validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_500d64230e = validate93;
-const schema104 = {"type":"string","maxLength":35,"minLength":2};
+export const check_5026325119 = validate93;
+const schema104 = {"type":"string","enum":["platform","own"]};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3275,31 +3244,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 35){
-validate93.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
-return false;
-}
-else {
-if(func1(data) < 2){
-validate93.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((data === "platform") || (data === "own"))){
+validate93.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate93.errors = vErrors;
 return errors === 0;
 }
 validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5026325119 = validate94;
-const schema105 = {"type":"string","enum":["platform","own"]};
+export const check_507d596203 = validate94;
+const schema105 = {"type":["string","null"],"format":"line","maxLength":64};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3311,21 +3270,33 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema105.type},message:"must be string,null"}];
 return false;
 }
-if(!((data === "platform") || (data === "own"))){
-validate94.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate94.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
+}
+else {
+if(!(formats8(data))){
+validate94.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
+}
+}
 }
 validate94.errors = vErrors;
 return errors === 0;
 }
 validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_507d596203 = validate95;
-const schema106 = {"type":["string","null"],"format":"line","maxLength":64};
+export const check_51bf0d24b9 = validate95;
+const schema106 = {"type":["string","null"],"format":"line","maxLength":255};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3344,8 +3315,8 @@ return false;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 64){
-validate95.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data) > 255){
+validate95.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
@@ -3362,8 +3333,8 @@ return errors === 0;
 }
 validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_51bf0d24b9 = validate96;
-const schema107 = {"type":["string","null"],"format":"line","maxLength":255};
+export const check_526bae4d4c = validate96;
+const schema107 = {"type":["integer","null"],"minimum":1,"maximum":1000};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3375,22 +3346,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema107.type},message:"must be string,null"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema107.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate96.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000 || isNaN(data)){
+validate96.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
-if(!(formats8(data))){
-validate96.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+if(data < 1 || isNaN(data)){
+validate96.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
-}
 }
 }
 }
@@ -3400,8 +3369,8 @@ return errors === 0;
 }
 validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_526bae4d4c = validate97;
-const schema108 = {"type":["integer","null"],"minimum":1,"maximum":1000};
+export const check_52f407b12f = validate97;
+const schema108 = {"type":"string","enum":["name","-name","created-at","-created-at","updated-at"]};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3413,31 +3382,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema108.type},message:"must be integer,null"}];
+if(typeof data !== "string"){
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000 || isNaN(data)){
-validate97.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+if(!(((((data === "name") || (data === "-name")) || (data === "created-at")) || (data === "-created-at")) || (data === "updated-at"))){
+validate97.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate97.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
 }
 validate97.errors = vErrors;
 return errors === 0;
 }
 validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_52f407b12f = validate98;
-const schema109 = {"type":"string","enum":["name","-name","created-at","-created-at","updated-at"]};
+export const check_53c7963254 = validate98;
+const schema109 = {"type":["string","null"],"minLength":1,"maxLength":10000,"pattern":"\\S"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3449,21 +3408,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema109.type},message:"must be string,null"}];
 return false;
 }
-if(!(((((data === "name") || (data === "-name")) || (data === "created-at")) || (data === "-created-at")) || (data === "updated-at"))){
-validate98.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10000){
+validate98.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
+}
+else {
+if(func1(data) < 1){
+validate98.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern6.test(data)){
+validate98.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
+}
+}
 }
 validate98.errors = vErrors;
 return errors === 0;
 }
 validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_53c7963254 = validate99;
-const schema110 = {"type":["string","null"],"minLength":1,"maxLength":10000,"pattern":"\\S"};
+export const check_54822a35e7 = validate99;
+const schema110 = {"type":"string","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"]};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3475,37 +3450,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10000){
-validate99.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if(!((((((((data === "drafted") || (data === "submitted")) || (data === "in-review")) || (data === "changes-requested")) || (data === "approved")) || (data === "scheduled")) || (data === "published")) || (data === "cancelled"))){
+validate99.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(func1(data) < 1){
-validate99.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern6.test(data)){
-validate99.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
-return false;
-}
-}
-}
-}
 }
 validate99.errors = vErrors;
 return errors === 0;
 }
 validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_54822a35e7 = validate100;
-const schema111 = {"type":"string","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"]};
+export const check_5501754c08 = validate100;
+const schema111 = {"type":"string","enum":["starts-at","-starts-at","-created-at","updated-at"]};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3521,7 +3480,7 @@ if(typeof data !== "string"){
 validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((((data === "drafted") || (data === "submitted")) || (data === "in-review")) || (data === "changes-requested")) || (data === "approved")) || (data === "scheduled")) || (data === "published")) || (data === "cancelled"))){
+if(!((((data === "starts-at") || (data === "-starts-at")) || (data === "-created-at")) || (data === "updated-at"))){
 validate100.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3530,8 +3489,8 @@ return errors === 0;
 }
 validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5501754c08 = validate101;
-const schema112 = {"type":"string","enum":["starts-at","-starts-at","-created-at","updated-at"]};
+export const check_550e1d6380 = validate101;
+const schema112 = {"type":["string","null"],"enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null]};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3543,11 +3502,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type},message:"must be string,null"}];
 return false;
 }
-if(!((((data === "starts-at") || (data === "-starts-at")) || (data === "-created-at")) || (data === "updated-at"))){
+if(!(((((((data === "1-10") || (data === "11-50")) || (data === "51-200")) || (data === "201-1000")) || (data === "1001-5000")) || (data === "over-5000")) || (data === null))){
 validate101.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3556,8 +3515,8 @@ return errors === 0;
 }
 validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_550e1d6380 = validate102;
-const schema113 = {"type":["string","null"],"enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null]};
+export const check_5695a782ab = validate102;
+const schema113 = {"type":["string","null"],"enum":["short","medium","long",null]};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3573,7 +3532,7 @@ if((typeof data !== "string") && (data !== null)){
 validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema113.type},message:"must be string,null"}];
 return false;
 }
-if(!(((((((data === "1-10") || (data === "11-50")) || (data === "51-200")) || (data === "201-1000")) || (data === "1001-5000")) || (data === "over-5000")) || (data === null))){
+if(!((((data === "short") || (data === "medium")) || (data === "long")) || (data === null))){
 validate102.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3582,8 +3541,9 @@ return errors === 0;
 }
 validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5695a782ab = validate103;
-const schema114 = {"type":["string","null"],"enum":["short","medium","long",null]};
+export const check_59046f3f78 = validate103;
+const schema114 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"};
+const pattern28 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ./_-]*$", "u");
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3595,69 +3555,42 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type},message:"must be string,null"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate103.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
-if(!((((data === "short") || (data === "medium")) || (data === "long")) || (data === null))){
-validate103.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(func1(data) < 1){
+validate103.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern28.test(data)){
+validate103.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 validate103.errors = vErrors;
 return errors === 0;
 }
 validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_59046f3f78 = validate104;
-const schema115 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"};
-const pattern27 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ./_-]*$", "u");
+export const check_5af4ee8f94 = validate104;
+const schema115 = {"oneOf":[{"type":"string","format":"timestamp-input","minLength":17,"maxLength":40},{"type":"null"}]};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate104.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate104.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate104.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern27.test(data)){
-validate104.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_5af4ee8f94 = validate105;
-const schema116 = {"oneOf":[{"type":"string","format":"timestamp-input","minLength":17,"maxLength":40},{"type":"null"}]};
-
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3754,7 +3687,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate105.errors = vErrors;
+validate104.errors = vErrors;
 return false;
 }
 else {
@@ -3768,18 +3701,18 @@ vErrors = null;
 }
 }
 }
-validate105.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5b18997c80 = validate106;
-const schema117 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["drafted","submitted","countered","accepted","delivered","completed","declined","cancelled","expired"]}};
+export const check_5b18997c80 = validate105;
+const schema116 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["drafted","submitted","countered","accepted","delivered","completed","declined","cancelled","expired"]}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3789,12 +3722,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate106.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate105.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate106.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate105.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -3804,11 +3737,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate106.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((((data0 === "drafted") || (data0 === "submitted")) || (data0 === "countered")) || (data0 === "accepted")) || (data0 === "delivered")) || (data0 === "completed")) || (data0 === "declined")) || (data0 === "cancelled")) || (data0 === "expired"))){
-validate106.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema117.items.enum},message:"must be equal to one of the allowed values"}];
+validate105.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema116.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3820,17 +3753,53 @@ break;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
+}
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+validate105.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_5b4f0e12ec = validate106;
+const schema117 = {"type":["integer","null"],"minimum":0,"maximum":9007199254740991};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate106.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate106.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate106.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
 }
 }
 validate106.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5b4f0e12ec = validate107;
-const schema118 = {"type":["integer","null"],"minimum":0,"maximum":9007199254740991};
+export const check_5c49bfac72 = validate107;
+const schema118 = {"type":["integer","null"],"minimum":0,"maximum":100};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3848,8 +3817,8 @@ return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate107.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(data > 100 || isNaN(data)){
+validate107.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
@@ -3865,8 +3834,8 @@ return errors === 0;
 }
 validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5c49bfac72 = validate108;
-const schema119 = {"type":["integer","null"],"minimum":0,"maximum":100};
+export const check_63692affb0 = validate108;
+const schema119 = {"type":"array","maxItems":60,"items":{"type":"string","maxLength":255}};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3878,46 +3847,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type},message:"must be integer,null"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100 || isNaN(data)){
-validate108.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate108.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
-validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_63692affb0 = validate109;
-const schema120 = {"type":"array","maxItems":60,"items":{"type":"string","maxLength":255}};
-
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate109.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 60){
-validate109.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate108.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -3929,12 +3862,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 255){
-validate109.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate108.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate109.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate108.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3946,17 +3879,43 @@ break;
 }
 }
 else {
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+validate108.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_64545411d7 = validate109;
+const schema120 = {"type":"string","enum":["utf-8","utf-16le","utf-16be","iso-8859-1"]};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data === "utf-8") || (data === "utf-16le")) || (data === "utf-16be")) || (data === "iso-8859-1"))){
+validate109.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate109.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_64545411d7 = validate110;
-const schema121 = {"type":"string","enum":["utf-8","utf-16le","utf-16be","iso-8859-1"]};
+export const check_668a2e8f43 = validate110;
+const schema121 = {"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3968,36 +3927,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data === "utf-8") || (data === "utf-16le")) || (data === "utf-16be")) || (data === "iso-8859-1"))){
-validate110.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_668a2e8f43 = validate111;
-const schema122 = {"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128}};
-
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate111.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 60){
-validate111.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate110.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -4009,18 +3942,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 128){
-validate111.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate110.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate111.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate110.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate110.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4032,17 +3965,43 @@ break;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_6848615a42 = validate111;
+const schema122 = {"type":"string","enum":["open","on-request","private"]};
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate111.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "open") || (data === "on-request")) || (data === "private"))){
+validate111.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate111.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6848615a42 = validate112;
-const schema123 = {"type":"string","enum":["open","on-request","private"]};
+export const check_68d3fe40b5 = validate112;
+const schema123 = {"type":"string","enum":["editor-image","csv-import","message-attachment","avatar","other"]};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4058,7 +4017,7 @@ if(typeof data !== "string"){
 validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "open") || (data === "on-request")) || (data === "private"))){
+if(!(((((data === "editor-image") || (data === "csv-import")) || (data === "message-attachment")) || (data === "avatar")) || (data === "other"))){
 validate112.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4067,8 +4026,9 @@ return errors === 0;
 }
 validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_68d3fe40b5 = validate113;
-const schema124 = {"type":"string","enum":["editor-image","csv-import","message-attachment","avatar","other"]};
+export const check_6a070a4ad9 = validate113;
+const schema124 = {"type":"string","pattern":"^[ -~]+$","minLength":1,"maxLength":2048};
+const pattern29 = new RegExp("^[ -~]+$", "u");
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4080,22 +4040,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate113.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate113.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern29.test(data)){
+validate113.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"},message:"must match pattern \""+"^[ -~]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data === "editor-image") || (data === "csv-import")) || (data === "message-attachment")) || (data === "avatar")) || (data === "other"))){
-validate113.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate113.errors = vErrors;
 return errors === 0;
 }
 validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6a070a4ad9 = validate114;
-const schema125 = {"type":"string","pattern":"^[ -~]+$","minLength":1,"maxLength":2048};
-const pattern28 = new RegExp("^[ -~]+$", "u");
+export const check_6a28fac4fb = validate114;
+const schema125 = {"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","required":["kind","at"],"properties":{"kind":{"type":"string","enum":["bounce-hard","bounce-soft","complaint"]},"message-id":{"type":"string","format":"line","minLength":1,"maxLength":998},"address":{"type":"string","format":"line","minLength":3,"maxLength":320},"at":{"type":"string","format":"timestamp-input","minLength":17,"maxLength":40},"reason":{"type":"string","maxLength":20000}},"additionalProperties":false}};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4108,56 +4083,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate114.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate114.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern28.test(data)){
-validate114.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"},message:"must match pattern \""+"^[ -~]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_6a28fac4fb = validate115;
-const schema126 = {"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","required":["kind","at"],"properties":{"kind":{"type":"string","enum":["bounce-hard","bounce-soft","complaint"]},"message-id":{"type":"string","format":"line","minLength":1,"maxLength":998},"address":{"type":"string","format":"line","minLength":3,"maxLength":320},"at":{"type":"string","format":"timestamp-input","minLength":17,"maxLength":40},"reason":{"type":"string","maxLength":20000}},"additionalProperties":false}};
-
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate115.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate115.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate114.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate115.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate114.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4170,14 +4103,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.kind === undefined) && (missing0 = "kind")) || ((data0.at === undefined) && (missing0 = "at"))){
-validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data0){
 if(!(((((key0 === "kind") || (key0 === "message-id")) || (key0 === "address")) || (key0 === "at")) || (key0 === "reason"))){
-validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4187,11 +4120,11 @@ if(data0.kind !== undefined){
 let data1 = data0.kind;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/kind",schemaPath:"#/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/kind",schemaPath:"#/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "bounce-hard") || (data1 === "bounce-soft")) || (data1 === "complaint"))){
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/kind",schemaPath:"#/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema126.items.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/kind",schemaPath:"#/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema125.items.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4207,24 +4140,24 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 998){
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats8(data2))){
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4242,24 +4175,24 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 320){
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 3){
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!(formats8(data3))){
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4277,24 +4210,24 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
 if(func1(data4) < 17){
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/minLength",keyword:"minLength",params:{limit: 17},message:"must NOT have fewer than 17 characters"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/minLength",keyword:"minLength",params:{limit: 17},message:"must NOT have fewer than 17 characters"}];
 return false;
 }
 else {
 if(!(formats0(data4))){
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4311,12 +4244,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4333,9 +4266,65 @@ var valid1 = true;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate114.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+validate114.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_6ae362c31b = validate115;
+const schema126 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["nano","micro","small","mid","large","mega","unknown"]}};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate115.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data.length < 1){
+validate115.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((data0 === "nano") || (data0 === "micro")) || (data0 === "small")) || (data0 === "mid")) || (data0 === "large")) || (data0 === "mega")) || (data0 === "unknown"))){
+validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema126.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
@@ -4355,8 +4344,8 @@ return errors === 0;
 }
 validate115.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_6ae362c31b = validate116;
-const schema127 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["nano","micro","small","mid","large","mega","unknown"]}};
+export const check_6b9af5b1b1 = validate116;
+const schema127 = {"type":"string","enum":["private","company","public"]};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4368,51 +4357,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate116.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data !== "string"){
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate116.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!(((data === "private") || (data === "company")) || (data === "public"))){
+validate116.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate116.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((data0 === "nano") || (data0 === "micro")) || (data0 === "small")) || (data0 === "mid")) || (data0 === "large")) || (data0 === "mega")) || (data0 === "unknown"))){
-validate116.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema127.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate116.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6b9af5b1b1 = validate117;
-const schema128 = {"type":"string","enum":["private","company","public"]};
+export const check_6d6312e75c = validate117;
+const schema128 = {"type":"string","maxLength":200000};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4424,21 +4383,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200000){
+validate117.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"}];
+return false;
+}
+}
+else {
 validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "private") || (data === "company")) || (data === "public"))){
-validate117.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate117.errors = vErrors;
 return errors === 0;
 }
 validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6d6312e75c = validate118;
-const schema129 = {"type":"string","maxLength":200000};
+export const check_6dc2479adc = validate118;
+const schema129 = {"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["app","email","push"]}};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4451,44 +4414,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 200000){
-validate118.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"}];
-return false;
-}
-}
-else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_6dc2479adc = validate119;
-const schema130 = {"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["app","email","push"]}};
-
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate119.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate119.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate118.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate119.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate118.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4498,11 +4431,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate119.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate118.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "app") || (data0 === "email")) || (data0 === "push"))){
-validate119.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema130.items.enum},message:"must be equal to one of the allowed values"}];
+validate118.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema129.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4522,7 +4455,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate119.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate118.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -4534,17 +4467,59 @@ indices0[item0] = i1;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+validate118.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_6ec12f716f = validate119;
+const schema130 = {"type":"string","minLength":1,"maxLength":100000,"pattern":"\\S"};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 100000){
+validate119.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate119.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern6.test(data)){
+validate119.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate119.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6ec12f716f = validate120;
-const schema131 = {"type":"string","minLength":1,"maxLength":100000,"pattern":"\\S"};
+export const check_6fb46a8342 = validate120;
+const schema131 = {"type":"string","enum":["-cancelled-at","updated-at"]};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4556,37 +4531,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 100000){
-validate120.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate120.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern6.test(data)){
-validate120.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((data === "-cancelled-at") || (data === "updated-at"))){
+validate120.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate120.errors = vErrors;
 return errors === 0;
 }
 validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6fb46a8342 = validate121;
-const schema132 = {"type":"string","enum":["-cancelled-at","updated-at"]};
+export const check_7021d86937 = validate121;
+const schema132 = {"type":"integer","minimum":1,"maximum":5};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4598,21 +4557,32 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!((data === "-cancelled-at") || (data === "updated-at"))){
-validate121.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 5 || isNaN(data)){
+validate121.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
 return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate121.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 validate121.errors = vErrors;
 return errors === 0;
 }
 validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7021d86937 = validate122;
-const schema133 = {"type":"integer","minimum":1,"maximum":5};
+export const check_7099fa303c = validate122;
+const schema133 = {"type":["string","null"],"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048};
+const pattern31 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4624,20 +4594,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data !== "string") && (data !== null)){
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema133.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 5 || isNaN(data)){
-validate122.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate122.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate122.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(!pattern31.test(data)){
+validate122.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
 return false;
+}
+else {
+if(!(formats6(data))){
+validate122.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
 }
 }
 }
@@ -4647,9 +4625,8 @@ return errors === 0;
 }
 validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7099fa303c = validate123;
-const schema134 = {"type":["string","null"],"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048};
-const pattern30 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
+export const check_716861955a = validate123;
+const schema134 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["short","medium","long"]}};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4661,39 +4638,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema134.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate123.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate123.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(!pattern30.test(data)){
-validate123.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+if(data.length < 1){
+validate123.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-if(!(formats6(data))){
-validate123.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate123.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((data0 === "short") || (data0 === "medium")) || (data0 === "long"))){
+validate123.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema134.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
 }
 }
 }
+}
+}
+else {
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 validate123.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_716861955a = validate124;
-const schema135 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["short","medium","long"]}};
+export const check_71d8cca0f0 = validate124;
+const schema135 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["research-firm","investor-firm","issuer","platform"]}};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4726,7 +4715,7 @@ if(typeof data0 !== "string"){
 validate124.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data0 === "short") || (data0 === "medium")) || (data0 === "long"))){
+if(!((((data0 === "research-firm") || (data0 === "investor-firm")) || (data0 === "issuer")) || (data0 === "platform"))){
 validate124.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema135.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4748,8 +4737,8 @@ return errors === 0;
 }
 validate124.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_71d8cca0f0 = validate125;
-const schema136 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["research-firm","investor-firm","issuer","platform"]}};
+export const check_72b15154fc = validate125;
+const schema136 = {"type":"string","enum":["drafted","published","closed","live","finished","cancelled"]};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4761,51 +4750,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate125.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data !== "string"){
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate125.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!((((((data === "drafted") || (data === "published")) || (data === "closed")) || (data === "live")) || (data === "finished")) || (data === "cancelled"))){
+validate125.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate125.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data0 === "research-firm") || (data0 === "investor-firm")) || (data0 === "issuer")) || (data0 === "platform"))){
-validate125.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema136.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate125.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_72b15154fc = validate126;
-const schema137 = {"type":"string","enum":["drafted","published","closed","live","finished","cancelled"]};
+export const check_72db0f716e = validate126;
+const schema137 = {"type":["string","null"],"maxLength":2048,"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]://"};
+const pattern32 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://", "u");
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4817,22 +4777,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type},message:"must be string,null"}];
 return false;
 }
-if(!((((((data === "drafted") || (data === "published")) || (data === "closed")) || (data === "live")) || (data === "finished")) || (data === "cancelled"))){
-validate126.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate126.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
+}
+else {
+if(!pattern32.test(data)){
+validate126.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]://"+"\""}];
+return false;
+}
+else {
+if(!(formats6(data))){
+validate126.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+}
 }
 validate126.errors = vErrors;
 return errors === 0;
 }
 validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_72db0f716e = validate127;
-const schema138 = {"type":["string","null"],"maxLength":2048,"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]://"};
-const pattern31 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://", "u");
+export const check_74f45188b5 = validate127;
+const schema138 = {"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","enum":["*","account.follow","account.followed","account.unfollow","account.view","activity_log.ready","alert.match","alert.matched","annotation.created","api_key.create","api_key.delete","api_key.update","api_key.use","campaign.click","campaign.failed","campaign.open","campaign.paused","campaign.send","campaign.sent","campaign.unsubscribe","collection.view","comment.create","comment.created","comment.like","comment.liked","comment.mentioned","comment.remove","comment.replied","comment.reply","comment.restore","comment.view_thread","compliance.read_annotation","compliance.read_message","contact_request.assigned","contact_request.created","contact_request.replied","corporate_event.attend","corporate_event.book","corporate_event.cancel","corporate_event.cancel_booking","corporate_event.cancelled","corporate_event.changed","corporate_event.close","corporate_event.finish","corporate_event.move","corporate_event.place","corporate_event.publish","corporate_event.published","corporate_event.reminder","corporate_event.reopen","corporate_event.start","corporate_event.waitlist","corporate_presentation.download","corporate_question.answer","corporate_question.answered","corporate_question.ask","corporate_question.asked","corporate_question.vote","entity.view","entity_news.released","entity_news.view","exchange_announcement.released","exchange_announcement.view","external_report.access_denied","external_report.access_granted","external_report.access_requested","external_report.deny_access","external_report.grant_access","external_report.request_access","external_report.view","insight.access_denied","insight.access_granted","insight.access_requested","insight.annotate","insight.approve","insight.approved","insight.cancel","insight.cancelled","insight.cite","insight.cited","insight.copy","insight.correct","insight.corrected","insight.correction_requested","insight.deny_access","insight.dislike","insight.export","insight.fork","insight.forked","insight.grant_access","insight.hand_over","insight.like","insight.liked","insight.print","insight.public_read","insight.public_view","insight.publish","insight.published","insight.read","insight.recall_requested","insight.request_access","insight.request_correction","insight.request_recall","insight.return","insight.return_to_draft","insight.returned","insight.review_ending","insight.save","insight.saved","insight.schedule","insight.share","insight.start_review","insight.submit","insight.submitted","insight.unlike","insight.unsave","insight.unschedule","insight.view","insight.view_restricted","insight_document.download","locker_item.reminder","message.create","message.created","message.read","premium_service_attachment.created","premium_service_note.created","premium_service_request.accept","premium_service_request.agree","premium_service_request.cancel","premium_service_request.cancel_accepted","premium_service_request.change_terms","premium_service_request.complete","premium_service_request.counter","premium_service_request.decline","premium_service_request.deliver","premium_service_request.due_soon","premium_service_request.expire","premium_service_request.overdue","premium_service_request.rate","premium_service_request.refuse_counter","premium_service_request.rework","premium_service_request.submit","premium_service_transaction.book","reservation.confirmed","reservation.declined","reservation.promoted","reservation.waitlisted","search.click","search.query","session.sign_in","session.sign_in_failed","shared_item.created","smarts.expiring","smarts.low"]}};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4844,59 +4821,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema138.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate127.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(!pattern31.test(data)){
-validate127.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]://"+"\""}];
-return false;
-}
-else {
-if(!(formats6(data))){
-validate127.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-}
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_74f45188b5 = validate128;
-const schema139 = {"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","enum":["*","account.follow","account.followed","account.unfollow","account.view","activity_log.ready","alert.match","alert.matched","annotation.created","api_key.create","api_key.delete","api_key.update","api_key.use","campaign.click","campaign.failed","campaign.open","campaign.paused","campaign.send","campaign.sent","campaign.unsubscribe","collection.view","comment.create","comment.created","comment.like","comment.liked","comment.mentioned","comment.remove","comment.replied","comment.reply","comment.restore","comment.view_thread","compliance.read_annotation","compliance.read_message","contact_request.assigned","contact_request.created","contact_request.replied","corporate_event.attend","corporate_event.book","corporate_event.cancel","corporate_event.cancel_booking","corporate_event.cancelled","corporate_event.changed","corporate_event.close","corporate_event.finish","corporate_event.move","corporate_event.place","corporate_event.publish","corporate_event.published","corporate_event.reminder","corporate_event.reopen","corporate_event.start","corporate_event.waitlist","corporate_presentation.download","corporate_question.answer","corporate_question.answered","corporate_question.ask","corporate_question.asked","corporate_question.vote","entity.view","entity_news.released","entity_news.view","exchange_announcement.released","exchange_announcement.view","external_report.access_denied","external_report.access_granted","external_report.access_requested","external_report.deny_access","external_report.grant_access","external_report.request_access","external_report.view","insight.access_denied","insight.access_granted","insight.access_requested","insight.annotate","insight.approve","insight.approved","insight.cancel","insight.cancelled","insight.cite","insight.cited","insight.copy","insight.correct","insight.corrected","insight.correction_requested","insight.deny_access","insight.dislike","insight.export","insight.fork","insight.forked","insight.grant_access","insight.hand_over","insight.like","insight.liked","insight.print","insight.public_read","insight.public_view","insight.publish","insight.published","insight.read","insight.recall_requested","insight.request_access","insight.request_correction","insight.request_recall","insight.return","insight.return_to_draft","insight.returned","insight.review_ending","insight.save","insight.saved","insight.schedule","insight.share","insight.start_review","insight.submit","insight.submitted","insight.unlike","insight.unsave","insight.unschedule","insight.view","insight.view_restricted","insight_document.download","locker_item.reminder","message.create","message.created","message.read","premium_service_attachment.created","premium_service_note.created","premium_service_request.accept","premium_service_request.agree","premium_service_request.cancel","premium_service_request.cancel_accepted","premium_service_request.change_terms","premium_service_request.complete","premium_service_request.counter","premium_service_request.decline","premium_service_request.deliver","premium_service_request.due_soon","premium_service_request.expire","premium_service_request.overdue","premium_service_request.rate","premium_service_request.refuse_counter","premium_service_request.rework","premium_service_request.submit","premium_service_transaction.book","reservation.confirmed","reservation.declined","reservation.promoted","reservation.waitlisted","search.click","search.query","session.sign_in","session.sign_in_failed","shared_item.created","smarts.expiring","smarts.low"]}};
-
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate128.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 200){
-validate128.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+validate127.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate128.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate127.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4906,11 +4839,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate128.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate127.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "*") || (data0 === "account.follow")) || (data0 === "account.followed")) || (data0 === "account.unfollow")) || (data0 === "account.view")) || (data0 === "activity_log.ready")) || (data0 === "alert.match")) || (data0 === "alert.matched")) || (data0 === "annotation.created")) || (data0 === "api_key.create")) || (data0 === "api_key.delete")) || (data0 === "api_key.update")) || (data0 === "api_key.use")) || (data0 === "campaign.click")) || (data0 === "campaign.failed")) || (data0 === "campaign.open")) || (data0 === "campaign.paused")) || (data0 === "campaign.send")) || (data0 === "campaign.sent")) || (data0 === "campaign.unsubscribe")) || (data0 === "collection.view")) || (data0 === "comment.create")) || (data0 === "comment.created")) || (data0 === "comment.like")) || (data0 === "comment.liked")) || (data0 === "comment.mentioned")) || (data0 === "comment.remove")) || (data0 === "comment.replied")) || (data0 === "comment.reply")) || (data0 === "comment.restore")) || (data0 === "comment.view_thread")) || (data0 === "compliance.read_annotation")) || (data0 === "compliance.read_message")) || (data0 === "contact_request.assigned")) || (data0 === "contact_request.created")) || (data0 === "contact_request.replied")) || (data0 === "corporate_event.attend")) || (data0 === "corporate_event.book")) || (data0 === "corporate_event.cancel")) || (data0 === "corporate_event.cancel_booking")) || (data0 === "corporate_event.cancelled")) || (data0 === "corporate_event.changed")) || (data0 === "corporate_event.close")) || (data0 === "corporate_event.finish")) || (data0 === "corporate_event.move")) || (data0 === "corporate_event.place")) || (data0 === "corporate_event.publish")) || (data0 === "corporate_event.published")) || (data0 === "corporate_event.reminder")) || (data0 === "corporate_event.reopen")) || (data0 === "corporate_event.start")) || (data0 === "corporate_event.waitlist")) || (data0 === "corporate_presentation.download")) || (data0 === "corporate_question.answer")) || (data0 === "corporate_question.answered")) || (data0 === "corporate_question.ask")) || (data0 === "corporate_question.asked")) || (data0 === "corporate_question.vote")) || (data0 === "entity.view")) || (data0 === "entity_news.released")) || (data0 === "entity_news.view")) || (data0 === "exchange_announcement.released")) || (data0 === "exchange_announcement.view")) || (data0 === "external_report.access_denied")) || (data0 === "external_report.access_granted")) || (data0 === "external_report.access_requested")) || (data0 === "external_report.deny_access")) || (data0 === "external_report.grant_access")) || (data0 === "external_report.request_access")) || (data0 === "external_report.view")) || (data0 === "insight.access_denied")) || (data0 === "insight.access_granted")) || (data0 === "insight.access_requested")) || (data0 === "insight.annotate")) || (data0 === "insight.approve")) || (data0 === "insight.approved")) || (data0 === "insight.cancel")) || (data0 === "insight.cancelled")) || (data0 === "insight.cite")) || (data0 === "insight.cited")) || (data0 === "insight.copy")) || (data0 === "insight.correct")) || (data0 === "insight.corrected")) || (data0 === "insight.correction_requested")) || (data0 === "insight.deny_access")) || (data0 === "insight.dislike")) || (data0 === "insight.export")) || (data0 === "insight.fork")) || (data0 === "insight.forked")) || (data0 === "insight.grant_access")) || (data0 === "insight.hand_over")) || (data0 === "insight.like")) || (data0 === "insight.liked")) || (data0 === "insight.print")) || (data0 === "insight.public_read")) || (data0 === "insight.public_view")) || (data0 === "insight.publish")) || (data0 === "insight.published")) || (data0 === "insight.read")) || (data0 === "insight.recall_requested")) || (data0 === "insight.request_access")) || (data0 === "insight.request_correction")) || (data0 === "insight.request_recall")) || (data0 === "insight.return")) || (data0 === "insight.return_to_draft")) || (data0 === "insight.returned")) || (data0 === "insight.review_ending")) || (data0 === "insight.save")) || (data0 === "insight.saved")) || (data0 === "insight.schedule")) || (data0 === "insight.share")) || (data0 === "insight.start_review")) || (data0 === "insight.submit")) || (data0 === "insight.submitted")) || (data0 === "insight.unlike")) || (data0 === "insight.unsave")) || (data0 === "insight.unschedule")) || (data0 === "insight.view")) || (data0 === "insight.view_restricted")) || (data0 === "insight_document.download")) || (data0 === "locker_item.reminder")) || (data0 === "message.create")) || (data0 === "message.created")) || (data0 === "message.read")) || (data0 === "premium_service_attachment.created")) || (data0 === "premium_service_note.created")) || (data0 === "premium_service_request.accept")) || (data0 === "premium_service_request.agree")) || (data0 === "premium_service_request.cancel")) || (data0 === "premium_service_request.cancel_accepted")) || (data0 === "premium_service_request.change_terms")) || (data0 === "premium_service_request.complete")) || (data0 === "premium_service_request.counter")) || (data0 === "premium_service_request.decline")) || (data0 === "premium_service_request.deliver")) || (data0 === "premium_service_request.due_soon")) || (data0 === "premium_service_request.expire")) || (data0 === "premium_service_request.overdue")) || (data0 === "premium_service_request.rate")) || (data0 === "premium_service_request.refuse_counter")) || (data0 === "premium_service_request.rework")) || (data0 === "premium_service_request.submit")) || (data0 === "premium_service_transaction.book")) || (data0 === "reservation.confirmed")) || (data0 === "reservation.declined")) || (data0 === "reservation.promoted")) || (data0 === "reservation.waitlisted")) || (data0 === "search.click")) || (data0 === "search.query")) || (data0 === "session.sign_in")) || (data0 === "session.sign_in_failed")) || (data0 === "shared_item.created")) || (data0 === "smarts.expiring")) || (data0 === "smarts.low"))){
-validate128.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema139.items.enum},message:"must be equal to one of the allowed values"}];
+validate127.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema138.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4930,7 +4863,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate128.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate127.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -4942,17 +4875,44 @@ indices0[item0] = i1;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+validate127.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_751d569b66 = validate128;
+const schema139 = {"type":"string","enum":["call","meeting","bespoke-report","model","data-set","survey","presentation","roadshow","expert-access","monitoring","other"]};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate128.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((((((data === "call") || (data === "meeting")) || (data === "bespoke-report")) || (data === "model")) || (data === "data-set")) || (data === "survey")) || (data === "presentation")) || (data === "roadshow")) || (data === "expert-access")) || (data === "monitoring")) || (data === "other"))){
+validate128.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate128.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_751d569b66 = validate129;
-const schema140 = {"type":"string","enum":["call","meeting","bespoke-report","model","data-set","survey","presentation","roadshow","expert-access","monitoring","other"]};
+export const check_75f1f56c1b = validate129;
+const schema140 = {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$","maxLength":10};
+const pattern33 = new RegExp("^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4964,22 +4924,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type},message:"must be string,null"}];
 return false;
 }
-if(!(((((((((((data === "call") || (data === "meeting")) || (data === "bespoke-report")) || (data === "model")) || (data === "data-set")) || (data === "survey")) || (data === "presentation")) || (data === "roadshow")) || (data === "expert-access")) || (data === "monitoring")) || (data === "other"))){
-validate129.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10){
+validate129.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
+}
+else {
+if(!pattern33.test(data)){
+validate129.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"+"\""}];
+return false;
+}
+else {
+if(!(formats12.validate(data))){
+validate129.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+}
+}
+}
 }
 validate129.errors = vErrors;
 return errors === 0;
 }
 validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_75f1f56c1b = validate130;
-const schema141 = {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$","maxLength":10};
-const pattern32 = new RegExp("^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$", "u");
+export const check_77b7fa34e4 = validate130;
+const schema141 = {"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["public","investor","insight-provider","corporate-user"]}};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4991,39 +4968,72 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema141.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10){
-validate130.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if(Array.isArray(data)){
+if(data.length > 4){
+validate130.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
 return false;
 }
 else {
-if(!pattern32.test(data)){
-validate130.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"+"\""}];
+if(data.length < 1){
+validate130.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-if(!(formats12.validate(data))){
-validate130.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate130.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((((data0 === "public") || (data0 === "investor")) || (data0 === "insight-provider")) || (data0 === "corporate-user"))){
+validate130.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema141.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate130.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i1;
 }
 }
 }
+}
+}
+}
+else {
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 validate130.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_77b7fa34e4 = validate131;
-const schema142 = {"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["public","investor","insight-provider","corporate-user"]}};
+export const check_79c8eea219 = validate131;
+const schema142 = {"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
+const pattern34 = new RegExp("^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$", "u");
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5037,8 +5047,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 4){
-validate131.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
+if(data.length > 100){
+validate131.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
 else {
@@ -5052,37 +5062,33 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if(typeof data0 !== "string"){
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern34.test(data0)){
+validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data0 === "public") || (data0 === "investor")) || (data0 === "insight-provider")) || (data0 === "corporate-user"))){
-validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema142.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
 break;
-}
-}
-if(valid0){
-let i1 = data.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate131.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
-return false;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 }
@@ -5098,9 +5104,8 @@ return errors === 0;
 }
 validate131.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_79c8eea219 = validate132;
-const schema143 = {"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
-const pattern33 = new RegExp("^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$", "u");
+export const check_7a4be6bb2e = validate132;
+const schema143 = {"type":"string","enum":["submitted","approved","answered","closed","rejected","withdrawn"]};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5112,67 +5117,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 100){
-validate132.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+if(typeof data !== "string"){
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate132.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!((((((data === "submitted") || (data === "approved")) || (data === "answered")) || (data === "closed")) || (data === "rejected")) || (data === "withdrawn"))){
+validate132.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern33.test(data0)){
-validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate132.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7a4be6bb2e = validate133;
-const schema144 = {"type":"string","enum":["submitted","approved","answered","closed","rejected","withdrawn"]};
+export const check_7b2b23194a = validate133;
+const schema144 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5184,21 +5143,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate133.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate133.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats6(data))){
+validate133.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((data === "submitted") || (data === "approved")) || (data === "answered")) || (data === "closed")) || (data === "rejected")) || (data === "withdrawn"))){
-validate133.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"}];
-return false;
+}
 }
 validate133.errors = vErrors;
 return errors === 0;
 }
 validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7b2b23194a = validate134;
-const schema145 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
+export const check_7c6239c9d4 = validate134;
+const schema145 = {"type":"string","enum":["ios","android"]};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5210,39 +5187,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate134.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate134.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!(formats6(data))){
-validate134.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
+if(!((data === "ios") || (data === "android"))){
+validate134.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate134.errors = vErrors;
 return errors === 0;
 }
 validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7c6239c9d4 = validate135;
-const schema146 = {"type":"string","enum":["ios","android"]};
+export const check_7cb541e84f = validate135;
+const schema146 = {"type":"boolean"};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5254,12 +5213,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "ios") || (data === "android"))){
-validate135.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data !== "boolean"){
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 validate135.errors = vErrors;
@@ -5267,8 +5222,8 @@ return errors === 0;
 }
 validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7cb541e84f = validate136;
-const schema147 = {"type":"boolean"};
+export const check_7d6df1e8ae = validate136;
+const schema147 = {"type":"string","maxLength":64};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5280,17 +5235,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "boolean"){
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate136.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
+}
+}
+else {
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 validate136.errors = vErrors;
 return errors === 0;
 }
 validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7d6df1e8ae = validate137;
-const schema148 = {"type":"string","maxLength":64};
+export const check_7e2d026c88 = validate137;
+const schema148 = {"type":"integer","minimum":0,"maximum":1000000000000};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5302,16 +5265,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate137.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000000000 || isNaN(data)){
+validate137.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+return false;
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(data < 0 || isNaN(data)){
+validate137.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
+}
 }
 }
 validate137.errors = vErrors;
@@ -5319,8 +5288,8 @@ return errors === 0;
 }
 validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7e2d026c88 = validate138;
-const schema149 = {"type":"integer","minimum":0,"maximum":1000000000000};
+export const check_7e32ec05e7 = validate138;
+const schema149 = {"type":"string","enum":["created-at","-likes-count","updated-at"]};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5332,31 +5301,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data !== "string"){
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000000000 || isNaN(data)){
-validate138.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
+if(!(((data === "created-at") || (data === "-likes-count")) || (data === "updated-at"))){
+validate138.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate138.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 validate138.errors = vErrors;
 return errors === 0;
 }
 validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7e32ec05e7 = validate139;
-const schema150 = {"type":"string","enum":["created-at","-likes-count","updated-at"]};
+export const check_7f4e149ee1 = validate139;
+const schema150 = {"type":"string","enum":["invited","active","suspended","deactivated"]};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5372,7 +5331,7 @@ if(typeof data !== "string"){
 validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "created-at") || (data === "-likes-count")) || (data === "updated-at"))){
+if(!((((data === "invited") || (data === "active")) || (data === "suspended")) || (data === "deactivated"))){
 validate139.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -5381,8 +5340,8 @@ return errors === 0;
 }
 validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7f4e149ee1 = validate140;
-const schema151 = {"type":"string","enum":["invited","active","suspended","deactivated"]};
+export const check_7fee832d38 = validate140;
+const schema151 = {"type":["integer","null"],"minimum":0,"maximum":9999999999};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5394,21 +5353,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema151.type},message:"must be integer,null"}];
 return false;
 }
-if(!((((data === "invited") || (data === "active")) || (data === "suspended")) || (data === "deactivated"))){
-validate140.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9999999999 || isNaN(data)){
+validate140.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"}];
 return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate140.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 validate140.errors = vErrors;
 return errors === 0;
 }
 validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7fee832d38 = validate141;
-const schema152 = {"type":["integer","null"],"minimum":0,"maximum":9999999999};
+export const check_80524f775d = validate141;
+const schema152 = {"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5420,22 +5389,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema152.type},message:"must be integer,null"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9999999999 || isNaN(data)){
-validate141.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"}];
+if(typeof data === "string"){
+if(func1(data) > 2){
+validate141.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate141.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(func1(data) < 2){
+validate141.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
+}
+else {
+if(!pattern15.test(data)){
+validate141.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
 }
+}
+}
+else {
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate141.errors = vErrors;
@@ -5443,8 +5418,8 @@ return errors === 0;
 }
 validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_80524f775d = validate142;
-const schema153 = {"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2};
+export const check_821609ef09 = validate142;
+const schema153 = {"type":"string","enum":["-created-at","position","updated-at"]};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5456,37 +5431,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2){
-validate142.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
-return false;
-}
-else {
-if(func1(data) < 2){
-validate142.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
-return false;
-}
-else {
-if(!pattern14.test(data)){
-validate142.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((data === "-created-at") || (data === "position")) || (data === "updated-at"))){
+validate142.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate142.errors = vErrors;
 return errors === 0;
 }
 validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_821609ef09 = validate143;
-const schema154 = {"type":"string","enum":["-created-at","position","updated-at"]};
+export const check_837a0b7c8a = validate143;
+const schema154 = {"type":"string","format":"line","minLength":1,"maxLength":255};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5498,21 +5457,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate143.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate143.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats8(data))){
+validate143.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "-created-at") || (data === "position")) || (data === "updated-at"))){
-validate143.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"}];
-return false;
+}
 }
 validate143.errors = vErrors;
 return errors === 0;
 }
 validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_837a0b7c8a = validate144;
-const schema155 = {"type":"string","format":"line","minLength":1,"maxLength":255};
+export const check_83c23108e6 = validate144;
+const schema155 = {"type":"string","format":"email","maxLength":254};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5527,20 +5504,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate144.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(func1(data) > 254){
+validate144.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate144.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats2.test(data))){
+validate144.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
-}
-else {
-if(!(formats8(data))){
-validate144.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
 }
 }
 }
@@ -5555,8 +5526,9 @@ return errors === 0;
 }
 validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_83c23108e6 = validate145;
-const schema156 = {"type":"string","format":"email","maxLength":254};
+export const check_84fb39f6ab = validate145;
+const schema156 = {"type":"string","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"};
+const pattern36 = new RegExp("^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$", "u");
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5569,16 +5541,21 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 254){
-validate145.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(func1(data) > 35){
+validate145.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
 return false;
 }
 else {
-if(!(formats2.test(data))){
-validate145.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(func1(data) < 2){
+validate145.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
+}
+else {
+if(!pattern36.test(data)){
+validate145.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -5587,15 +5564,13 @@ validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 }
-}
 validate145.errors = vErrors;
 return errors === 0;
 }
 validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_84fb39f6ab = validate146;
-const schema157 = {"type":"string","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"};
-const pattern35 = new RegExp("^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$", "u");
+export const check_853cafbeba = validate146;
+const schema157 = {"type":"string","maxLength":254,"minLength":1};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5609,20 +5584,14 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 35){
-validate146.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+if(func1(data) > 254){
+validate146.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(func1(data) < 2){
-validate146.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+if(func1(data) < 1){
+validate146.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-else {
-if(!pattern35.test(data)){
-validate146.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"+"\""}];
-return false;
-}
 }
 }
 }
@@ -5636,8 +5605,8 @@ return errors === 0;
 }
 validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_853cafbeba = validate147;
-const schema158 = {"type":"string","maxLength":254,"minLength":1};
+export const check_85b1dcc17f = validate147;
+const schema158 = {"type":["integer","null"],"minimum":1,"maximum":10000};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5649,22 +5618,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema158.type},message:"must be integer,null"}];
+return false;
+}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 254){
-validate147.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 10000 || isNaN(data)){
+validate147.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate147.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data < 1 || isNaN(data)){
+validate147.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
-}
-else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate147.errors = vErrors;
@@ -5672,8 +5641,8 @@ return errors === 0;
 }
 validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_85b1dcc17f = validate148;
-const schema159 = {"type":["integer","null"],"minimum":1,"maximum":10000};
+export const check_85fb014481 = validate148;
+const schema159 = {"type":["string","null"],"format":"line","minLength":1,"maxLength":120};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5685,20 +5654,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema159.type},message:"must be integer,null"}];
+if((typeof data !== "string") && (data !== null)){
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema159.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 10000 || isNaN(data)){
-validate148.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate148.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate148.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(func1(data) < 1){
+validate148.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!(formats8(data))){
+validate148.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
 }
 }
 }
@@ -5708,8 +5685,8 @@ return errors === 0;
 }
 validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_85fb014481 = validate149;
-const schema160 = {"type":["string","null"],"format":"line","minLength":1,"maxLength":120};
+export const check_86cf7aac21 = validate149;
+const schema160 = {"type":"string","format":"date","maxLength":10};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5721,29 +5698,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema160.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 120){
-validate149.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if(func1(data) > 10){
+validate149.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate149.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats12.validate(data))){
+validate149.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
+}
 }
 else {
-if(!(formats8(data))){
-validate149.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-}
 }
 }
 }
@@ -5752,8 +5723,9 @@ return errors === 0;
 }
 validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_86cf7aac21 = validate150;
-const schema161 = {"type":"string","format":"date","maxLength":10};
+export const check_87f7a45315 = validate150;
+const schema161 = {"type":"string","format":"date","pattern":"^20[0-9]{2}-(0[1-9]|1[0-2])-01$","maxLength":10};
+const pattern37 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])-01$", "u");
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5773,9 +5745,15 @@ validate150.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
+if(!pattern37.test(data)){
+validate150.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^20[0-9]{2}-(0[1-9]|1[0-2])-01$"},message:"must match pattern \""+"^20[0-9]{2}-(0[1-9]|1[0-2])-01$"+"\""}];
+return false;
+}
+else {
 if(!(formats12.validate(data))){
 validate150.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
 }
 }
 }
@@ -5790,9 +5768,8 @@ return errors === 0;
 }
 validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_87f7a45315 = validate151;
-const schema162 = {"type":"string","format":"date","pattern":"^20[0-9]{2}-(0[1-9]|1[0-2])-01$","maxLength":10};
-const pattern36 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])-01$", "u");
+export const check_884eddb937 = validate151;
+const schema162 = {"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"\\S"};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5804,29 +5781,27 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+if((typeof data !== "string") && (data !== null)){
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema162.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 10){
-validate151.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if(func1(data) > 256){
+validate151.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(!pattern36.test(data)){
-validate151.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^20[0-9]{2}-(0[1-9]|1[0-2])-01$"},message:"must match pattern \""+"^20[0-9]{2}-(0[1-9]|1[0-2])-01$"+"\""}];
+if(func1(data) < 1){
+validate151.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!(formats12.validate(data))){
-validate151.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(!pattern6.test(data)){
+validate151.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
-}
-}
-else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 }
@@ -5835,8 +5810,8 @@ return errors === 0;
 }
 validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_884eddb937 = validate152;
-const schema163 = {"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"\\S"};
+export const check_8852498578 = validate152;
+const schema163 = {"type":["integer","null"],"minimum":0,"maximum":1000000};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5848,26 +5823,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type},message:"must be string,null"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 256){
-validate152.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000 || isNaN(data)){
+validate152.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate152.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data < 0 || isNaN(data)){
+validate152.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
-}
-else {
-if(!pattern6.test(data)){
-validate152.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
-return false;
-}
 }
 }
 }
@@ -5877,8 +5846,8 @@ return errors === 0;
 }
 validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8852498578 = validate153;
-const schema164 = {"type":["integer","null"],"minimum":0,"maximum":1000000};
+export const check_887a72fbe3 = validate153;
+const schema164 = {"type":["string","null"],"format":"data-url","maxLength":13981100};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5890,20 +5859,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema164.type},message:"must be integer,null"}];
+if((typeof data !== "string") && (data !== null)){
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema164.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000 || isNaN(data)){
-validate153.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 13981100){
+validate153.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13981100},message:"must NOT have more than 13981100 characters"}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate153.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(!(formats4(data))){
+validate153.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
 return false;
+}
 }
 }
 }
@@ -5913,8 +5884,9 @@ return errors === 0;
 }
 validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_887a72fbe3 = validate154;
-const schema165 = {"type":["string","null"],"format":"data-url","maxLength":13981100};
+export const check_88988a19e0 = validate154;
+const schema165 = {"type":"array","maxItems":20,"items":{"oneOf":[{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048},{"type":"string","format":"data-url","pattern":"^data:","maxLength":69906100}]}};
+const pattern40 = new RegExp("^data:", "u");
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5926,49 +5898,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 13981100){
-validate154.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13981100},message:"must NOT have more than 13981100 characters"}];
-return false;
-}
-else {
-if(!(formats4(data))){
-validate154.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
-return false;
-}
-}
-}
-}
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_88988a19e0 = validate155;
-const schema166 = {"type":"array","maxItems":20,"items":{"oneOf":[{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048},{"type":"string","format":"data-url","pattern":"^data:","maxLength":69906100}]}};
-const pattern39 = new RegExp("^data:", "u");
-
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate155.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 20){
-validate155.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate154.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -5995,7 +5928,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!pattern30.test(data0)){
+if(!pattern31.test(data0)){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/0/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -6051,7 +5984,7 @@ vErrors.push(err4);
 errors++;
 }
 else {
-if(!pattern39.test(data0)){
+if(!pattern40.test(data0)){
 const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/oneOf/1/pattern",keyword:"pattern",params:{pattern: "^data:"},message:"must match pattern \""+"^data:"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6107,7 +6040,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate155.errors = vErrors;
+validate154.errors = vErrors;
 return false;
 }
 else {
@@ -6129,17 +6062,43 @@ break;
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_88b0ac24ec = validate155;
+const schema166 = {"type":"string","enum":["fixed","per-hour","quote"]};
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "fixed") || (data === "per-hour")) || (data === "quote"))){
+validate155.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate155.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_88b0ac24ec = validate156;
-const schema167 = {"type":"string","enum":["fixed","per-hour","quote"]};
+export const check_88c9d9e0bd = validate156;
+const schema167 = {"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["pending","delivered","failed"]}};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6151,41 +6110,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data === "fixed") || (data === "per-hour")) || (data === "quote"))){
-validate156.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_88c9d9e0bd = validate157;
-const schema168 = {"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["pending","delivered","failed"]}};
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate157.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate157.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate156.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate157.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate156.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6195,11 +6128,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate157.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate156.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "failed"))){
-validate157.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema168.items.enum},message:"must be equal to one of the allowed values"}];
+validate156.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema167.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6211,17 +6144,43 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_8a22e22a40 = validate157;
+const schema168 = {"type":"string","enum":["-status-updated-at","deliver-at","-deliver-at","smarts-required","-smarts-required","updated-at"]};
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate157.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((data === "-status-updated-at") || (data === "deliver-at")) || (data === "-deliver-at")) || (data === "smarts-required")) || (data === "-smarts-required")) || (data === "updated-at"))){
+validate157.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema168.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate157.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8a22e22a40 = validate158;
-const schema169 = {"type":"string","enum":["-status-updated-at","deliver-at","-deliver-at","smarts-required","-smarts-required","updated-at"]};
+export const check_8bafbe7d49 = validate158;
+const schema169 = {"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"first-name":{"type":["string","null"],"maxLength":120},"last-name":{"type":["string","null"],"maxLength":120},"company":{"type":["string","null"],"maxLength":240},"title":{"type":["string","null"],"maxLength":120},"country":{"type":["string","null"],"maxLength":64},"tags":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6233,41 +6192,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((data === "-status-updated-at") || (data === "deliver-at")) || (data === "-deliver-at")) || (data === "smarts-required")) || (data === "-smarts-required")) || (data === "updated-at"))){
-validate158.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_8bafbe7d49 = validate159;
-const schema170 = {"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"first-name":{"type":["string","null"],"maxLength":120},"last-name":{"type":["string","null"],"maxLength":120},"company":{"type":["string","null"],"maxLength":240},"title":{"type":["string","null"],"maxLength":120},"country":{"type":["string","null"],"maxLength":64},"tags":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}};
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1000){
-validate159.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate158.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate159.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate158.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6280,14 +6213,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.email === undefined) && (missing0 = "email")){
-validate159.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data0){
 if(!(((((((key0 === "email") || (key0 === "first-name")) || (key0 === "last-name")) || (key0 === "company")) || (key0 === "title")) || (key0 === "country")) || (key0 === "tags"))){
-validate159.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6299,18 +6232,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 254){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6324,13 +6257,13 @@ if(data0["first-name"] !== undefined){
 let data2 = data0["first-name"];
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/type",keyword:"type",params:{type: schema170.items.properties["first-name"].type},message:"must be string,null"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/type",keyword:"type",params:{type: schema169.items.properties["first-name"].type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 120){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 }
@@ -6345,13 +6278,13 @@ if(data0["last-name"] !== undefined){
 let data3 = data0["last-name"];
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/type",keyword:"type",params:{type: schema170.items.properties["last-name"].type},message:"must be string,null"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/type",keyword:"type",params:{type: schema169.items.properties["last-name"].type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 }
@@ -6366,13 +6299,13 @@ if(data0.company !== undefined){
 let data4 = data0.company;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/type",keyword:"type",params:{type: schema170.items.properties.company.type},message:"must be string,null"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/type",keyword:"type",params:{type: schema169.items.properties.company.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 240){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
 return false;
 }
 }
@@ -6387,13 +6320,13 @@ if(data0.title !== undefined){
 let data5 = data0.title;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: schema170.items.properties.title.type},message:"must be string,null"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: schema169.items.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 }
@@ -6408,13 +6341,13 @@ if(data0.country !== undefined){
 let data6 = data0.country;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/type",keyword:"type",params:{type: schema170.items.properties.country.type},message:"must be string,null"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/type",keyword:"type",params:{type: schema169.items.properties.country.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 64){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
@@ -6431,7 +6364,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data7)){
 if(data7.length > 30){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
 return false;
 }
 else {
@@ -6443,18 +6376,18 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(func1(data8) > 64){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data8) < 1){
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6466,7 +6399,7 @@ break;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6485,7 +6418,7 @@ var valid1 = true;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6498,17 +6431,53 @@ break;
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+validate158.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_8c9cade3e9 = validate159;
+const schema170 = {"type":"string","minLength":1,"maxLength":120};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate159.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate159.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate159.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate159.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8c9cade3e9 = validate160;
-const schema171 = {"type":"string","minLength":1,"maxLength":120};
+export const check_8ccc98de97 = validate160;
+const schema171 = {"type":["string","null"],"enum":["drafted","submitted",null]};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6520,31 +6489,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate160.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if((typeof data !== "string") && (data !== null)){
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema171.type},message:"must be string,null"}];
 return false;
 }
-else {
-if(func1(data) < 1){
-validate160.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(((data === "drafted") || (data === "submitted")) || (data === null))){
+validate160.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
-}
-else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 validate160.errors = vErrors;
 return errors === 0;
 }
 validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8ccc98de97 = validate161;
-const schema172 = {"type":["string","null"],"enum":["drafted","submitted",null]};
+export const check_8d7ecd659d = validate161;
+const schema172 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6556,41 +6515,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema172.type},message:"must be string,null"}];
-return false;
-}
-if(!(((data === "drafted") || (data === "submitted")) || (data === null))){
-validate161.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema172.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate161.errors = vErrors;
-return errors === 0;
-}
-validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_8d7ecd659d = validate162;
-const schema173 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate162.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 50){
-validate162.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate161.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate162.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate161.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6600,11 +6533,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate162.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate161.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data0 === "team-lead") || (data0 === "compliance-officer")) || (data0 === "account-manager")) || (data0 === "editor")) || (data0 === "entity-editor")) || (data0 === "finance")) || (data0 === "admin"))){
-validate162.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema173.items.enum},message:"must be equal to one of the allowed values"}];
+validate161.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema172.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6616,18 +6549,54 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
+}
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+validate161.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_8e12a50437 = validate162;
+const schema173 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{20}$"};
+const pattern41 = new RegExp("^[A-Z0-9]{20}$", "u");
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate162.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema173.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate162.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(!pattern41.test(data)){
+validate162.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""}];
+return false;
+}
+}
 }
 }
 validate162.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8e12a50437 = validate163;
-const schema174 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{20}$"};
-const pattern40 = new RegExp("^[A-Z0-9]{20}$", "u");
+export const check_8e54690c99 = validate163;
+const schema174 = {"type":"string","enum":["in-app","email","link"]};
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6639,31 +6608,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema174.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate163.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(!(((data === "in-app") || (data === "email")) || (data === "link"))){
+validate163.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern40.test(data)){
-validate163.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""}];
-return false;
-}
-}
-}
 }
 validate163.errors = vErrors;
 return errors === 0;
 }
 validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8e54690c99 = validate164;
-const schema175 = {"type":"string","enum":["in-app","email","link"]};
+export const check_9169bd1d05 = validate164;
+const schema175 = {"type":"string","format":"line","minLength":1,"maxLength":240};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6675,21 +6634,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 240){
+validate164.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate164.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats8(data))){
+validate164.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "in-app") || (data === "email")) || (data === "link"))){
-validate164.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"}];
-return false;
+}
 }
 validate164.errors = vErrors;
 return errors === 0;
 }
 validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9169bd1d05 = validate165;
-const schema176 = {"type":"string","format":"line","minLength":1,"maxLength":240};
+export const check_91b99425d1 = validate165;
+const schema176 = {"type":"integer","minimum":1,"maximum":1000000};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6701,29 +6678,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 240){
-validate165.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000 || isNaN(data)){
+validate165.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate165.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data < 1 || isNaN(data)){
+validate165.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
-else {
-if(!(formats8(data))){
-validate165.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 }
@@ -6732,8 +6701,9 @@ return errors === 0;
 }
 validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_91b99425d1 = validate166;
-const schema177 = {"type":"integer","minimum":1,"maximum":1000000};
+export const check_9272f8eb07 = validate166;
+const schema177 = {"type":["string","null"],"maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$"};
+const pattern42 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6745,19 +6715,19 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data !== "string") && (data !== null)){
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema177.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000 || isNaN(data)){
-validate166.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate166.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate166.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(!pattern42.test(data)){
+validate166.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
 }
@@ -6768,9 +6738,8 @@ return errors === 0;
 }
 validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9272f8eb07 = validate167;
-const schema178 = {"type":["string","null"],"maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$"};
-const pattern41 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
+export const check_941e708508 = validate167;
+const schema178 = {"type":"integer","minimum":0,"maximum":3};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6782,19 +6751,19 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema178.type},message:"must be string,null"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate167.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 3 || isNaN(data)){
+validate167.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"}];
 return false;
 }
 else {
-if(!pattern41.test(data)){
-validate167.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""}];
+if(data < 0 || isNaN(data)){
+validate167.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -6805,8 +6774,8 @@ return errors === 0;
 }
 validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_941e708508 = validate168;
-const schema179 = {"type":"integer","minimum":0,"maximum":3};
+export const check_9468796022 = validate168;
+const schema179 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6818,46 +6787,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 3 || isNaN(data)){
-validate168.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate168.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-validate168.errors = vErrors;
-return errors === 0;
-}
-validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_9468796022 = validate169;
-const schema180 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
-
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate169.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 20){
-validate169.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate168.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -6867,11 +6800,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate169.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data0 === "team-lead") || (data0 === "compliance-officer")) || (data0 === "account-manager")) || (data0 === "editor")) || (data0 === "entity-editor")) || (data0 === "finance")) || (data0 === "admin"))){
-validate169.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema180.items.enum},message:"must be equal to one of the allowed values"}];
+validate168.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema179.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6891,7 +6824,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate169.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate168.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -6902,24 +6835,24 @@ indices0[item0] = i1;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_967de79847 = validate170;
-const schema181 = {"oneOf":[{"type":"object","required":[],"properties":{"vertical-ids":{"type":"string","minLength":1,"maxLength":2048},"countries":{"type":"string","minLength":1,"maxLength":2048},"sectors":{"type":"string","minLength":1,"maxLength":2048},"market-cap":{"type":"string","pattern":"^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$","minLength":2,"maxLength":19},"imperative":{"type":"string","minLength":1,"maxLength":2048},"entity_ids":{"type":"string","minLength":1,"maxLength":2048},"primary_entity_ids":{"type":"string","minLength":1,"maxLength":2048},"author_ids":{"type":"string","minLength":1,"maxLength":2048},"search":{"type":"string","minLength":1,"maxLength":256}},"additionalProperties":false},{"type":"null"}]};
-const func142 = Object.prototype.hasOwnProperty;
-const pattern42 = new RegExp("^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$", "u");
+export const check_967de79847 = validate169;
+const schema180 = {"oneOf":[{"type":"object","required":[],"properties":{"vertical-ids":{"type":"string","minLength":1,"maxLength":2048},"countries":{"type":"string","minLength":1,"maxLength":2048},"sectors":{"type":"string","minLength":1,"maxLength":2048},"market-cap":{"type":"string","pattern":"^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$","minLength":2,"maxLength":19},"imperative":{"type":"string","minLength":1,"maxLength":2048},"entity_ids":{"type":"string","minLength":1,"maxLength":2048},"primary_entity_ids":{"type":"string","minLength":1,"maxLength":2048},"author_ids":{"type":"string","minLength":1,"maxLength":2048},"search":{"type":"string","minLength":1,"maxLength":256}},"additionalProperties":false},{"type":"null"}]};
+const func141 = Object.prototype.hasOwnProperty;
+const pattern43 = new RegExp("^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$", "u");
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6934,7 +6867,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func142.call(schema181.oneOf[0].properties, key0))){
+if(!(func141.call(schema180.oneOf[0].properties, key0))){
 const err0 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7109,7 +7042,7 @@ vErrors.push(err11);
 errors++;
 }
 else {
-if(!pattern42.test(data3)){
+if(!pattern43.test(data3)){
 const err12 = {instancePath:instancePath+"/market-cap",schemaPath:"#/oneOf/0/properties/market-cap/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$"},message:"must match pattern \""+"^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -7421,7 +7354,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate170.errors = vErrors;
+validate169.errors = vErrors;
 return false;
 }
 else {
@@ -7435,14 +7368,40 @@ vErrors = null;
 }
 }
 }
-validate170.errors = vErrors;
+validate169.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate170.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate169.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const check_9702c960ca = validate171;
-const schema182 = {"type":"string","enum":["correction","recall"]};
+export const check_9702c960ca = validate170;
+const schema181 = {"type":"string","enum":["correction","recall"]};
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate170.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data === "correction") || (data === "recall"))){
+validate170.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_975be50deb = validate171;
+const schema182 = {"type":"integer","minimum":0,"maximum":100000000};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7454,21 +7413,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!((data === "correction") || (data === "recall"))){
-validate171.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100000000 || isNaN(data)){
+validate171.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
 return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate171.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 validate171.errors = vErrors;
 return errors === 0;
 }
 validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_975be50deb = validate172;
-const schema183 = {"type":"integer","minimum":0,"maximum":100000000};
+export const check_9763302a26 = validate172;
+const schema183 = {"type":"string","enum":["-handed-at","handed-at"]};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7480,31 +7449,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data !== "string"){
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100000000 || isNaN(data)){
-validate172.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
+if(!((data === "-handed-at") || (data === "handed-at"))){
+validate172.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate172.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 validate172.errors = vErrors;
 return errors === 0;
 }
 validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9763302a26 = validate173;
-const schema184 = {"type":"string","enum":["-handed-at","handed-at"]};
+export const check_97b24bd8dd = validate173;
+const schema184 = {"type":"string","enum":["followers","investors"]};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7520,7 +7479,7 @@ if(typeof data !== "string"){
 validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "-handed-at") || (data === "handed-at"))){
+if(!((data === "followers") || (data === "investors"))){
 validate173.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7529,8 +7488,8 @@ return errors === 0;
 }
 validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_97b24bd8dd = validate174;
-const schema185 = {"type":"string","enum":["followers","investors"]};
+export const check_9839df6828 = validate174;
+const schema185 = {"type":"string","enum":["-period","period","-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","updated-at"]};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7546,7 +7505,7 @@ if(typeof data !== "string"){
 validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "followers") || (data === "investors"))){
+if(!(((((((((((((((data === "-period") || (data === "period")) || (data === "-views")) || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "updated-at"))){
 validate174.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7555,8 +7514,8 @@ return errors === 0;
 }
 validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9839df6828 = validate175;
-const schema186 = {"type":"string","enum":["-period","period","-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","updated-at"]};
+export const check_98ba7346ef = validate175;
+const schema186 = {"type":"integer","minimum":0,"maximum":1000000};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7568,62 +7527,36 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!(((((((((((((((data === "-period") || (data === "period")) || (data === "-views")) || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "updated-at"))){
-validate175.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema186.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000 || isNaN(data)){
+validate175.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate175.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 validate175.errors = vErrors;
 return errors === 0;
 }
 validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_98ba7346ef = validate176;
-const schema187 = {"type":"integer","minimum":0,"maximum":1000000};
+export const check_98c073f52a = validate176;
+const schema187 = {"oneOf":[{"type":"object","required":[],"properties":{"countries":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"sectors":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"strategies":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"verticals":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"min-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"max-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"format-types":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"imperatives":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"time-horizons":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}}},"additionalProperties":false},{"type":"null"}]};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate176.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000 || isNaN(data)){
-validate176.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate176.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-validate176.errors = vErrors;
-return errors === 0;
-}
-validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_98c073f52a = validate177;
-const schema188 = {"oneOf":[{"type":"object","required":[],"properties":{"countries":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"sectors":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"strategies":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"verticals":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"min-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"max-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"format-types":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"imperatives":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"time-horizons":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}}},"additionalProperties":false},{"type":"null"}]};
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7638,7 +7571,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func142.call(schema188.oneOf[0].properties, key0))){
+if(!(func141.call(schema187.oneOf[0].properties, key0))){
 const err0 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7655,7 +7588,7 @@ if(data.countries !== undefined){
 let data0 = data.countries;
 const _errs4 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/countries",schemaPath:"#/oneOf/0/properties/countries/type",keyword:"type",params:{type: schema188.oneOf[0].properties.countries.type},message:"must be array,null"};
+const err1 = {instancePath:instancePath+"/countries",schemaPath:"#/oneOf/0/properties/countries/type",keyword:"type",params:{type: schema187.oneOf[0].properties.countries.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7736,7 +7669,7 @@ if(data.sectors !== undefined){
 let data2 = data.sectors;
 const _errs8 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/sectors",schemaPath:"#/oneOf/0/properties/sectors/type",keyword:"type",params:{type: schema188.oneOf[0].properties.sectors.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/sectors",schemaPath:"#/oneOf/0/properties/sectors/type",keyword:"type",params:{type: schema187.oneOf[0].properties.sectors.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7817,7 +7750,7 @@ if(data.strategies !== undefined){
 let data4 = data.strategies;
 const _errs12 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/strategies",schemaPath:"#/oneOf/0/properties/strategies/type",keyword:"type",params:{type: schema188.oneOf[0].properties.strategies.type},message:"must be array,null"};
+const err11 = {instancePath:instancePath+"/strategies",schemaPath:"#/oneOf/0/properties/strategies/type",keyword:"type",params:{type: schema187.oneOf[0].properties.strategies.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7898,7 +7831,7 @@ if(data.verticals !== undefined){
 let data6 = data.verticals;
 const _errs16 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/verticals",schemaPath:"#/oneOf/0/properties/verticals/type",keyword:"type",params:{type: schema188.oneOf[0].properties.verticals.type},message:"must be array,null"};
+const err16 = {instancePath:instancePath+"/verticals",schemaPath:"#/oneOf/0/properties/verticals/type",keyword:"type",params:{type: schema187.oneOf[0].properties.verticals.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7979,7 +7912,7 @@ if(data["min-market-cap"] !== undefined){
 let data8 = data["min-market-cap"];
 const _errs20 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/min-market-cap",schemaPath:"#/oneOf/0/properties/min-market-cap/type",keyword:"type",params:{type: schema188.oneOf[0].properties["min-market-cap"].type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/min-market-cap",schemaPath:"#/oneOf/0/properties/min-market-cap/type",keyword:"type",params:{type: schema187.oneOf[0].properties["min-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8024,7 +7957,7 @@ if(data["max-market-cap"] !== undefined){
 let data9 = data["max-market-cap"];
 const _errs22 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/max-market-cap",schemaPath:"#/oneOf/0/properties/max-market-cap/type",keyword:"type",params:{type: schema188.oneOf[0].properties["max-market-cap"].type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/max-market-cap",schemaPath:"#/oneOf/0/properties/max-market-cap/type",keyword:"type",params:{type: schema187.oneOf[0].properties["max-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8069,7 +8002,7 @@ if(data["format-types"] !== undefined){
 let data10 = data["format-types"];
 const _errs24 = errors;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/format-types",schemaPath:"#/oneOf/0/properties/format-types/type",keyword:"type",params:{type: schema188.oneOf[0].properties["format-types"].type},message:"must be array,null"};
+const err27 = {instancePath:instancePath+"/format-types",schemaPath:"#/oneOf/0/properties/format-types/type",keyword:"type",params:{type: schema187.oneOf[0].properties["format-types"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8150,7 +8083,7 @@ if(data.imperatives !== undefined){
 let data12 = data.imperatives;
 const _errs28 = errors;
 if((!(Array.isArray(data12))) && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/imperatives",schemaPath:"#/oneOf/0/properties/imperatives/type",keyword:"type",params:{type: schema188.oneOf[0].properties.imperatives.type},message:"must be array,null"};
+const err32 = {instancePath:instancePath+"/imperatives",schemaPath:"#/oneOf/0/properties/imperatives/type",keyword:"type",params:{type: schema187.oneOf[0].properties.imperatives.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8231,7 +8164,7 @@ if(data["time-horizons"] !== undefined){
 let data14 = data["time-horizons"];
 const _errs32 = errors;
 if((!(Array.isArray(data14))) && (data14 !== null)){
-const err37 = {instancePath:instancePath+"/time-horizons",schemaPath:"#/oneOf/0/properties/time-horizons/type",keyword:"type",params:{type: schema188.oneOf[0].properties["time-horizons"].type},message:"must be array,null"};
+const err37 = {instancePath:instancePath+"/time-horizons",schemaPath:"#/oneOf/0/properties/time-horizons/type",keyword:"type",params:{type: schema187.oneOf[0].properties["time-horizons"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8365,7 +8298,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
-validate177.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -8379,14 +8312,50 @@ vErrors = null;
 }
 }
 }
-validate177.errors = vErrors;
+validate176.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate177.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate176.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const check_993b7dbdb8 = validate178;
-const schema189 = {"type":"string","minLength":12,"maxLength":1024};
+export const check_993b7dbdb8 = validate177;
+const schema188 = {"type":"string","minLength":12,"maxLength":1024};
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate177.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate177.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+return false;
+}
+else {
+if(func1(data) < 12){
+validate177.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"}];
+return false;
+}
+}
+}
+else {
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_9bc4d93d75 = validate178;
+const schema189 = {"type":"string","enum":["paid"]};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8398,31 +8367,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate178.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-else {
-if(func1(data) < 12){
-validate178.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(data === "paid")){
+validate178.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema189.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate178.errors = vErrors;
 return errors === 0;
 }
 validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9bc4d93d75 = validate179;
-const schema190 = {"type":"string","enum":["paid"]};
+export const check_9c4af27d0c = validate179;
+const schema190 = {"type":"array","maxItems":60,"items":{"type":"string","maxLength":35,"pattern":"^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"},"uniqueItems":true};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8434,18 +8393,72 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 60){
+validate179.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
-if(!(data === "paid")){
-validate179.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema190.enum},message:"must be equal to one of the allowed values"}];
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 35){
+validate179.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
 return false;
+}
+else {
+if(!pattern14.test(data0)){
+validate179.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate179.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate179.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+}
+else {
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate179.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const check_9ce365d153 = validate180;
 const schema191 = {"type":"string","enum":["purchase","grant","refund","adjustment","reversal"]};
@@ -8964,7 +8977,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func142.call(schema205.properties, key0))){
+if(!(func141.call(schema205.properties, key0))){
 validate194.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -9058,7 +9071,7 @@ validate194.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,
 return false;
 }
 else {
-if(!pattern33.test(data6)){
+if(!pattern34.test(data6)){
 validate194.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
@@ -9115,7 +9128,7 @@ validate194.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i
 return false;
 }
 else {
-if(!pattern33.test(data8)){
+if(!pattern34.test(data8)){
 validate194.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
@@ -9172,7 +9185,7 @@ validate194.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,sc
 return false;
 }
 else {
-if(!pattern33.test(data10)){
+if(!pattern34.test(data10)){
 validate194.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
@@ -9268,7 +9281,7 @@ validate194.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,sche
 return false;
 }
 else {
-if(!pattern14.test(data14)){
+if(!pattern15.test(data14)){
 validate194.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
@@ -9523,7 +9536,7 @@ validate199.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/mi
 return false;
 }
 else {
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 validate199.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
@@ -9581,7 +9594,7 @@ validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_b063435f81 = validate201;
 const schema212 = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"};
-const pattern50 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern52 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9605,7 +9618,7 @@ validate201.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength"
 return false;
 }
 else {
-if(!pattern50.test(data)){
+if(!pattern52.test(data)){
 validate201.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
@@ -9840,7 +9853,7 @@ validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_b4a646d513 = validate208;
 const schema219 = {"type":["string","null"],"format":"uri","pattern":"^https?://","maxLength":2048};
-const pattern52 = new RegExp("^https?://", "u");
+const pattern54 = new RegExp("^https?://", "u");
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9864,7 +9877,7 @@ validate208.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern52.test(data)){
+if(!pattern54.test(data)){
 validate208.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""}];
 return false;
 }
@@ -10027,7 +10040,7 @@ validate211.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/i
 return false;
 }
 else {
-if(!pattern30.test(data2)){
+if(!pattern31.test(data2)){
 validate211.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
 return false;
 }
@@ -10104,7 +10117,7 @@ validate212.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_b78654dbd8 = validate213;
 const schema224 = {"oneOf":[{"type":"object","required":["amount","currency"],"properties":{"amount":{"type":"string","pattern":"^[0-9]{1,12}(\\.[0-9]{1,4})?$","maxLength":17},"currency":{"type":"string","pattern":"^[A-Z]{3}$","maxLength":3}},"additionalProperties":false},{"type":"null"}]};
-const pattern54 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,4})?$", "u");
+const pattern56 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,4})?$", "u");
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10165,7 +10178,7 @@ vErrors.push(err2);
 errors++;
 }
 else {
-if(!pattern54.test(data0)){
+if(!pattern56.test(data0)){
 const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/oneOf/0/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -10737,7 +10750,7 @@ validate225.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern30.test(data)){
+if(!pattern31.test(data)){
 validate225.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
 return false;
 }
@@ -11122,7 +11135,7 @@ validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_c6ba573015 = validate231;
 const schema242 = {"type":"string","maxLength":10,"pattern":"^[0-9]{10}$"};
-const pattern57 = new RegExp("^[0-9]{10}$", "u");
+const pattern59 = new RegExp("^[0-9]{10}$", "u");
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11141,7 +11154,7 @@ validate231.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern57.test(data)){
+if(!pattern59.test(data)){
 validate231.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""}];
 return false;
 }
@@ -11398,7 +11411,7 @@ validate235.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/i
 return false;
 }
 else {
-if(!pattern30.test(data3)){
+if(!pattern31.test(data3)){
 validate235.errors = [{instancePath:instancePath+"/" + i0+"/url",schemaPath:"#/items/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
 return false;
 }
@@ -11776,7 +11789,7 @@ validate241.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength"
 return false;
 }
 else {
-if(!pattern33.test(data)){
+if(!pattern34.test(data)){
 validate241.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
@@ -11795,7 +11808,7 @@ validate241.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_cd185aa372 = validate242;
 const schema253 = {"type":["string","null"],"maxLength":32,"pattern":"^\\+[1-9]( ?[0-9]){5,14}$"};
-const pattern60 = new RegExp("^\\+[1-9]( ?[0-9]){5,14}$", "u");
+const pattern62 = new RegExp("^\\+[1-9]( ?[0-9]){5,14}$", "u");
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11818,7 +11831,7 @@ validate242.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern60.test(data)){
+if(!pattern62.test(data)){
 validate242.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9]( ?[0-9]){5,14}$"},message:"must match pattern \""+"^\\+[1-9]( ?[0-9]){5,14}$"+"\""}];
 return false;
 }
@@ -11854,7 +11867,7 @@ validate243.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern18.test(data)){
+if(!pattern19.test(data)){
 validate243.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
 return false;
 }
@@ -12146,7 +12159,7 @@ validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_d453bf9dce = validate252;
 const schema263 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z][a-z-]{1,63}$","minLength":2,"maxLength":64}};
-const pattern62 = new RegExp("^[a-z][a-z-]{1,63}$", "u");
+const pattern64 = new RegExp("^[a-z][a-z-]{1,63}$", "u");
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12187,7 +12200,7 @@ validate252.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/mi
 return false;
 }
 else {
-if(!pattern62.test(data0)){
+if(!pattern64.test(data0)){
 validate252.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z-]{1,63}$"},message:"must match pattern \""+"^[a-z][a-z-]{1,63}$"+"\""}];
 return false;
 }
@@ -12219,7 +12232,7 @@ validate252.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false}
 
 export const check_d6d13dae1a = validate253;
 const schema264 = {"type":"string","pattern":"^[0-9]{1,20}\\.[0-9]{1,20}$","maxLength":41};
-const pattern63 = new RegExp("^[0-9]{1,20}\\.[0-9]{1,20}$", "u");
+const pattern65 = new RegExp("^[0-9]{1,20}\\.[0-9]{1,20}$", "u");
 
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12238,7 +12251,7 @@ validate253.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern63.test(data)){
+if(!pattern65.test(data)){
 validate253.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}\\.[0-9]{1,20}$"},message:"must match pattern \""+"^[0-9]{1,20}\\.[0-9]{1,20}$"+"\""}];
 return false;
 }
@@ -12478,7 +12491,7 @@ validate260.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/mi
 return false;
 }
 else {
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 validate260.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
@@ -12546,7 +12559,7 @@ validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_deefa35195 = validate262;
 const schema273 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{12}$"};
-const pattern66 = new RegExp("^[A-Z0-9]{12}$", "u");
+const pattern68 = new RegExp("^[A-Z0-9]{12}$", "u");
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12569,7 +12582,7 @@ validate262.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern66.test(data)){
+if(!pattern68.test(data)){
 validate262.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{12}$"},message:"must match pattern \""+"^[A-Z0-9]{12}$"+"\""}];
 return false;
 }
@@ -13077,7 +13090,7 @@ validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const check_e649d31773 = validate277;
 const schema288 = {"type":"string","pattern":"^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$","maxLength":7};
-const pattern67 = new RegExp("^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$", "u");
+const pattern69 = new RegExp("^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$", "u");
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13096,7 +13109,7 @@ validate277.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern67.test(data)){
+if(!pattern69.test(data)){
 validate277.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-(0[1-9]|1[0-2])$"+"\""}];
 return false;
 }
@@ -13246,7 +13259,7 @@ validate280.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/mi
 return false;
 }
 else {
-if(!pattern33.test(data0)){
+if(!pattern34.test(data0)){
 validate280.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
@@ -13302,8 +13315,8 @@ return errors === 0;
 }
 validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_eb6d423bfa = validate282;
-const schema293 = {"type":"integer","minimum":-1000000000,"maximum":1000000000};
+export const check_e9679475b6 = validate282;
+const schema293 = {"type":"object","additionalProperties":{"type":"array","maxItems":60,"items":{"type":"string","enum":["app","push","email"]}}};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13315,31 +13328,61 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000000 || isNaN(data)){
-validate282.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+let data0 = data[key0];
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 60){
+validate282.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
-if(data < -1000000000 || isNaN(data)){
-validate282.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000},message:"must be >= -1000000000"}];
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate282.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data1 === "app") || (data1 === "push")) || (data1 === "email"))){
+validate282.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/enum",keyword:"enum",params:{allowedValues: schema293.additionalProperties.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate282.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
+var valid0 = _errs2 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
 }
 validate282.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_ec25af42a4 = validate283;
-const schema294 = {"type":"string","enum":["-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","-accounts-count","accounts-count","-previous-views","previous-views","-previous-reads","previous-reads","-previous-unique-readers","previous-unique-readers","-change-percent","change-percent","updated-at"]};
+export const check_eb6d423bfa = validate283;
+const schema294 = {"type":"integer","minimum":-1000000000,"maximum":1000000000};
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13351,21 +13394,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!(((((((((((((((((((((((data === "-views") || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "-accounts-count")) || (data === "accounts-count")) || (data === "-previous-views")) || (data === "previous-views")) || (data === "-previous-reads")) || (data === "previous-reads")) || (data === "-previous-unique-readers")) || (data === "previous-unique-readers")) || (data === "-change-percent")) || (data === "change-percent")) || (data === "updated-at"))){
-validate283.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema294.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000000 || isNaN(data)){
+validate283.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
 return false;
+}
+else {
+if(data < -1000000000 || isNaN(data)){
+validate283.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000000000},message:"must be >= -1000000000"}];
+return false;
+}
+}
+}
 }
 validate283.errors = vErrors;
 return errors === 0;
 }
 validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_edcb447401 = validate284;
-const schema295 = {"type":"string","enum":["-updated-at","updated-at"]};
+export const check_ec25af42a4 = validate284;
+const schema295 = {"type":"string","enum":["-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","-accounts-count","accounts-count","-previous-views","previous-views","-previous-reads","previous-reads","-previous-unique-readers","previous-unique-readers","-change-percent","change-percent","updated-at"]};
 
 function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13381,7 +13434,7 @@ if(typeof data !== "string"){
 validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "-updated-at") || (data === "updated-at"))){
+if(!(((((((((((((((((((((((data === "-views") || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "-accounts-count")) || (data === "accounts-count")) || (data === "-previous-views")) || (data === "previous-views")) || (data === "-previous-reads")) || (data === "previous-reads")) || (data === "-previous-unique-readers")) || (data === "previous-unique-readers")) || (data === "-change-percent")) || (data === "change-percent")) || (data === "updated-at"))){
 validate284.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema295.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -13390,8 +13443,8 @@ return errors === 0;
 }
 validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_ee1c2a3808 = validate285;
-const schema296 = {"type":"integer","minimum":1,"maximum":1000000000};
+export const check_edcb447401 = validate285;
+const schema296 = {"type":"string","enum":["-updated-at","updated-at"]};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13403,31 +13456,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data !== "string"){
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000000 || isNaN(data)){
-validate285.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
+if(!((data === "-updated-at") || (data === "updated-at"))){
+validate285.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema296.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate285.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
 }
 validate285.errors = vErrors;
 return errors === 0;
 }
 validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_ee7b39a53d = validate286;
-const schema297 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["purchase","grant","reserve","release","capture","payout","refund","adjustment","expiry","reversal","due"]}};
+export const check_ee1c2a3808 = validate286;
+const schema297 = {"type":"integer","minimum":1,"maximum":1000000000};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13439,51 +13482,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate286.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000000 || isNaN(data)){
+validate286.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate286.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(data < 1 || isNaN(data)){
+validate286.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate286.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
-if(!(((((((((((data0 === "purchase") || (data0 === "grant")) || (data0 === "reserve")) || (data0 === "release")) || (data0 === "capture")) || (data0 === "payout")) || (data0 === "refund")) || (data0 === "adjustment")) || (data0 === "expiry")) || (data0 === "reversal")) || (data0 === "due"))){
-validate286.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema297.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate286.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_ee87d6122a = validate287;
-const schema298 = {"type":["string","null"],"format":"line","maxLength":300};
+export const check_ee7b39a53d = validate287;
+const schema298 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["purchase","grant","reserve","release","capture","payout","refund","adjustment","expiry","reversal","due"]}};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13495,33 +13518,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema298.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 300){
-validate287.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate287.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(!(formats8(data))){
-validate287.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+if(data.length < 1){
+validate287.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate287.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((((((data0 === "purchase") || (data0 === "grant")) || (data0 === "reserve")) || (data0 === "release")) || (data0 === "capture")) || (data0 === "payout")) || (data0 === "refund")) || (data0 === "adjustment")) || (data0 === "expiry")) || (data0 === "reversal")) || (data0 === "due"))){
+validate287.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema298.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
 }
 }
+}
+}
+}
+else {
+validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 validate287.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_ef34779097 = validate288;
-const schema299 = {"type":"string","minLength":1,"maxLength":20000,"pattern":"\\S"};
+export const check_ee87d6122a = validate288;
+const schema299 = {"type":["string","null"],"format":"line","maxLength":300};
 
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13533,28 +13574,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema299.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 20000){
-validate288.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+if(func1(data) > 300){
+validate288.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate288.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern6.test(data)){
-validate288.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+if(!(formats8(data))){
+validate288.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
 }
-}
-else {
-validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate288.errors = vErrors;
@@ -13562,8 +13599,8 @@ return errors === 0;
 }
 validate288.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_ef4ec6818f = validate289;
-const schema300 = {"type":"string","format":"date","pattern":"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$","maxLength":10};
+export const check_ef34779097 = validate289;
+const schema300 = {"type":"string","minLength":1,"maxLength":20000,"pattern":"\\S"};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13576,20 +13613,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 10){
-validate289.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if(func1(data) > 20000){
+validate289.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
 return false;
 }
 else {
-if(!pattern32.test(data)){
-validate289.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"+"\""}];
+if(func1(data) < 1){
+validate289.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!(formats12.validate(data))){
-validate289.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(!pattern6.test(data)){
+validate289.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
@@ -13600,14 +13636,13 @@ validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 }
-}
 validate289.errors = vErrors;
 return errors === 0;
 }
 validate289.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f00246890e = validate290;
-const schema301 = {"type":"string","minLength":1,"maxLength":254};
+export const check_ef4ec6818f = validate290;
+const schema301 = {"type":"string","format":"date","pattern":"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$","maxLength":10};
 
 function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13620,15 +13655,22 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 254){
-validate290.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(func1(data) > 10){
+validate290.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate290.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern33.test(data)){
+validate290.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
+}
+else {
+if(!(formats12.validate(data))){
+validate290.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
 }
 }
 }
@@ -13637,13 +13679,14 @@ validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 }
+}
 validate290.errors = vErrors;
 return errors === 0;
 }
 validate290.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f1668138e2 = validate291;
-const schema302 = {"type":"string","enum":["-period","period","-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","-accounts-count","accounts-count","updated-at"]};
+export const check_f00246890e = validate291;
+const schema302 = {"type":"string","minLength":1,"maxLength":254};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13655,21 +13698,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 254){
+validate291.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate291.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
 validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((((((((((data === "-period") || (data === "period")) || (data === "-views")) || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "-accounts-count")) || (data === "accounts-count")) || (data === "updated-at"))){
-validate291.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema302.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate291.errors = vErrors;
 return errors === 0;
 }
 validate291.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f166c7f8b2 = validate292;
-const schema303 = {"type":"string","enum":["-published-at","-total-combined-read","-likes-count","-updated-at","relevance","updated-at"]};
+export const check_f1668138e2 = validate292;
+const schema303 = {"type":"string","enum":["-period","period","-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","-accounts-count","accounts-count","updated-at"]};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13685,7 +13738,7 @@ if(typeof data !== "string"){
 validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((data === "-published-at") || (data === "-total-combined-read")) || (data === "-likes-count")) || (data === "-updated-at")) || (data === "relevance")) || (data === "updated-at"))){
+if(!(((((((((((((((((data === "-period") || (data === "period")) || (data === "-views")) || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "-accounts-count")) || (data === "accounts-count")) || (data === "updated-at"))){
 validate292.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema303.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -13694,8 +13747,8 @@ return errors === 0;
 }
 validate292.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f27ae800b4 = validate293;
-const schema304 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64}};
+export const check_f166c7f8b2 = validate293;
+const schema304 = {"type":"string","enum":["-published-at","-total-combined-read","-likes-count","-updated-at","relevance","updated-at"]};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13707,67 +13760,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate293.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data !== "string"){
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate293.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!((((((data === "-published-at") || (data === "-total-combined-read")) || (data === "-likes-count")) || (data === "-updated-at")) || (data === "relevance")) || (data === "updated-at"))){
+validate293.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema304.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-validate293.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 3){
-validate293.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
-return false;
-}
-else {
-if(!pattern7.test(data0)){
-validate293.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate293.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate293.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f55d211c13 = validate294;
-const schema305 = {"type":"string","minLength":1,"maxLength":255};
+export const check_f27ae800b4 = validate294;
+const schema305 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64}};
 
 function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13780,30 +13787,66 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate294.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate294.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate294.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data.length < 1){
+validate294.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+validate294.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 3){
+validate294.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
+}
+else {
+if(!pattern7.test(data0)){
+validate294.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate294.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate294.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_f5705caf23 = validate295;
-const schema306 = {"type":"array","maxItems":1000,"items":{"type":"string","format":"email","maxLength":254}};
+export const check_f55d211c13 = validate295;
+const schema306 = {"type":"string","minLength":1,"maxLength":255};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13816,9 +13859,45 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate295.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate295.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate295.errors = vErrors;
+return errors === 0;
+}
+validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_f5705caf23 = validate296;
+const schema307 = {"type":"array","maxItems":1000,"items":{"type":"string","format":"email","maxLength":254}};
+
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate296.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1000){
-validate295.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate296.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -13831,18 +13910,18 @@ if(errors === _errs1){
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 254){
-validate295.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate296.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
 if(!(formats2.test(data0))){
-validate295.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+validate296.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
 }
 }
 }
 else {
-validate295.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate296.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13855,53 +13934,17 @@ break;
 }
 }
 else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
-}
-}
-validate295.errors = vErrors;
-return errors === 0;
-}
-validate295.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_f5ae813b46 = validate296;
-const schema307 = {"type":"integer","minimum":0,"maximum":2000000000};
-
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate296.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 2000000000 || isNaN(data)){
-validate296.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000000000},message:"must be <= 2000000000"}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate296.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
 }
 }
 validate296.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_f5d3c0ab6d = validate297;
-const schema308 = {"type":"array","maxItems":60,"items":{"type":"object","properties":{"year":{"type":["string","null"],"maxLength":10},"degree":{"type":"string","maxLength":255},"institution":{"type":"string","maxLength":255}},"additionalProperties":false}};
+export const check_f5ae813b46 = validate297;
+const schema308 = {"type":"integer","minimum":0,"maximum":2000000000};
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13913,10 +13956,46 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2000000000 || isNaN(data)){
+validate297.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000000000},message:"must be <= 2000000000"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate297.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+validate297.errors = vErrors;
+return errors === 0;
+}
+validate297.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_f5d3c0ab6d = validate298;
+const schema309 = {"type":"array","maxItems":60,"items":{"type":"object","properties":{"year":{"type":["string","null"],"maxLength":10},"degree":{"type":"string","maxLength":255},"institution":{"type":"string","maxLength":255}},"additionalProperties":false}};
+
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate298.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 60){
-validate297.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate298.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -13930,7 +14009,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs3 = errors;
 for(const key0 in data0){
 if(!(((key0 === "year") || (key0 === "degree")) || (key0 === "institution"))){
-validate297.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate298.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -13940,13 +14019,13 @@ if(data0.year !== undefined){
 let data1 = data0.year;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate297.errors = [{instancePath:instancePath+"/" + i0+"/year",schemaPath:"#/items/properties/year/type",keyword:"type",params:{type: schema308.items.properties.year.type},message:"must be string,null"}];
+validate298.errors = [{instancePath:instancePath+"/" + i0+"/year",schemaPath:"#/items/properties/year/type",keyword:"type",params:{type: schema309.items.properties.year.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 10){
-validate297.errors = [{instancePath:instancePath+"/" + i0+"/year",schemaPath:"#/items/properties/year/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+validate298.errors = [{instancePath:instancePath+"/" + i0+"/year",schemaPath:"#/items/properties/year/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 }
@@ -13963,12 +14042,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 255){
-validate297.errors = [{instancePath:instancePath+"/" + i0+"/degree",schemaPath:"#/items/properties/degree/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate298.errors = [{instancePath:instancePath+"/" + i0+"/degree",schemaPath:"#/items/properties/degree/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate297.errors = [{instancePath:instancePath+"/" + i0+"/degree",schemaPath:"#/items/properties/degree/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate298.errors = [{instancePath:instancePath+"/" + i0+"/degree",schemaPath:"#/items/properties/degree/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -13984,12 +14063,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 255){
-validate297.errors = [{instancePath:instancePath+"/" + i0+"/institution",schemaPath:"#/items/properties/institution/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+validate298.errors = [{instancePath:instancePath+"/" + i0+"/institution",schemaPath:"#/items/properties/institution/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
 else {
-validate297.errors = [{instancePath:instancePath+"/" + i0+"/institution",schemaPath:"#/items/properties/institution/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate298.errors = [{instancePath:instancePath+"/" + i0+"/institution",schemaPath:"#/items/properties/institution/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -14003,7 +14082,7 @@ var valid1 = true;
 }
 }
 else {
-validate297.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate298.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -14015,59 +14094,17 @@ break;
 }
 }
 else {
-validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate297.errors = vErrors;
-return errors === 0;
-}
-validate297.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_f629fe4d90 = validate298;
-const schema309 = {"type":"string","minLength":1,"maxLength":5000,"pattern":"\\S"};
-
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate298.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 5000){
-validate298.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate298.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern6.test(data)){
-validate298.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate298.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_f7c85ac49a = validate299;
-const schema310 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["new","assigned","replied","closed","spam"]}};
+export const check_f629fe4d90 = validate299;
+const schema310 = {"type":"string","minLength":1,"maxLength":5000,"pattern":"\\S"};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14080,51 +14117,36 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate299.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data === "string"){
+if(func1(data) > 5000){
+validate299.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate299.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(func1(data) < 1){
+validate299.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate299.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!pattern6.test(data)){
+validate299.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
-}
-if(!(((((data0 === "new") || (data0 === "assigned")) || (data0 === "replied")) || (data0 === "closed")) || (data0 === "spam"))){
-validate299.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema310.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
 }
 }
 }
 }
 else {
-validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate299.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f9dcea3789 = validate300;
-const schema311 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","maxLength":64}};
-const pattern73 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+export const check_f7c85ac49a = validate300;
+const schema311 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["new","assigned","replied","closed","spam"]}};
 
 function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14153,23 +14175,13 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-validate300.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(!pattern73.test(data0)){
-validate300.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\""}];
-return false;
-}
-}
-}
-else {
+if(typeof data0 !== "string"){
 validate300.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((((data0 === "new") || (data0 === "assigned")) || (data0 === "replied")) || (data0 === "closed")) || (data0 === "spam"))){
+validate300.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema311.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
@@ -14189,8 +14201,9 @@ return errors === 0;
 }
 validate300.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_fb4cc12824 = validate301;
-const schema312 = {"type":"string","enum":["drafted","scheduled","sending","paused","cancelled"]};
+export const check_f9dcea3789 = validate301;
+const schema312 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","maxLength":64}};
+const pattern75 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14202,21 +14215,61 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate301.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!(((((data === "drafted") || (data === "scheduled")) || (data === "sending")) || (data === "paused")) || (data === "cancelled"))){
-validate301.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema312.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate301.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+validate301.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern75.test(data0)){
+validate301.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate301.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate301.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_fb636de7d2 = validate302;
-const schema313 = {"type":["string","null"],"minLength":1,"maxLength":120,"pattern":"\\S"};
+export const check_fb4cc12824 = validate302;
+const schema313 = {"type":"string","enum":["drafted","scheduled","sending","paused","cancelled"]};
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14228,37 +14281,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema313.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate302.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if(!(((((data === "drafted") || (data === "scheduled")) || (data === "sending")) || (data === "paused")) || (data === "cancelled"))){
+validate302.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(func1(data) < 1){
-validate302.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern6.test(data)){
-validate302.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
-return false;
-}
-}
-}
-}
 }
 validate302.errors = vErrors;
 return errors === 0;
 }
 validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_fd0ae7e7f5 = validate303;
-const schema314 = {"type":["string","null"],"enum":["bullish","bearish","neutral",null]};
+export const check_fb636de7d2 = validate303;
+const schema314 = {"type":["string","null"],"minLength":1,"maxLength":120,"pattern":"\\S"};
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14274,17 +14311,33 @@ if((typeof data !== "string") && (data !== null)){
 validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema314.type},message:"must be string,null"}];
 return false;
 }
-if(!((((data === "bullish") || (data === "bearish")) || (data === "neutral")) || (data === null))){
-validate303.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate303.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
+}
+else {
+if(func1(data) < 1){
+validate303.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern6.test(data)){
+validate303.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
+}
+}
 }
 validate303.errors = vErrors;
 return errors === 0;
 }
 validate303.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_fdd9308574 = validate304;
-const schema315 = {"type":["string","null"],"maxLength":255};
+export const check_fd0ae7e7f5 = validate304;
+const schema315 = {"type":["string","null"],"enum":["bullish","bearish","neutral",null]};
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14300,21 +14353,17 @@ if((typeof data !== "string") && (data !== null)){
 validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema315.type},message:"must be string,null"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate304.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(!((((data === "bullish") || (data === "bearish")) || (data === "neutral")) || (data === null))){
+validate304.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema315.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 validate304.errors = vErrors;
 return errors === 0;
 }
 validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_fe1ba3adce = validate305;
-const schema316 = {"type":"string","maxLength":254};
+export const check_fdd9308574 = validate305;
+const schema316 = {"type":["string","null"],"maxLength":255};
 
 function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14326,19 +14375,49 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema316.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 254){
-validate305.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(func1(data) > 255){
+validate305.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
-}
-else {
-validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate305.errors = vErrors;
 return errors === 0;
 }
 validate305.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_fe1ba3adce = validate306;
+const schema317 = {"type":"string","maxLength":254};
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate306.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 254){
+validate306.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+}
+else {
+validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
