@@ -104,7 +104,8 @@ function openness(was: unknown, is: unknown): Word[] {
   if (typeof was === 'object' && typeof is === 'object') return []
   const [open, opens] = [was ?? true, is ?? true]
   if (isDeepStrictEqual(open, opens)) return []
-  const what = `other members were ${open === false ? 'refused' : 'let in'}, are ${opens === false ? 'refused' : 'let in'}`
+  const said = (value: unknown): string => (value === false ? 'refused' : value === true ? 'let in' : 'let in where they fit')
+  const what = `other members were ${said(open)}, are ${said(opens)}`
   return [['additionalProperties', what, opens === false ? 'tighter' : open === false ? 'note' : 'changed']]
 }
 
