@@ -50,12 +50,13 @@ function text(curl: CurlWriter): Teller {
       ...curl.write(finding.exchange).map((line) => `  ${line}`),
       '',
     ],
-    end: (summary) => [
-      ...repeated(summary).map((one) => `✗ ${one.what}: ${named(one)}`),
-      ...closing(summary),
-      summary.findings.length === 0 ? 'Nothing disagrees with the document.' : `${summary.findings.length} findings.`,
-    ],
+    end: (summary) => [...repeated(summary).map((one) => `✗ ${one.what}: ${named(one)}`), ...closing(summary), verdict(summary)],
   }
+}
+
+function verdict({ findings, ended }: Summary): string {
+  if (findings.length > 0) return `${findings.length} findings.`
+  return ended === undefined ? 'Nothing disagrees with the document.' : 'Nothing disagreed with the document until then.'
 }
 
 const repeated = ({ findings }: Summary): Finding[] => findings.filter(({ times }) => times > 1)

@@ -1,5 +1,7 @@
 /** How the check tells what it found: once for each cause, as it is found, and in the words of other tools. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CurlWriter } from '../../../scripts/contract-check/curl.ts'
+import { tellerOf } from '../../../scripts/contract-check/formats.ts'
 import { startServer } from '../../support/server.ts'
 import { startLying } from './lies.ts'
 import type { LyingServer } from './lies.ts'
@@ -69,4 +71,14 @@ test('an interrupt ends it with what was found until then', { timeout }, async (
   expect(code).toBe(1)
   expect(said).toContain('It ended before it was through: SIGINT')
   expect(said).toMatch(/reached \d+ of \d+ operations/)
+})
+
+test('what ended before it was through agrees until then, and no more', () => {
+  const seen = { address: server.url, seconds: 1, requests: 5, total: 540, reached: ['listLikeReasons'], missed: [], findings: [] }
+  const verdictOf = (ended?: string) =>
+    tellerOf('text', new CurlWriter(() => ({ url: '', body: '' })))
+      .end({ ...seen, ended })
+      .at(-1)
+  expect(verdictOf('SIGINT')).toBe('Nothing disagreed with the document until then.')
+  expect(verdictOf()).toBe('Nothing disagrees with the document.')
 })
