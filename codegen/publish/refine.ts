@@ -26,6 +26,7 @@ export function refineSchemas(document: OpenApi): void {
     separateNull(schema)
     separateDigits(schema)
     tellKnown(schema)
+    nameNeeded(schema)
     const types = typesOf(schema)
     if (types.includes('integer')) schema.format ??= Math.max(-schema.minimum!, schema.maximum!) < 2 ** 31 ? 'int32' : 'int64'
     const own = schema.format === undefined ? undefined : patternOf(schema.format, schema['x-file']?.types)
@@ -91,6 +92,13 @@ function tellKnown(schema: Schema): void {
   const told = (schema['x-extensible-enum'] ?? []).filter((one) => !schema.description?.includes(`\`${one}\``))
   if (told.length > 0)
     schema.description = `${schema.description ?? ''} Known so far: ${told.map((one) => `\`${one}\``).join(', ')}.`.trimStart()
+}
+
+/** What a condition needs in an object below it tools look for in the condition itself. */
+function nameNeeded({ anyOf = [] }: Schema): void {
+  for (const below of anyOf.flatMap(({ properties = {} }) => Object.values(properties))) {
+    if (below.required && !below.properties) below.properties = Object.fromEntries(below.required.map((name) => [name, {}]))
+  }
 }
 
 /** Leaves out the components that nothing refers to. */
