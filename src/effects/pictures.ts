@@ -1,7 +1,8 @@
 /** Pictures: their size, and what cameras write into them besides. */
-import { rename, stat } from 'node:fs/promises'
+import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import type Sharp from 'sharp'
 import type { Metadata, Sharp as Drawing } from 'sharp'
+import { pictureIn } from './pictures.parts.ts'
 import { Upload } from './uploads.ts'
 
 /** The most pixels of a picture; a small file can hold far more than a memory can. */
@@ -79,12 +80,18 @@ const webpEffort = 1
 async function clean(upload: Upload, about: Metadata, sharp: typeof Sharp): Promise<Picture> {
   const turned = (about.orientation ?? 1) >= 5
   const height = about.pageHeight ?? about.height
-  if (about.exif ?? about.xmp ?? about.iptc)
+  const bytes = await readFile(upload.path)
+  const picture = await pictureIn(bytes, about.format)
+  if (picture === undefined || (about.exif ?? about.xmp ?? about.iptc))
     await strip(upload, (from, to) => {
       const upright = sharp(from, options).autoOrient().keepIccProfile()
       return (about.format === 'webp' ? upright.webp({ effort: webpEffort }) : upright).toFile(to)
     })
-  else await sharp(upload.path, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
+  else {
+    const kept = picture.map((span) => bytes.subarray(...span))
+    if (kept.reduce((sum, one) => sum + one.length, 0) < bytes.length) await strip(upload, (_from, to) => writeFile(to, kept))
+    await sharp(upload.path, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
+  }
   return turned ? { width: height, height: about.width } : { width: about.width, height }
 }
 
