@@ -15,7 +15,7 @@ export function countRequests({ counter, histogram }: Instruments): (http: Fasti
   const requests = counter('rpp_http_requests_total', 'Requests that were answered', ['operation', 'method', 'status'])
   const help = 'From the head of a request to the end of its answer'
   const seconds = histogram('rpp_http_request_duration_seconds', help, ['operation'], durations)
-  const lengths = 'Bytes of bodies whose length was told: in of requests, out of answers'
+  const lengths = 'Bytes of whole bodies whose length was told: in of requests, out of answers'
   const bytes = counter('rpp_http_body_bytes_total', lengths, ['operation', 'direction'])
   return (http) => {
     http.addHook('onResponse', (request, reply, done) => {
@@ -23,7 +23,8 @@ export function countRequests({ counter, histogram }: Instruments): (http: Fasti
       requests.inc({ operation, method: request.method, status: reply.statusCode })
       seconds.observe({ operation }, reply.elapsedTime / 1_000)
       const received = Number(request.headers['content-length'] ?? 0)
-      if (received > 0) bytes.inc({ operation, direction: 'in' }, received)
+      // A length alone says nothing: anybody may tell any.
+      if (received > 0 && request.raw.complete) bytes.inc({ operation, direction: 'in' }, received)
       const sent = bytesOf(request, reply)
       if (sent > 0) bytes.inc({ operation, direction: 'out' }, sent)
       done()

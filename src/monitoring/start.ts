@@ -24,10 +24,12 @@ type Settings = Pick<Config, 'databaseUrl' | 'directUrl' | 'metrics' | 'traces'>
 /** Begins to watch the process and tells where its metrics are. @throws where nothing can listen at the port. */
 export async function startMonitoring(settings: Settings, connection: Connection, say: (line: string) => void): Promise<Monitoring> {
   const measuring = settings.metrics && (await measure(settings, settings.metrics, connection, say))
+  let unsent = (fault: string): void => console.warn(fault)
   const tracing =
-    settings.traces === undefined ? undefined : await (await import('./traces.ts')).startTracing(settings.traces, console.warn)
+    settings.traces === undefined ? undefined : await (await import('./traces.ts')).startTracing(settings.traces, (fault) => unsent(fault))
   return {
     requests(http) {
+      unsent = (fault) => http.log.warn({ fault }, 'traces could not be sent')
       tracing?.requests(http)
       measuring?.requests(http)
     },

@@ -150,11 +150,19 @@ async function load(): Promise<Packages> {
   return all as Packages
 }
 
+/** What went wrong, of what the packages say of it: a sentence, or an error in JSON with its place and with what the collector answered. */
+function faultIn(said: string): string {
+  if (!said.startsWith('{')) return said
+  const { message, code } = JSON.parse(said) as { message?: string; code?: string }
+  return [message, code].filter((one) => one !== undefined && one !== '').join(' ') || 'unknown'
+}
+
 /** A tracer, the trace that a request or job says it is a part of, how that is said of a span, and the way to send what is left. */
 async function openTracer(endpoint: string, warn: (words: string) => void) {
   const { api, core, resources, sdk, exporting } = await load()
   const silent = (): void => undefined
-  api.diag.setLogger({ error: warn, warn, info: silent, debug: silent, verbose: silent }, api.DiagLogLevel.WARN)
+  const warnOf = (said: string): void => warn(faultIn(said))
+  api.diag.setLogger({ error: warnOf, warn: warnOf, info: silent, debug: silent, verbose: silent }, api.DiagLogLevel.WARN)
   const exporter = new exporting.OTLPTraceExporter({ url: `${endpoint}${endpoint.endsWith('/') ? '' : '/'}v1/traces` })
   const named = resources.resourceFromAttributes({ 'service.name': process.env['OTEL_SERVICE_NAME'] ?? 'research-platform' })
   const provider = new sdk.BasicTracerProvider({

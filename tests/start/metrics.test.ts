@@ -1,6 +1,8 @@
 /** Metrics of a real process, on a port of their own. */
 import { sql } from 'kysely'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -65,7 +67,14 @@ test('count requests by operation, whatever is asked for', async () => {
   for (const path of ['/api/v1/countries', '/api/v1/countries', '/nowhere/1', '/nowhere/2', '/api/v2/insights'])
     await fetch(server.url + path)
   await fetch(`${server.url}/nowhere/3`, { method: 'PURGE' })
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`POST /api/v2/reset-password HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${10 ** 15}\r\n\r\n`)
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 413 /)
+  socket.destroy()
   const found = await samples()
+  expect(found.get('rpp_http_requests_total{operation="requestPasswordReset",method="POST",status="413"}')).toBe(1)
+  expect(found.get('rpp_http_body_bytes_total{operation="requestPasswordReset",direction="in"}') ?? 0).toBe(0)
   expect(found.get('rpp_http_requests_total{operation="listCountries",method="GET",status="200"}')).toBe(2)
   expect(found.get('rpp_http_requests_total{operation="listInsights",method="GET",status="401"}')).toBe(1)
   expect(found.get('rpp_http_requests_total{operation="other",method="GET",status="404"}')).toBe(3)

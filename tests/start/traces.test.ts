@@ -25,8 +25,10 @@ interface Span {
 
 const received: Span[] = []
 const paths = new Set<string>()
+let refusing = false
 const collector = createServer((request, response) => {
   paths.add(request.url!)
+  if (refusing) return void response.writeHead(400).end('not for the log')
   void json(request).then((body) => {
     const { resourceSpans } = body as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
     for (const { scopeSpans } of resourceSpans) for (const { spans } of scopeSpans) received.push(...spans)
@@ -115,4 +117,18 @@ test('nothing of what was sent or asked for is in them', () => {
   for (const secret of ['demo-password-1', 'demo.example', 'token=secret', seedId('accounts', 1)]) {
     expect([secret, text.includes(secret)]).toEqual([secret, false])
   }
+})
+
+test('that cannot be sent are told in the log, in a line, without what the collector answered', async () => {
+  refusing = true
+  await ask('GET', '/api/v1/countries')
+  const lines = () =>
+    server
+      .said()
+      .split('\n')
+      .filter((one) => one.includes('traces could not be sent'))
+  await expect.poll(() => lines().length, { timeout: 20_000 }).toBeGreaterThan(0)
+  refusing = false
+  expect(JSON.parse(lines()[0]!)).toMatchObject({ level: 40, fault: 'Bad Request 400' })
+  expect(server.said()).not.toContain('not for the log')
 })
