@@ -36,6 +36,9 @@ const signedFor = 12 * 3_600
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
+/** A client's name as one step of a path, with colons as the services of browsers write them. */
+const escapedName = (name: string): string => encodeURIComponent(name).replaceAll('%3A', ':')
+
 /** @throws when the keys are none. */
 export function pushSigned({ publicKey, privateKey, subject }: PushKeys, services: PushServices = pushServices): WakeClient {
   const point = Buffer.from(publicKey, 'base64url')
@@ -53,7 +56,10 @@ export function pushSigned({ publicKey, privateKey, subject }: PushKeys, service
     const service = services[browser]!
     // Browsers give the whole address of a client; what follows the service's own is the client's name.
     const name = token.startsWith(service) ? token.slice(service.length) : token
-    const url = new URL(service + encodeURIComponent(name))
+    const address = service + escapedName(name)
+    const url = new URL(address)
+    // Two dots would be another place of the service.
+    if (url.href !== address) return 'gone'
     const answer = await fetch(url, {
       method: 'POST',
       headers: { authorization: credential(url.origin), ttl: String(keepFor), urgency: 'normal' },

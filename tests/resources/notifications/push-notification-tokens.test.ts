@@ -267,7 +267,7 @@ describe('a client', () => {
       claims: JSON.parse(Buffer.from(claims, 'base64url').toString()),
     }
   }
-  const sentTo = (name: string): Push[] => pushes.filter((one) => one.path.endsWith(encodeURIComponent(name)))
+  const sentTo = (name: string): Push[] => pushes.filter((one) => one.path.endsWith(`/${name}`))
 
   test('is woken by an empty push that its service can tell is ours', async () => {
     await register(await server.as('theodora.mavridis'), { token: 'firefox:theo', platform: 'web', browser: 'firefox' })
@@ -276,7 +276,7 @@ describe('a client', () => {
     await round()
     const [push, ...others] = sentTo('firefox:theo')
     expect(others).toEqual([])
-    expect(push).toMatchObject({ path: '/firefox/firefox%3Atheo', size: 0, headers: { ttl: '86400', urgency: 'normal' } })
+    expect(push).toMatchObject({ path: '/firefox/firefox:theo', size: 0, headers: { ttl: '86400', urgency: 'normal' } })
     const { signed, head, claims } = claimsOf(push!)
     expect([signed, head, claims.aud, claims.sub]).toEqual([true, { typ: 'JWT', alg: 'ES256' }, origin, 'mailto:ops@demo.example'])
     expect(claims.exp - Date.now() / 1000).toBeGreaterThan(3_600)
@@ -298,12 +298,14 @@ describe('a client', () => {
     const caller = await server.as('gita.wulandari')
     await register(caller, { token: `${origin}/chrome/gita`, platform: 'web', browser: 'chrome' })
     await register(caller, { token: `${origin}/elsewhere`, platform: 'web', browser: 'chrome' })
+    const above = await register(caller, { token: `${origin}/chrome/..`, platform: 'web', browser: 'chrome' })
     await tell(23, 5)
     await round()
     await message(`${origin}/elsewhere`)
     await server.jobs.drain()
     expect(sentTo('gita').map((one) => one.path)).toEqual(['/chrome/gita'])
     expect(pushes.filter((one) => !/^\/(chrome|firefox)\/[^/]+$/.test(one.path))).toEqual([])
+    expect(await attributesOf(caller, above)).toMatchObject({ active: false })
   })
 
   test('that its service no longer knows is not pushed to again; a service that is down is asked again', async () => {
