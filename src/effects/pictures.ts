@@ -1,5 +1,5 @@
 /** Pictures: their size, and what cameras write into them besides. */
-import { readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import type Sharp from 'sharp'
 import type { Metadata, Sharp as Drawing } from 'sharp'
 import { pictureIn } from './pictures.parts.ts'
@@ -97,8 +97,14 @@ async function clean(upload: Upload, about: Metadata, sharp: typeof Sharp): Prom
 
 async function strip(upload: Upload, write: (from: string, to: string) => Promise<unknown>): Promise<void> {
   const cleaned = `${upload.path}.clean`
-  await write(upload.path, cleaned)
-  await rename(cleaned, upload.path)
+  try {
+    await write(upload.path, cleaned)
+    await rename(cleaned, upload.path)
+  } catch (error) {
+    // A picture that breaks off is written as far as it goes.
+    await rm(cleaned, { force: true })
+    throw error
+  }
   upload.size = (await stat(upload.path)).size
   upload.rewritten = true
 }

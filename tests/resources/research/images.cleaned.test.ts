@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { crc32, deflateSync } from 'node:zlib'
 import { seedId } from '../../../src/demo/ids.ts'
-import { dataUrl } from '../../support/files.ts'
+import { dataUrl, filesBelow } from '../../support/files.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = startServer()
@@ -64,5 +64,19 @@ describe('a picture', () => {
     expect(answer.body.data.attributes).toMatchObject({ width: 30, height: 20, 'source-file-size': picture.length })
     const kept = (await server.guest.get(answer.body.data.attributes.source)).bytes
     expect(kept.equals(picture)).toBe(true)
+  })
+
+  test('that breaks off is refused, and leaves nothing behind', async () => {
+    const bytes = await sharp({
+      create: { width: 900, height: 900, channels: 3, background: '#000', noise: { type: 'gaussian', sigma: 50 } },
+    })
+      .withExif({ IFD0: { Artist: secret } })
+      .png()
+      .toBuffer()
+    const attributes = { source: dataUrl('image/png', bytes.subarray(0, bytes.length / 2)), 'source-file-name': 'picture' }
+    const relationships = { imageable: { data: { type: 'accounts', id: seedId('accounts', 4) } } }
+    const answer = await (await server.as('provider')).post('/api/v2/images', { data: { type: 'images', attributes, relationships } })
+    expect(answer.status).toBe(422)
+    expect(filesBelow(server.place.arriving)).toEqual([])
   })
 })
