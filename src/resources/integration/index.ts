@@ -19,8 +19,8 @@ export const domain = {
   },
   workers: (tools) => ({
     export: (job) => workOffExport(tools, job),
-    webhook: (job) => sendDue(tools, job),
-    'webhook-slow': (job) => sendDue(tools, job),
+    webhook: (job) => sendDue({ ...tools, patient: false }, job),
+    'webhook-slow': (job) => sendDue({ ...tools, patient: true }, job),
     'webhook-mail': (job) => sendOffMail(tools.db, tools.send, tools.addresses(), job),
   }),
   due: {

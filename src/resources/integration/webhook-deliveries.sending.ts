@@ -42,7 +42,10 @@ export async function queueDeliveries(db: Database, jobs: Jobs, now: Date): Prom
   })
 }
 
-type Sending = Pick<Tools, 'db' | 'answers' | 'postWebhook' | 'jobs'>
+interface Sending extends Pick<Tools, 'db' | 'answers' | 'postWebhook' | 'jobs'> {
+  /** Whether it goes on after an answer that was not quick, as among those that all take their time. */
+  patient: boolean
+}
 
 interface Endpoint {
   id: string
@@ -58,7 +61,7 @@ interface Delivery extends Happened {
   last: boolean
 }
 
-/** Sends what is due of an endpoint for a turn, unless somebody is at it. What fails, or is slow, ends the turn. */
+/** Sends what is due of an endpoint for a turn, unless somebody is at it. What fails, or is slow among the quick, ends the turn. */
 export async function sendDue(sending: Sending, { endpoint: id, due }: Queues['webhook']): Promise<void> {
   const { db } = sending
   const endpoint = await take(db, id, due)
@@ -99,7 +102,7 @@ async function nextOf(db: Database, endpoint: string, due: string): Promise<Deli
  * @throws what keeps its body from being made; those behind it go before it then.
  */
 async function sendOne(sending: Sending, endpoint: Endpoint, delivery: Delivery, due: string): Promise<boolean> {
-  const { db, jobs, postWebhook } = sending
+  const { db, jobs, postWebhook, patient } = sending
   const body = await payloadOf(sending, endpoint.account, delivery).catch(async (error: unknown) => {
     await transact(db, async (tx) => {
       await noteTry(tx, delivery.id, { status: null, fault: 'It could not be made, for a fault of ours.' })
@@ -120,7 +123,7 @@ async function sendOne(sending: Sending, endpoint: Endpoint, delivery: Delivery,
     await noteTry(tx, delivery.id, outcome)
     if (isTaken) await noteSuccess(tx, endpoint.id, delivery.id, isQuick)
     else await noteFailure({ tx, jobs: jobs() }, endpoint.id, delivery, { gone: outcome.gone, due })
-    return isTaken && isQuick
+    return isTaken && (isQuick || patient)
   })
 }
 

@@ -227,6 +227,14 @@ describe('a delivery', () => {
     expect(new Set(ids).size).toBe(5)
   })
 
+  test('follows the one before at once where an endpoint takes its time for each', async () => {
+    const endpoint = await listening()
+    receiver.manners.set(endpoint.path, (response) => setTimeout(() => response.writeHead(204).end(), 1_100))
+    for (let n = 0; n < 3; n++) await happen()
+    await send(server)
+    expect(takenIds(endpoint)).toHaveLength(3)
+  })
+
   test(
     'to an endpoint of another account does not wait for one that never answers, nor for one that drips',
     { timeout: 60_000 },
