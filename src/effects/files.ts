@@ -6,6 +6,7 @@ import { open, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { setTimeout as after } from 'node:timers/promises'
 
 export interface Files {
   /** Copies a local file to a key; once it resolves, the bytes outlive the crash of this machine. `size` in bytes. */
@@ -88,7 +89,7 @@ export async function filesInBucket({ name: Bucket, region, endpoint, accessKeyI
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   })
   return reporting({
-    async put(Key, from, { contentType: ContentType, size: ContentLength }) {
+    put: againIfBusy(async (Key, from, { contentType: ContentType, size: ContentLength }) => {
       const Body = createReadStream(from)
       const given = new AbortController()
       Body.on('error', (error) => given.abort(error))
@@ -106,7 +107,7 @@ export async function filesInBucket({ name: Bucket, region, endpoint, accessKeyI
         unwatch()
         Body.destroy()
       }
-    },
+    }),
     async holds(Key, size) {
       try {
         const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key }))
@@ -128,6 +129,23 @@ export async function filesInBucket({ name: Bucket, region, endpoint, accessKeyI
     remove: async (Key, abortSignal) => void (await client.send(new DeleteObjectCommand({ Bucket, Key }), abortSignal && { abortSignal })),
   })
 }
+
+/** How long a busy store is left alone, in milliseconds. */
+const breath = 200
+
+/** Puts a file once more where the store said that it is busy or broken: the client does so itself with all but what is read as it goes. */
+const againIfBusy =
+  (put: Files['put']): Files['put'] =>
+  async (...file) => {
+    try {
+      await put(...file)
+    } catch (error) {
+      const { httpStatusCode = 0 } = (error as { $metadata?: { httpStatusCode?: number } }).$metadata ?? {}
+      if (httpStatusCode < 500) throw error
+      await after(breath)
+      await put(...file)
+    }
+  }
 
 /** Cuts a file off whose store falls silent in its middle. A reader who takes their time is not the store's doing. */
 function cutWhenStalled(bytes: IncomingMessage): Readable {

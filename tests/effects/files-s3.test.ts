@@ -1,6 +1,9 @@
 /** Files in a bucket, of a server that speaks as S3 does. */
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -93,6 +96,26 @@ describe('a bucket', () => {
     ])
     await files.remove('00/told')
     await expect((await bucket('research', { accessKeyId: 'nobody' })).holds('00/told', 5)).rejects.toThrow(StoreFailure)
+  })
+
+  test('that is busy is asked once more, with the whole file', async () => {
+    const asked: number[] = []
+    const busy = createServer((request, response) => {
+      void buffer(request).then((bytes) => {
+        asked.push(bytes.length)
+        if (asked.length === 1) response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
+        else response.writeHead(asked.length === 2 ? 200 : 503).end()
+      })
+    })
+    await once(busy.listen(0, '127.0.0.1'), 'listening')
+    const store = await bucket('research', { endpoint: `http://127.0.0.1:${(busy.address() as AddressInfo).port}` })
+    writeFileSync(local, Buffer.alloc(300_000))
+    const about = { contentType: 'text/csv', size: 300_000 }
+    await store.put('00/busy', local, about)
+    await expect(store.put('00/busy', local, about)).rejects.toThrow(StoreFailure)
+    expect(asked).toEqual([300_000, 300_000, 300_000, 300_000])
+    busy.close()
+    busy.closeAllConnections()
   })
 
   test('fails where the file to store is gone', async () => {
