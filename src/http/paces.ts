@@ -11,7 +11,7 @@ interface Pace {
   giveBack(whom: string): void
 }
 
-/** The most that is remembered. Beyond it all start anew. */
+/** The most that is remembered. Beyond it those start anew who began first. */
 const remembered = 10_000
 
 /** At most `most` times in `seconds` for each, from the first time on. `clock` answers milliseconds. */
@@ -35,7 +35,9 @@ export function pace(most: number, seconds: number, clock: () => number = () => 
     const entry = current(whom)
     if (entry) entry.times += times
     else {
-      if (made.size >= remembered) made.clear()
+      // Whoever begins anew stands last, so that the first is the one who began first.
+      made.delete(whom)
+      if (made.size >= remembered) made.delete(made.keys().next().value!)
       made.set(whom, { times, until: clock() + seconds * 1_000 })
     }
     return 0

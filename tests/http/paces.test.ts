@@ -24,9 +24,16 @@ test('what was not done after all is given back', () => {
   expect([take('a'), take('a')]).toEqual([0, 60])
 })
 
-test('a pace forgets all when there are too many', () => {
-  const { take } = pace(1, 60, () => 0)
-  expect([take('a'), take('a')]).toEqual([0, 60])
-  for (let index = 0; index < 10_000; index++) take(`other ${index}`)
-  expect(take('a')).toBe(0)
+test('a pace forgets who began first when there are too many, and nobody else', () => {
+  let now = 0
+  const { take, wait } = pace(1, 60, () => now)
+  expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 60])
+  for (let index = 1; index < 9_999; index++) take(`other ${index}`)
+  expect([wait('a'), wait('b')]).toEqual([60, 60])
+  take('one more')
+  expect([wait('a'), wait('b'), wait('other 1'), wait('one more')]).toEqual([0, 60, 60, 60])
+  now = 60_000
+  take('b')
+  for (let index = 1; index < 9_999; index++) take(`later ${index}`)
+  expect(wait('b')).toBe(60)
 })
