@@ -3,7 +3,8 @@
  * what changes by the passing of time alone is recounted by the tick.
  */
 import { sql } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { wordsAsked } from '../../verbs/full-text.ts'
 import { isAmong, page } from '../../verbs/page.ts'
@@ -86,9 +87,17 @@ export const insightProviderOperations: Handlers<'insight-providers'> = {
   getInsightProvider: show(insightProviders),
 }
 
-/** Recounts, once an hour, what the last 30 days hold. */
+/** How many providers are recounted in one transaction. */
+const atOnce = 200
+
+/** Recounts, once an hour, what the last 30 days hold. Whoever ticks besides skips what is counted here. */
 export async function recountProviders(db: Database, now: Date): Promise<void> {
-  const at = now.toISOString()
-  await sql`select insight_providers_recount(id, ${at}::timestamptz) from insight_providers
-    where counted_at < ${at}::timestamptz - interval '1 hour'`.execute(db)
+  while ((await transact(db, (tx) => recountSome(tx, now.toISOString()))) === atOnce);
+}
+
+async function recountSome(tx: Transaction, at: string): Promise<number> {
+  const { rows } = await sql`select insight_providers_recount(id, ${at}::timestamptz) from (select id from insight_providers
+    where counted_at < ${at}::timestamptz - interval '1 hour'
+    order by counted_at, id limit ${sql.lit(atOnce)} for no key update skip locked) as due`.execute(tx)
+  return rows.length
 }

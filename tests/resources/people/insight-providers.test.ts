@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { recountProviders } from '../../../src/resources/people/insight-providers.ts'
 import { tick } from '../../../src/tick.ts'
 import { authors, minutesFromNow, putInsight } from '../../support/insight-rows.ts'
 import { editOf, putRequest, requestPath } from '../../support/premium-rows.ts'
@@ -93,6 +94,29 @@ describe('insight providers', () => {
 })
 
 describe('what is known of a provider follows', () => {
+  test('the clock, some at a time and each once, however many there are', async () => {
+    const { db } = server
+    await sql`insert into accounts (id, slug, first_name, last_name, email, account_type, status, reading_tier)
+      select 'many-' || n, 'many-' || n, 'One', 'Of many', 'many-' || n || '@demo.example', 'insight-provider', 'active', 'provider'
+      from generate_series(1, 401) as n`.execute(db)
+    await sql`update insight_providers set counted_at = now() - interval '2 hours'`.execute(db)
+    await sql`create table counted (at_once integer)`.execute(db)
+    await sql`create function note_counted() returns trigger language plpgsql as $$ begin
+      insert into public.counted values (txid_current() % 1000000000); return new; end $$`.execute(db)
+    await sql`create trigger note_counted after update on insight_providers for each row execute function note_counted()`.execute(db)
+    await recountProviders(db, new Date())
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from counted group by at_once order by 1 desc`.execute(
+      db,
+    )
+    await sql`drop function note_counted cascade`.execute(db)
+    await sql`drop table counted`.execute(db)
+    await sql`delete from accounts where id like 'many-%'`.execute(db)
+    const counts = rows.map((one) => one.count)
+    const all = await sql<{ count: number }>`select count(*)::integer as count from insight_providers`.execute(db)
+    expect(counts.slice(0, 2)).toEqual([200, 200])
+    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(all.rows[0]!.count + 401)
+  })
+
   test('the ratings of its requests and how fast it answers them', async () => {
     const [investor, provider] = [await server.as('investor'), await server.as('vikram.deshpande')]
     const asked = { requestee_id: seedId('accounts', 14), premium_service_id: seedId('premium-services', 5) }
