@@ -114,7 +114,8 @@ async function wake(tx: Transaction, jobs: Jobs, clients: readonly string[]): Pr
     .set({ woken_at: sql`now()` })
     .where(among('id', clients))
     .execute()
-  for (const token of clients) await jobs.send(tx, 'push', { token })
+  const pushes = clients.map((token) => ({ token }))
+  await jobs.sendAll(tx, 'push', pushes)
 }
 
 /** How many clients one round wakes. */
@@ -122,18 +123,22 @@ const mostAtOnce = 500
 
 interface ClientWithNews {
   client: string
+  /** Whether it is to be pushed to. */
   web: boolean
 }
 
-/** Takes the next messages as queued, and answers the clients that they are for. Whoever ticks besides skips what is taken here. */
+/**
+ * Takes the next messages as queued, and answers the clients that they are for, active or not. Whoever ticks besides skips what is
+ * taken here.
+ */
 async function takeClients(tx: Transaction): Promise<ClientWithNews[]> {
   const { rows } = await sql<ClientWithNews>`with due as (
       select messages.id from push_messages as messages where queued_at is null order by created_at limit ${sql.lit(mostAtOnce)}
       for update skip locked),
     taken as (update push_messages set queued_at = now() from due where push_messages.id = due.id
       returning push_notification_token_id)
-    select distinct clients.id as client, clients.platform = 'web' as web from taken
-      join push_notification_tokens as clients on clients.id = push_notification_token_id where clients.active order by 1`.execute(tx)
+    select distinct clients.id as client, clients.platform = 'web' and clients.active as web from taken
+      join push_notification_tokens as clients on clients.id = push_notification_token_id order by 1`.execute(tx)
   return rows
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -282,6 +283,20 @@ describe('a client', () => {
     expect(claims.exp - Date.now() / 1000).toBeGreaterThan(3_600)
     expect(claims.exp - Date.now() / 1000).toBeLessThan(86_400)
     expect((await message('firefox:theo')).body.data.attributes.title).toBe('New research')
+  })
+
+  test('is woken in the same round as many whose clients are gone by then', async () => {
+    const account_id = seedId('accounts', 15)
+    const gone = await register(await server.as('theodora.mavridis'), { token: 'chrome:gone', platform: 'web', browser: 'chrome' })
+    await sql`with told as (insert into notifications (id, account_id, key, trackable_type, trackable_id, is_open)
+        select uuid_v7(), ${account_id}, 'insight.published', 'insights', ${seedId('insights', 5)}, false from generate_series(1, 1001) returning id)
+      insert into push_messages (id, push_notification_token_id, notification_id, title, body, tag, created_at)
+        select uuid_v7(), ${gone}, told.id, 'Old', '', 'insight.published', now() - interval '1 hour' from told`.execute(server.db)
+    await setColumns(server.db, 'push_notification_tokens', gone, { active: false })
+    await register(await server.as('theodora.mavridis'), { token: 'chrome:there', platform: 'web', browser: 'chrome' })
+    await tell(15, 9)
+    await round()
+    expect([sentTo('chrome:gone').length, sentTo('chrome:there').length]).toEqual([0, 1])
   })
 
   test('that asks in vain is woken, once for many', async () => {
