@@ -304,6 +304,18 @@ describe('a campaign that is due', () => {
     expect(addressesOf(received)).toEqual([email(1), email(2)])
   })
 
+  test('has longer than a request to write down its recipients, who may be any number', async () => {
+    const { id } = await putCampaign(db, 1)
+    await sql`create function require_time() returns trigger language plpgsql as $$ begin
+      if current_setting('statement_timeout')::interval < interval '10 min' then raise 'there is no time'; end if; return null; end $$`.execute(
+      db,
+    )
+    await sql`create trigger require_time before insert on campaign_deliveries execute function require_time()`.execute(db)
+    await sendDueCampaigns(db, app.jobs, now()).finally(() => sql`drop function require_time cascade`.execute(db))
+    await app.jobs.drain()
+    expect(await stateOf(id)).toMatchObject({ status: 'sent', recipients_count: 1 })
+  })
+
   test('that is not due stays as it is, and one begins once however many ticks see it', async () => {
     const { id, email } = await putCampaign(db, 2)
     await sql`update corporate_email_campaigns set scheduled_at = now() + interval '10 minutes' where id = ${id}`.execute(db)

@@ -1,6 +1,7 @@
 /** The checks and effects of the transitions of a campaign. Each runs in the transaction that holds its row. */
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
+import { giveTime } from '../../database/patience.ts'
 import { isQueued } from '../../database/queue.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
@@ -102,7 +103,7 @@ const effects: StepParts['effects'] = {
       .deleteFrom('campaign_deliveries')
       .where('campaign_id', '=', campaign.id)
       .where('status', '=', 'queued')
-      .where('contact_id', 'not in', reached(tx, campaign.id))
+      .where(sql<boolean>`not exists (select from (${reached(tx, campaign.id)}) as chosen where chosen.id = contact_id)`)
       .execute()
     await tx
       .insertInto('campaign_deliveries')
@@ -184,6 +185,8 @@ export async function sendDueCampaigns(db: Database, jobs: Jobs, now: Date): Pro
     const campaign = await lockIn(tx, id, 'scheduled')
     if (!campaign || Date.parse(campaign.scheduled_at!) > now.getTime()) return
     const answered = await isAnsweredFor(tx, campaign)
+    // Its recipients may be more than are written down in the time of a request.
+    await giveTime(tx, 15)
     await bringTo({ tx, campaign, by: null, now }, answered ? 'sending' : 'failed', 'system')
     if (answered) await jobs.send(tx, 'campaign-mail', { campaign: id })
   }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
+import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
 import { placeOf } from '../../effects/addresses.ts'
 import type { Addresses } from '../../effects/addresses.ts'
@@ -23,6 +24,8 @@ export async function sendDueGroupMails(db: Database, jobs: Jobs, now: Date): Pr
     transact(db, async (tx) => {
       const message = tx.selectFrom('group_email_messages').select('id').where('id', '=', id).where(due)
       if (!(await message.forUpdate().skipLocked().executeTakeFirst())) return
+      // They may be more than are written down in the time of a request.
+      await giveTime(tx, 15)
       const recipients = await addRecipients(tx, id)
       await tx
         .updateTable('group_email_messages')
