@@ -19,33 +19,47 @@ const gatheringMinutes = 5
 /** The matches that are told of now. */
 const told = (at: string) => sql`alert_matches join alerts on alerts.id = alert_matches.alert_id where alert_matches.told_at = ${at}`
 
-/** Tells of what matched since each alert told last. One process at a time does it. */
+/** How many accounts are told in one transaction. */
+const mostAtOnce = 500
+
+/** Tells of what matched since each alert told last, each account of all that is due together. One process at a time does it. */
 export async function tellAlerts(db: Database, jobs: Jobs, now: Date): Promise<void> {
   await jobs.ready()
   const at = now.toISOString()
-  await transact(db, async (tx) => {
-    if (!(await aloneOnAlerts(tx))) return
-    for (const insight of await takeMatches(tx, at)) await tellOf(tx, insight, at)
-    await mail(tx, jobs, at)
-    await setNextDue(tx, at)
-    await tx.deleteFrom('alert_matches').where('told_at', '=', at).execute()
-  })
+  while (await transact(db, (tx) => tellSome(tx, jobs, at)));
 }
 
-/** Marks the matches of the alerts that are due, and answers the insights among them that are published. */
-async function takeMatches(tx: Transaction, at: string): Promise<string[]> {
-  const { rows } = await sql<{ insight: string }>`with due as (update alert_matches set told_at = ${at} from alerts
-      where alerts.id = alert_id and alerts.active and alerts.next_due_at <= ${at} and told_at is null returning insight_id)
-    select distinct insight_id as insight from due join insights on insights.id = insight_id
-    where insights.aasm_state = 'published' order by 1`.execute(tx)
-  return rows.map((one) => one.insight)
+/** Answers whether there may be more. */
+async function tellSome(tx: Transaction, jobs: Jobs, at: string): Promise<boolean> {
+  if (!(await aloneOnAlerts(tx))) return false
+  const { insights, accounts } = await takeMatches(tx, at)
+  for (const insight of insights) await tellOf(tx, insight, at)
+  await mail(tx, jobs, at)
+  await setNextDue(tx, at)
+  await tx.deleteFrom('alert_matches').where('told_at', '=', at).execute()
+  return accounts === mostAtOnce
 }
 
+/** Marks the matches of the alerts that are due of some accounts; answers how many these are, and the insights that are published. */
+async function takeMatches(tx: Transaction, at: string): Promise<{ accounts: number; insights: string[] }> {
+  const isDue = sql`alerts.active and alerts.next_due_at <= ${at} and alert_matches.told_at is null`
+  const { rows } = await sql<{ accounts: number; insights: string[] }>`with owners as materialized (
+      select alerts.account_id from alerts where exists (select from alert_matches where alert_id = alerts.id and ${isDue})
+      group by 1 order by min(alerts.next_due_at), 1 limit ${sql.lit(mostAtOnce)}),
+    due as (update alert_matches set told_at = ${at} from alerts join owners on owners.account_id = alerts.account_id
+      where alerts.id = alert_id and ${isDue} returning insight_id)
+    select (select count(*)::integer from owners) as accounts, array(select distinct insight_id from due
+      join insights on insights.id = insight_id where insights.aasm_state = 'published' order by 1) as insights`.execute(tx)
+  return rows[0]!
+}
+
+/** Of alerts that have matches, those that are told; the others have their turn with the accounts behind these, or nothing to tell. */
 const setNextDue = (tx: Transaction, at: string) =>
   sql`update alerts set last_run_at = ${at}, next_due_at = case when frequency <> 'instant' then next_due(frequency, owner.timezone, ${at})
         when 'email' = any(channels) then ${at}::timestamptz + make_interval(mins => ${sql.lit(gatheringMinutes)}) else next_due_at end
     from accounts as owner where owner.id = account_id and kind = 'saved' and active and next_due_at <= ${at}
-      and (frequency <> 'instant' or exists (select from alert_matches where alert_id = alerts.id and told_at = ${at}))`.execute(tx)
+      and (exists (select from alert_matches where alert_id = alerts.id and told_at = ${at})
+        or (frequency <> 'instant' and not exists (select from alert_matches where alert_id = alerts.id)))`.execute(tx)
 
 async function tellOf(tx: Transaction, insight: string, at: string): Promise<void> {
   const owners = (channels: string[]) =>
@@ -70,9 +84,10 @@ async function mail(tx: Transaction, jobs: Jobs, at: string): Promise<void> {
       array_agg(insights.id order by insights.published_at desc, insights.id) as insights
     from (select distinct alerts.account_id, alert_matches.insight_id from ${told(at)} and 'email' = any(alerts.channels)) as found
       join insights on insights.id = found.insight_id group by 1 order by 1`.execute(tx)
-  for (const { account, insights } of rows) {
-    await jobs.send(tx, 'alert-mail', { account, insights: insights.slice(0, mostNamed), more: Math.max(0, insights.length - mostNamed) })
-  }
+  const mails = rows.map(({ account, insights }) => ({
+    ...{ account, insights: insights.slice(0, mostNamed), more: Math.max(0, insights.length - mostNamed) },
+  }))
+  await jobs.sendAll(tx, 'alert-mail', mails)
 }
 
 /** Sends nothing to an account that is no longer active or wants no such mails, and names nothing that was cancelled since. */

@@ -180,6 +180,30 @@ describe('what is published', () => {
     expect(await told(caller)).toEqual([])
   })
 
+  test('is told to each once and by one mail, some accounts at a time, where very many are due', async () => {
+    const { db } = server
+    await sql`insert into accounts (id, slug, first_name, last_name, email, account_type, status, reading_tier, email_verified)
+      select 'many-' || n, 'many-' || n, 'One', 'Of many', 'many-' || n || '@demo.example', 'investor', 'active', 'professional', true
+      from generate_series(1, 1001) as n`.execute(db)
+    await sql`insert into alerts (id, account_id, kind, query_text, frequency, channels, next_due_at)
+      select 'many-' || n || '-' || m, 'many-' || n, 'saved', 'x', 'daily', '{app,email}', now() - interval '1 minute'
+      from generate_series(1, 1001) as n, generate_series(1, 2) as m`.execute(db)
+    await sql`insert into alert_matches (alert_id, insight_id, matched_at) select alerts.id, found.id, now() from alerts,
+      (select id from insights where aasm_state = 'published' order by id limit 2) as found where alerts.id like 'many-%'`.execute(db)
+    await round()
+    const { rows } = await sql<{ accounts: number; news: number; times: number }>`select count(distinct account_id)::integer as accounts,
+        count(*)::integer as news, max(times_told) as times
+      from notifications where key = 'alert.matched' and account_id like 'many-%' group by xmin::text order by 1 desc`.execute(db)
+    const mails = await sql`select from pgboss.job where name = 'alert-mail' and data ->> 'account' like 'many-%'
+      and jsonb_array_length(data -> 'insights') = 2`.execute(db)
+    const left = await sql`select from alerts where id like 'many-%' and (next_due_at <= now() or last_run_at is null)
+      union all select from alert_matches where alert_id like 'many-%'`.execute(db)
+    await sql`delete from pgboss.job where name = 'alert-mail'`.execute(db)
+    await sql`delete from accounts where id like 'many-%'`.execute(db)
+    expect([mails.rows.length, left.rows.length]).toEqual([1001, 0])
+    expect(rows).toEqual([500, 500, 1].map((accounts) => ({ accounts, news: 2 * accounts, times: 1 })))
+  })
+
   test('is pushed by alerts that push, and not by others', async () => {
     const [pushed, quiet] = [await server.as('elodie.favre'), await server.as('jordan.avery')]
     for (const caller of [pushed, quiet]) {
