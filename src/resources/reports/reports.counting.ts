@@ -1,9 +1,11 @@
 /** The schedule of counting. A month is counted once it is over, the running month every ten minutes, all sizes once a day. */
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { tryAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import { sumMonth } from './reports.figures.ts'
 import { keepPoints, noteDays } from './reports.insights.ts'
 import { takeMonth } from './reports.months.ts'
@@ -37,8 +39,22 @@ const spanOf = (month: string): Span => ({
   to: `${monthOf(new Date(month), 1)}T00:00:00.000Z`,
 })
 
-/** Closes the months that are over, the oldest first. What was closed once stays as it is. */
+/** Closes the months that are over, and does for those that were closed before what waited for something. */
 export async function closeMonths(db: Database, now: Date): Promise<void> {
+  const parts = [
+    () => closeOver(db, now),
+    () => ofOldMonths(db, sql`not insights_counted`, 'insights_counted', (tx, month) => countMonth(tx, month)),
+    () =>
+      ofOldMonths(db, sql`insights_counted and not insights_summed`, 'insights_summed', (tx, month) => sumMonth(tx, month, spanOf(month))),
+    () => payMonths(db),
+  ]
+  await eachAlone(parts, 'months that could not be closed, counted or paid', (take) => take())
+}
+
+const countMonth = (tx: Transaction, month: string): Promise<void> => withPoints(tx, spanOf(month), () => keepPoints(tx, month))
+
+/** The oldest first. What was closed once stays as it is. */
+async function closeOver(db: Database, now: Date): Promise<void> {
   for (let closed = 0; closed < mostMonths; closed++) {
     const { rows } = await sql<{ last: string | null; first: string | null }>`select max(month)::text as last,
       (select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-01') from activities) as first from closed_months`.execute(db)
@@ -47,27 +63,25 @@ export async function closeMonths(db: Database, now: Date): Promise<void> {
     if (month === null || Date.parse(spanOf(month).to) + grace > now.getTime()) break
     await transact(db, (tx) => closeMonth(tx, month))
   }
-  await ofOldMonths(db, 'insights_counted', (tx, month) => withPoints(tx, spanOf(month), () => keepPoints(tx, month)))
-  await ofOldMonths(db, 'insights_summed', (tx, month) => sumMonth(tx, month, spanOf(month)))
-  await payMonths(db)
 }
 
 /** Does for months that were closed before what is done by now when one is closed, the oldest first. `done`: whether it was. */
 async function ofOldMonths(
   db: Database,
+  waiting: RawBuilder<unknown>,
   done: 'insights_counted' | 'insights_summed',
   count: (tx: Transaction, month: string) => Promise<void>,
 ): Promise<void> {
-  const before = await sql<{ month: string }>`select month::text from closed_months where not ${sql.ref(done)}
+  const before = await sql<{ month: string }>`select month::text from closed_months where ${waiting}
     order by 1 limit ${sql.lit(mostMonths)}`.execute(db)
-  for (const { month } of before.rows) {
-    await transact(db, async (tx) => {
+  await eachAlone(before.rows, `months of which not ${done}`, ({ month }) =>
+    transact(db, async (tx) => {
       await takeMonth(tx, month)
       await takeTime(tx)
       await count(tx, month)
       await sql`update closed_months set ${sql.ref(done)} = true where month = ${month}::date`.execute(tx)
-    })
-  }
+    }),
+  )
 }
 
 /** Makes the payments of closed months final, once it is known what was earned in them. */
@@ -75,12 +89,12 @@ async function payMonths(db: Database): Promise<void> {
   const payable = await sql<{ month: string }>`select month::text from closed_months
     where month in (select month from recognised_revenues)
       and exists (select from insight_provider_payments where period = month and status = 'estimated') order by 1`.execute(db)
-  for (const { month } of payable.rows) {
-    await transact(db, async (tx) => {
+  await eachAlone(payable.rows, 'months that could not be paid', ({ month }) =>
+    transact(db, async (tx) => {
       await takeMonth(tx, month)
       await writePayments(tx, month, valueOf(month), 'final')
-    })
-  }
+    }),
+  )
 }
 
 /** Of several who close a month at once the first does. */

@@ -156,6 +156,33 @@ describe('payments', () => {
     expect(await statuses()).toEqual([['final', 2800]])
   })
 
+  test('of one month that cannot be made hold up those of no other', async () => {
+    const { db } = server
+    const [first, second] = [freshMonth(), freshMonth()]
+    for (const month of [first, second]) {
+      const id = await putInsight(db, 'published', 4, { format_type: 'in-depth', published_at: `${month}T00:00:00.000Z` })
+      await tell(db, { key: 'insight.read', by: 1, about: ['insights', id], at: `${month}T08:00:00.000Z` })
+      await close(db, month)
+    }
+    for (const month of [first, second]) await insertRows(db, 'recognised_revenues', { month, amount_minor: '2000' })
+    const settle = () => closeMonths(db, new Date(`${monthAfter(second)}T12:00:00.000Z`))
+    const statuses = async (): Promise<unknown[]> => {
+      const { rows } = await sql<{ status: string }>`select distinct period, status from insight_provider_payments
+        where period in (${first}::date, ${second}::date) order by period`.execute(db)
+      return rows.map((one) => one.status)
+    }
+    await sql`create function refuse_first() returns trigger language plpgsql as $$
+      begin if old.period = tg_argv[0]::date then raise exception 'at fault'; end if; return old; end $$`.execute(db)
+    await sql`create trigger refuse_first before delete on insight_provider_payments
+      for each row execute function refuse_first(${sql.lit(first)})`.execute(db)
+    const fault = await settle().catch((error: unknown) => error)
+    await sql`drop function refuse_first cascade`.execute(db)
+    expect(fault).toBeInstanceOf(AggregateError)
+    expect(await statuses()).toEqual(['estimated', 'final'])
+    await settle()
+    expect(await statuses()).toEqual(['final', 'final'])
+  })
+
   test('of a company are those of its accounts', async () => {
     const { month } = await paid('1000', [[4, '0.25'], [6, '0.25'], [5, '0.5']]) // prettier-ignore
     const lead = await server.as('lead')
