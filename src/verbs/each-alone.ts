@@ -9,3 +9,14 @@ export async function eachAlone<One>(due: Iterable<One>, atFault: string, work: 
     await work(one).catch((error: Error) => void faults.push(...(error instanceof AggregateError ? error.errors : [error])))
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} ${atFault}: ${faults[0]!.message}`)
 }
+
+/** The same with so many of them together; of those that fail together each is done alone. */
+export async function someTogether<One>(
+  due: readonly One[],
+  most: number,
+  atFault: string,
+  work: (some: readonly One[]) => Promise<unknown>,
+): Promise<void> {
+  const parts = Array.from({ length: Math.ceil(due.length / most) }, (_, index) => due.slice(index * most, (index + 1) * most))
+  await eachAlone(parts, atFault, (some) => work(some).catch(() => eachAlone(some, atFault, (one) => work([one]))))
+}

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { sendDueCampaigns } from '../../src/resources/campaigns/corporate-email-campaigns.transitions.ts'
 import { remindOfEvents, runEvents } from '../../src/resources/events/corporate-events.clock.ts'
 import { sendDueGroupMails } from '../../src/resources/messaging/group-email-messages.mail.ts'
+import { tellActivityAlerts } from '../../src/resources/notifications/activity-alerts.telling.ts'
+import { tellAlerts } from '../../src/resources/notifications/alerts.telling.ts'
 import { eraseLeavers } from '../../src/resources/people/accounts.leavers.ts'
 import { endPlans } from '../../src/resources/people/plans.giving.ts'
 import { settlePremiumRequests } from '../../src/resources/premium-services/premium-service-requests.clock.ts'
@@ -65,6 +67,19 @@ const steps = {
     done: 'erased_at is not null',
     take: () => eraseLeavers(server.db, new Date(now.getTime() + 31 * 24 * 3_600_000), 30),
   },
+  tellActivityAlerts: {
+    ...{ table: 'activity_alerts', due: `active = true, next_due_at = ${ago(5)}, told_until = ${ago(60)}`, done: `told_until > ${ago(5)}` },
+    take: () => tellActivityAlerts(server.db, server.jobs, now),
+  },
+  tellAlerts: {
+    ...{
+      table: 'alerts',
+      of: `id in (select min(id) from alerts where kind = 'saved' group by account_id)`,
+      due: `active = true, frequency = 'daily', next_due_at = ${ago(5)}`,
+    },
+    ...{ done: `next_due_at > ${ago(0)}`, gather: true },
+    take: () => tellAlerts(server.db, server.jobs, now),
+  },
 } satisfies Record<string, { table: string; of?: string; due: string; done: string; take: () => Promise<void> }>
 
 test.each(Object.entries(steps))('%s', async (_name, step) => {
@@ -74,6 +89,9 @@ test.each(Object.entries(steps))('%s', async (_name, step) => {
   const of = 'of' in step ? step.of : 'true'
   const { rows } = await sql<{ id: string }>`update ${sql.table(table)} set ${sql.raw(due)}
     where id in (select id from ${sql.table(table)} where ${sql.raw(of)} order by id limit 3) returning id`.execute(db)
+  if ('gather' in step)
+    await sql`insert into alert_matches (alert_id, insight_id, matched_at) select id, (select min(id) from insights), now()
+      from alerts where id = any(${rows.map((one) => one.id)}::text[]) on conflict do nothing`.execute(db)
   const [first, ...others] = rows.map((one) => one.id).sort()
   expect(others).not.toEqual([])
   const left = async (): Promise<string[]> => {

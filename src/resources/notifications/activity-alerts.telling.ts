@@ -9,6 +9,7 @@ import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
+import { someTogether } from '../../verbs/each-alone.ts'
 import { accounts } from '../people/accounts.ts'
 import { belongedTo } from '../people/employments.ts'
 import { isHiddenAuthor } from '../research/insights.authors.ts'
@@ -16,7 +17,7 @@ import { wantsByMail } from './notification-mails.gathering.ts'
 import { owner } from './notifications.owner.ts'
 import { notify } from './notifications.sending.ts'
 
-/** How many alerts one round tells of. */
+/** How many alerts one transaction tells of. */
 const mostAtOnce = 200
 /** What is younger, in seconds, may not be committed yet: it is told of next time. */
 const settlingSeconds = 60
@@ -43,11 +44,13 @@ interface Due {
   found: number
 }
 
-/** The next alerts that are due and not told until then, locked, with how much each has gathered. What tells at once is always due. */
-async function lockDue(tx: Transaction, at: string, until: string): Promise<Due[]> {
-  const { rows } =
-    await sql<Due>`with due as (select id from activity_alerts where active and next_due_at <= ${at} and told_until < ${until}
-      order by next_due_at, id limit ${sql.lit(mostAtOnce)} for update skip locked)
+/** Whether an alert is due and not told until then. What tells at once is always due. */
+const isDue = (at: string, until: string) => sql`active and next_due_at <= ${at} and told_until < ${until}`
+
+/** Those of the alerts that are still due, locked, with how much each has gathered. */
+async function lockDue(tx: Transaction, ids: readonly string[], at: string, until: string): Promise<Due[]> {
+  const { rows } = await sql<Due>`with due as (select id from activity_alerts where id = any(${ids}::text[]) and ${isDue(at, until)}
+      order by id for update skip locked)
     select alerts.id, alerts.account_id as account, alerts.channel,
       array(select distinct lower(address) from unnest(alerts.recipients) as address) as recipients, names.title, alerts.told_until as "from",
       (select count(*)::integer from activities as happened
@@ -70,15 +73,15 @@ export async function tellActivityAlerts(db: Database, jobs: Jobs, now: Date): P
   await jobs.ready()
   const at = now.toISOString()
   const until = new Date(now.getTime() - settlingSeconds * 1000).toISOString()
-  const tellSome = (tx: Transaction) => tellNext(tx, { jobs, at, until })
-  while ((await transact(db, tellSome)) === mostAtOnce);
-}
-
-async function tellNext(tx: Transaction, { jobs, at, until }: { jobs: Jobs; at: string; until: string }): Promise<number> {
-  const due = await lockDue(tx, at, until)
-  for (const alert of due) if (alert.found > 0) await tell(tx, jobs, alert, until)
-  await setNextDue(tx, due, at, until)
-  return due.length
+  const tellSome = (ids: readonly string[]) =>
+    transact(db, async (tx) => {
+      const due = await lockDue(tx, ids, at, until)
+      for (const alert of due) if (alert.found > 0) await tell(tx, jobs, alert, until)
+      await setNextDue(tx, due, at, until)
+    })
+  const { rows } = await sql<{ id: string }>`select id from activity_alerts where ${isDue(at, until)} order by next_due_at, id`.execute(db)
+  const ids = rows.map((one) => one.id)
+  await someTogether(ids, mostAtOnce, 'activity alerts that could not be told', tellSome)
 }
 
 async function tell(

@@ -7,6 +7,7 @@ import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
+import { someTogether } from '../../verbs/each-alone.ts'
 import { aloneOnAlerts } from './alerts.matching.ts'
 import { wantsByMail } from './notification-mails.gathering.ts'
 import { notify } from './notifications.sending.ts'
@@ -26,34 +27,37 @@ const mostAtOnce = 500
 export async function tellAlerts(db: Database, jobs: Jobs, now: Date): Promise<void> {
   await jobs.ready()
   const at = now.toISOString()
-  while (await transact(db, (tx) => tellSome(tx, jobs, at)));
+  const { rows } = await sql<{ account: string }>`select alerts.account_id as account from alerts
+    where exists (select from alert_matches where alert_id = alerts.id and ${isDue(at)}) group by 1 order by min(alerts.next_due_at), 1`.execute(
+    db,
+  )
+  const owners = rows.map((one) => one.account)
+  await someTogether(owners, mostAtOnce, 'accounts whose alerts could not be told', (some) =>
+    transact(db, (tx) => tellSome(tx, jobs, some, at)),
+  ).finally(() => transact(db, async (tx) => void ((await aloneOnAlerts(tx)) && (await setNextDue(tx, at)))))
 }
 
-/** Answers whether there may be more. */
-async function tellSome(tx: Transaction, jobs: Jobs, at: string): Promise<boolean> {
-  if (!(await aloneOnAlerts(tx))) return false
-  const { insights, accounts } = await takeMatches(tx, at)
-  for (const insight of insights) await tellOf(tx, insight, at)
+async function tellSome(tx: Transaction, jobs: Jobs, owners: readonly string[], at: string): Promise<void> {
+  if (!(await aloneOnAlerts(tx))) return
+  for (const insight of await takeMatches(tx, owners, at)) await tellOf(tx, insight, at)
   await mail(tx, jobs, at)
   await setNextDue(tx, at)
   await tx.deleteFrom('alert_matches').where('told_at', '=', at).execute()
-  return accounts === mostAtOnce
 }
 
-/** Marks the matches of the alerts that are due of some accounts; answers how many these are, and the insights that are published. */
-async function takeMatches(tx: Transaction, at: string): Promise<{ accounts: number; insights: string[] }> {
-  const isDue = sql`alerts.active and alerts.next_due_at <= ${at} and alert_matches.told_at is null`
-  const { rows } = await sql<{ accounts: number; insights: string[] }>`with owners as materialized (
-      select alerts.account_id from alerts where exists (select from alert_matches where alert_id = alerts.id and ${isDue})
-      group by 1 order by min(alerts.next_due_at), 1 limit ${sql.lit(mostAtOnce)}),
-    due as (update alert_matches set told_at = ${at} from alerts join owners on owners.account_id = alerts.account_id
-      where alerts.id = alert_id and ${isDue} returning insight_id)
-    select (select count(*)::integer from owners) as accounts, array(select distinct insight_id from due
-      join insights on insights.id = insight_id where insights.aasm_state = 'published' order by 1) as insights`.execute(tx)
-  return rows[0]!
+/** Whether a match of an alert is to be told. */
+const isDue = (at: string) => sql`alerts.active and alerts.next_due_at <= ${at} and alert_matches.told_at is null`
+
+/** Marks the matches of the alerts of these accounts that are due, and answers the insights among them that are published. */
+async function takeMatches(tx: Transaction, owners: readonly string[], at: string): Promise<string[]> {
+  const { rows } = await sql<{ insight: string }>`with due as (update alert_matches set told_at = ${at} from alerts
+      where alerts.id = alert_id and alerts.account_id = any(${owners}::text[]) and ${isDue(at)} returning insight_id)
+    select distinct insight_id as insight from due join insights on insights.id = insight_id
+    where insights.aasm_state = 'published' order by 1`.execute(tx)
+  return rows.map((one) => one.insight)
 }
 
-/** Of alerts that have matches, those that are told; the others have their turn with the accounts behind these, or nothing to tell. */
+/** Of alerts with matches, those that are told here; and those that have nothing to tell. */
 const setNextDue = (tx: Transaction, at: string) =>
   sql`update alerts set last_run_at = ${at}, next_due_at = case when frequency <> 'instant' then next_due(frequency, owner.timezone, ${at})
         when 'email' = any(channels) then ${at}::timestamptz + make_interval(mins => ${sql.lit(gatheringMinutes)}) else next_due_at end
