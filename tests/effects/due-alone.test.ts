@@ -12,6 +12,7 @@ import { settlePremiumRequests } from '../../src/resources/premium-services/prem
 import { settleRequests } from '../../src/resources/research/publication-access-requests.ts'
 import { tellDelayed } from '../../src/resources/research/insights.embargo.ts'
 import { remindOfItems } from '../../src/resources/shelves/locker-items.reminders.ts'
+import { eachAlone, someTogether } from '../../src/verbs/each-alone.ts'
 import { startServer } from '../support/server.ts'
 
 const server = startServer()
@@ -110,4 +111,26 @@ test.each(Object.entries(steps))('%s', async (_name, step) => {
   expect(await left()).toEqual([first])
   await take()
   expect(await left()).toEqual([])
+})
+
+test('faults are counted, and the first of them are told', async () => {
+  const fail = (one: unknown) => Promise.reject(new Error(`at fault: ${one}`))
+  const fault = await eachAlone(Array.from({ length: 1_000 }).keys(), 'that failed', fail).catch((error: AggregateError) => error)
+  expect(fault).toMatchObject({ message: '1000 that failed: at fault: 0' })
+  expect((fault as AggregateError).errors).toHaveLength(10)
+  const within = await eachAlone(['a', 'b'], 'steps', () => eachAlone([1, 2], 'that failed', fail)).catch((error: AggregateError) => error)
+  expect(within).toMatchObject({ message: '2 steps: 2 that failed: at fault: 1' })
+  expect((within as AggregateError).errors).toHaveLength(4)
+})
+
+test.each([0, 1, 2, 3, 4, 5, 7])('of %s, two together and each alone where they fail, each is done once', async (size) => {
+  const done: number[][] = []
+  const work = async (some: readonly number[]): Promise<void> => {
+    if (some.includes(1)) throw new Error('at fault')
+    done.push([...some])
+  }
+  const all = Array.from({ length: size }, (_, index) => index)
+  const fault = await someTogether(all, 2, 'that failed', work).catch((error: unknown) => error)
+  expect(done.flat().sort()).toEqual(all.filter((one) => one !== 1))
+  expect(fault instanceof AggregateError).toBe(size > 1)
 })
