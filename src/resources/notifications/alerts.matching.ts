@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import { tryAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
+import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
 import { eventsOfActivities } from '../integration/webhook-events.ts'
 import { filters, presetColumns } from '../research/insights.filters.ts'
@@ -94,6 +95,8 @@ export async function matchAlerts(db: Database, now: Date): Promise<void> {
   for (;;) {
     const looked = await transact(db, async (tx) => {
       if (!(await aloneOnAlerts(tx))) return 0
+      // Each of what was published meets each alert, of which there may be more than are gone through in the time of a request.
+      await giveTime(tx, 15)
       const ids = await takeRound(tx)
       if (ids.length > 0) await noteMatches(tx, ids, at)
       return ids.length

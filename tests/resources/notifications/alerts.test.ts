@@ -180,6 +180,19 @@ describe('what is published', () => {
     expect(await told(caller)).toEqual([])
   })
 
+  test('is held against any number of alerts, in more time than a request has', async () => {
+    const caller = await server.as('noor.alhashimi')
+    await save(caller, { 'query-text': 'permafrost', frequency: 'instant' })
+    await sql`create function require_time() returns trigger language plpgsql as $$ begin
+      if current_setting('statement_timeout')::interval < interval '10 min' then raise 'there is no time'; end if; return null; end $$`.execute(
+      server.db,
+    )
+    await sql`create trigger require_time before insert on alert_matches execute function require_time()`.execute(server.db)
+    await publishNew({ tagline: 'Permafrost gives way' })
+    await round().finally(() => sql`drop function require_time cascade`.execute(server.db))
+    expect(await told(caller)).toEqual(['Permafrost gives way'])
+  })
+
   test('is told to each once and by one mail, some accounts at a time, where very many are due', async () => {
     const { db } = server
     await sql`insert into accounts (id, slug, first_name, last_name, email, account_type, status, reading_tier, email_verified)
