@@ -32,8 +32,8 @@ export const pseudonym = ({ secret }: Pusher, channel: string, account: string):
 
 const signatureOf = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex')
 
-/** How long the service may stay silent, in milliseconds. */
-const patience = 10_000
+/** How long the service may stay silent, in milliseconds: for as many events as follow each other, less than these are leased for. */
+const patience = 5_000
 
 /** Sends events to the service, if it is known where that is. They throw where it does not take them. */
 export function publisher({ key, secret, app }: Pusher): Publish | undefined {
