@@ -69,7 +69,11 @@ const steps = {
     take: () => eraseLeavers(server.db, new Date(now.getTime() + 31 * 24 * 3_600_000), 30),
   },
   tellActivityAlerts: {
-    ...{ table: 'activity_alerts', due: `active = true, next_due_at = ${ago(5)}, told_until = ${ago(60)}`, done: `told_until > ${ago(5)}` },
+    ...{
+      table: 'activity_alerts',
+      due: `active = true, frequency = 'daily', next_due_at = ${ago(5)}, told_until = ${ago(60)}`,
+      done: `told_until > ${ago(5)}`,
+    },
     take: () => tellActivityAlerts(server.db, server.jobs, now),
   },
   tellAlerts: {

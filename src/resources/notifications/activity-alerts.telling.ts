@@ -24,11 +24,14 @@ const settlingSeconds = 60
 /** How many activities one mail holds. */
 const mostRows = 10_000
 
-/** The activities `happened` that an alert, joined to its name, tells of: what was done to its account's own, or by its company. */
-const toldOf = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
+/** The activities `happened` that an alert, joined to its name, tells of, by its scope: what was done to its account's own, or by its company. */
+const scopes = {
+  own: sql`happened.recipient_id = alerts.account_id and happened.owner_id is distinct from alerts.account_id`,
+  company: belongedTo(sql`alerts.company_id`, sql`happened.owner_id`, sql`happened.created_at`),
+}
+const toldOf = (scope: RawBuilder<unknown>, from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
   sql<SqlBool>`happened.created_at > ${from} and happened.created_at <= ${to} and (names.name = 'all' or happened.key = names.name)
-    and ((alerts.scope = 'own' and happened.recipient_id = alerts.account_id and happened.owner_id is distinct from alerts.account_id)
-      or (alerts.scope = 'company' and ${belongedTo(sql`alerts.company_id`, sql`happened.owner_id`, sql`happened.created_at`)}))`
+    and ${scope}`
 
 /** Whether the account `owner` of an alert may still learn what the alert tells of. */
 const mayBeTold = sql<SqlBool>`owner.status = 'active'
@@ -45,16 +48,32 @@ interface Due {
 }
 
 /** Whether an alert is due and not told until then. What tells at once is always due. */
-const isDue = (at: string, until: string) => sql`active and next_due_at <= ${at} and told_until < ${until}`
+const isDue = (at: string, until: string) => sql`alerts.active and alerts.next_due_at <= ${at} and alerts.told_until < ${until}`
+
+/**
+ * The alerts that are due. Most of those that tell an account at once of its own have nothing to tell each time: they are left as they
+ * are, for a day at most, so that no more than that is looked through.
+ */
+async function findDue(db: Database, at: string, until: string): Promise<string[]> {
+  const settled = sql`${until}::timestamptz`
+  const { rows } = await sql<{ id: string }>`select alerts.id from activity_alerts as alerts
+      join activity_alert_names as names on names.id = alerts.activity_alert_name_id
+    where ${isDue(at, until)} and (alerts.frequency <> 'instant' or alerts.scope <> 'own' or alerts.told_until < ${settled} - interval '1 day'
+      or exists (select from activities as happened where ${toldOf(scopes.own, sql`alerts.told_until`, settled)}))
+    order by alerts.next_due_at, alerts.id`.execute(db)
+  return rows.map((one) => one.id)
+}
 
 /** Those of the alerts that are still due, locked, with how much each has gathered. */
 async function lockDue(tx: Transaction, ids: readonly string[], at: string, until: string): Promise<Due[]> {
-  const { rows } = await sql<Due>`with due as (select id from activity_alerts where id = any(${ids}::text[]) and ${isDue(at, until)}
+  const found = (scope: RawBuilder<unknown>) => sql`(select count(*)::integer from activities as happened
+    where ${mayBeTold} and ${toldOf(scope, sql`alerts.told_until`, sql`${until}::timestamptz`)})`
+  const { rows } =
+    await sql<Due>`with due as (select id from activity_alerts as alerts where id = any(${ids}::text[]) and ${isDue(at, until)}
       order by id for update skip locked)
     select alerts.id, alerts.account_id as account, alerts.channel,
       array(select distinct lower(address) from unnest(alerts.recipients) as address) as recipients, names.title, alerts.told_until as "from",
-      (select count(*)::integer from activities as happened
-        where ${mayBeTold} and ${toldOf(sql`alerts.told_until`, sql`${until}::timestamptz`)}) as found
+      case alerts.scope when 'own' then ${found(scopes.own)} else ${found(scopes.company)} end as found
     from due join activity_alerts as alerts on alerts.id = due.id
       join activity_alert_names as names on names.id = alerts.activity_alert_name_id
       join accounts as owner on owner.id = alerts.account_id order by alerts.id`.execute(tx)
@@ -79,9 +98,7 @@ export async function tellActivityAlerts(db: Database, jobs: Jobs, now: Date): P
       for (const alert of due) if (alert.found > 0) await tell(tx, jobs, alert, until)
       await setNextDue(tx, due, at, until)
     })
-  const { rows } = await sql<{ id: string }>`select id from activity_alerts where ${isDue(at, until)} order by next_due_at, id`.execute(db)
-  const ids = rows.map((one) => one.id)
-  await someTogether(ids, mostAtOnce, 'activity alerts that could not be told', tellSome)
+  await someTogether(await findDue(db, at, until), mostAtOnce, 'activity alerts that could not be told', tellSome)
 }
 
 async function tell(
@@ -130,6 +147,9 @@ interface AlertToMail {
   address: string
 }
 
+/** By the scope of an alert. */
+const ofScope = sql`((alerts.scope = 'own' and ${scopes.own}) or (alerts.scope = 'company' and ${scopes.company}))`
+
 /** What an alert mails to one recipient, if it still does. */
 async function alertTo(db: Database, id: string, recipient: string | null): Promise<AlertToMail | undefined> {
   const { rows } = await sql<AlertToMail>`select names.title, alerts.channel, reached.email as address
@@ -158,7 +178,7 @@ export async function sendActivityMail(
       ${doer} as who, happened.key, ${named} as what, happened.parameters::text as parameters
     from activity_alerts as alerts join activity_alert_names as names on names.id = alerts.activity_alert_name_id
       join accounts as owner on owner.id = alerts.account_id
-      join activities as happened on ${toldOf(sql`${from}::timestamptz`, sql`${to}::timestamptz`)}
+      join activities as happened on ${toldOf(ofScope, sql`${from}::timestamptz`, sql`${to}::timestamptz`)}
       left join accounts as doer on doer.id = happened.owner_id left join companies as firm on firm.id = doer.company_id
     where alerts.id = ${id} order by happened.created_at, happened.id limit ${sql.lit(mostRows)}`.execute(db)
   const place = (one: Row): string => placeOf(addresses, `activities/${one.id}`, 'v1')

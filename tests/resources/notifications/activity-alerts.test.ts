@@ -230,10 +230,10 @@ describe('what gathered', () => {
     expect(await told.execute()).toEqual([])
   })
 
-  test('is told of once where more alerts tell at once than one round takes', async () => {
+  test('is told of once where more alerts tell at once than are taken together, and those with nothing to tell are left for a day', async () => {
     const author = await server.as('provider-2')
-    await sql`insert into activity_alerts (id, account_id, activity_alert_name_id, frequency, scope, next_due_at)
-      select uuid_v7(), accounts.id, names.id, 'instant', 'own', now() from accounts
+    await sql`insert into activity_alerts (id, account_id, activity_alert_name_id, frequency, scope, next_due_at, told_until)
+      select uuid_v7(), accounts.id, names.id, 'instant', 'own', now(), now() - interval '2 days' from accounts
         cross join (select id from activity_alert_names where name not in ('all', 'insight.like') order by position limit 12) as names
       where accounts.account_type = 'insight-provider' or accounts.account_type = 'investor' order by names.id, accounts.id limit 220
       on conflict do nothing`.execute(server.db)
@@ -241,9 +241,26 @@ describe('what gathered', () => {
     expect(rows.length).toBeGreaterThan(200)
     const id = await made(author, 'insight.like', { frequency: 'instant' })
     await happened(1, { key: 'insight.like', recipient_id: seedId('accounts', authors['provider-2']) })
+    const quiet = async () => {
+      const of = sql<{ told: number }>`select id, extract(epoch from told_until)::double precision * 1000 as told from activity_alerts
+        where frequency = 'instant' and active and scope = 'own' and id <> ${id} order by id`
+      return (await of.execute(server.db)).rows
+    }
     await round(minutes(3))
+    const first = await quiet()
     await round(minutes(4))
+    expect(Math.min(...first.map(({ told }) => told))).toBeGreaterThan(Date.now() - 60 * 60_000)
+    expect(await quiet()).toEqual(first)
     const told = server.db.selectFrom('notifications').select('times_told').where('trackable_id', '=', id)
     expect(await told.execute()).toEqual([{ times_told: 1 }])
+    await happened(1, {
+      key: 'insight.like',
+      recipient_id: seedId('accounts', authors['provider-2']),
+      created_at: minutes(30).toISOString(),
+    })
+    await round(minutes(32))
+    expect(await told.execute()).toEqual([{ times_told: 2 }])
+    await round(minutes(25 * 60))
+    expect(Math.min(...(await quiet()).map(({ told }) => told))).toBeGreaterThan(minutes(24 * 60).getTime())
   })
 })
