@@ -55,7 +55,8 @@ async function pass(sent: IncomingMessage, back: ServerResponse, turn: () => Ser
     back.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' }).end(unavailable)
     return
   }
-  const { connection: _connection, ...headers } = answer.headers
+  // What the server says of its own connection: it keeps that longer than this keeps the client's, who would ask over one that is gone.
+  const { connection: _connection, 'keep-alive': _kept, ...headers } = answer.headers
   back.writeHead(answer.statusCode, headers)
   await pipeline(answer.body, back)
 }
