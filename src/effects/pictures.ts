@@ -80,19 +80,23 @@ const webpEffort = 1
 async function clean(upload: Upload, about: Metadata, sharp: typeof Sharp): Promise<Picture> {
   const turned = (about.orientation ?? 1) >= 5
   const height = about.pageHeight ?? about.height
-  const bytes = await readFile(upload.path)
-  const picture = await pictureIn(bytes, about.format)
-  if (picture === undefined || (about.exif ?? about.xmp ?? about.iptc))
+  const kept = (about.exif ?? about.xmp ?? about.iptc) ? undefined : await pictureOf(upload, about.format)
+  if (kept === undefined)
     await strip(upload, (from, to) => {
       const upright = sharp(from, options).autoOrient().keepIccProfile()
       return (about.format === 'webp' ? upright.webp({ effort: webpEffort }) : upright).toFile(to)
     })
   else {
-    const kept = picture.map((span) => bytes.subarray(...span))
-    if (kept.reduce((sum, one) => sum + one.length, 0) < bytes.length) await strip(upload, (_from, to) => writeFile(to, kept))
+    if (kept.reduce((sum, one) => sum + one.length, 0) < upload.size) await strip(upload, (_from, to) => writeFile(to, kept))
     await sharp(upload.path, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
   }
   return turned ? { width: height, height: about.width } : { width: about.width, height }
+}
+
+/** The bytes that are of the picture, or undefined where it has to be drawn anew to be without the rest. */
+async function pictureOf({ path }: Upload, format: string): Promise<Buffer[] | undefined> {
+  const bytes = await readFile(path)
+  return (await pictureIn(bytes, format))?.map((span) => bytes.subarray(...span))
 }
 
 async function strip(upload: Upload, write: (from: string, to: string) => Promise<unknown>): Promise<void> {

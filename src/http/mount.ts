@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noteWrite } from '../database/replica.ts'
 import { routes } from '../generated/routes.ts'
 import { internal, notImplemented } from '../refusals.ts'
-import { admit, callerOf } from './admit.ts'
+import { admit, callerOf, countedFor } from './admit.ts'
 import { asSent } from './body-forms.ts'
 import { carryOut } from './carry-out.ts'
 import { refusalOf } from './failures.ts'
@@ -43,7 +43,7 @@ export function mount(app: FastifyInstance, services: Services): void {
     register(apart, routes.filter(isSigned), services)
   })
   void app.register(async (apart) => {
-    if (services.uploadLimit) limitUploads(apart, services.uploadLimit, (request) => callerOf(request)!.id)
+    if (services.uploadLimit) limitUploads(apart, services.uploadLimit, countedFor)
     await readUploads(apart, (request) => routeOf(request)!, services)
     register(apart, routes.filter(takesFiles), services)
   })

@@ -43,7 +43,7 @@ const spanOf = (month: string): Span => ({
 export async function closeMonths(db: Database, now: Date): Promise<void> {
   const parts = [
     () => closeOver(db, now),
-    () => ofOldMonths(db, sql`not insights_counted`, 'insights_counted', (tx, month) => countMonth(tx, month)),
+    () => ofOldMonths(db, sql`not insights_counted`, 'insights_counted', countMonth),
     () =>
       ofOldMonths(db, sql`insights_counted and not insights_summed`, 'insights_summed', (tx, month) => sumMonth(tx, month, spanOf(month))),
     () => payMonths(db),

@@ -17,6 +17,7 @@ import { forbidden, notFound, storageFull } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
+import { eachAlone } from '../../verbs/each-alone.ts'
 import { queueUp } from '../../verbs/queue-up.ts'
 import { partsOf, readParts } from './files.parts.ts'
 
@@ -153,23 +154,21 @@ export async function keep(tx: Transaction, { source, source_file_name, source_f
  */
 export async function removeReleased(db: Database, files: Files, signal: AbortSignal): Promise<void> {
   const rows = await db.selectFrom('files').select('id').where('released_at', 'is not', null).orderBy('released_at').limit(100).execute()
-  const faults: unknown[] = []
-  for (const { id } of rows) {
-    if (signal.aborted) break
+  await eachAlone(rows, 'files could not be removed', async ({ id }) => {
+    if (signal.aborted) return
     try {
       await files.remove(keyOf(id), signal)
       await db.deleteFrom('files').where('id', '=', id).execute()
     } catch (error) {
-      faults.push(error)
       // The next time it comes last, so that it holds up none of the others.
       await db
         .updateTable('files')
         .set({ released_at: sql`now()` })
         .where('id', '=', id)
         .execute()
+      throw error
     }
-  }
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} files could not be removed`)
+  })
 }
 
 /** Gives up files that were stored for a record that was never written. */
