@@ -26,6 +26,8 @@ interface Kind {
 }
 
 type Paths = (moment: Moment) => string
+/** The key under which what is made may be sent again. */
+const keyOf = (turn: number): string => `check-${process.pid}-${turn}`
 /** A record by its type and id, as relationships name it. */
 const named = (type: string, id: string) => ({ data: { type, id } })
 const keep = <One>(list: One[], one: One): void => void (list.push(one) > 10 && list.shift())
@@ -45,8 +47,7 @@ const changing = (name: string, weight: number, as: Role, path: (moment: Moment)
 const posting = (name: string, weight: number, as: Role, path: string, data: (moment: Moment) => object, learn?: Kind['learn']): Kind => ({
   ...{ name, weight, as, good: 201 },
   ask(moment) {
-    const key = `check-${process.pid}-${moment.turn}`
-    return { method: 'POST', path, token: moment.who.token, key, body: { data: data(moment) } }
+    return { method: 'POST', path, token: moment.who.token, key: keyOf(moment.turn), body: { data: data(moment) } }
   },
   ...(learn ? { learn } : {}),
 })
@@ -64,6 +65,8 @@ const words = ['carry', 'deposit costs', 'lithium', 'banks', 'governance', 'marg
 const beginnings = ['car', 'ban', 'lith', 'jap', 'ken', 'gov']
 const related = ['account', 'primary-entity', 'comments', 'content-verticals', 'images', 'annotations', 'insight-documents', 'citations']
 const reports = ['qva-reports', 'mtd-qva-reports', 'insight-analyticss', 'account-analytic-distribution-reports']
+/** In milliseconds; an account mails a hundred times within an hour, and the same thing to the same recipient once a day. */
+const betweenShares = 60_000
 const file = `data:text/csv;base64,${Buffer.from(`email\n${'somebody@firm.example\n'.repeat(500)}`).toString('base64')}`
 
 export const reads: readonly Kind[] = [
@@ -160,10 +163,21 @@ const writes: readonly Kind[] = [
     const [id, of] = alerts.length > 10 ? alerts.shift()! : []
     return of && { path: `/api/v2/alerts/${id}`, token: of.token }
   }),
-  posting('share by mail', 8, 'investor', '/api/v2/shared-items', (moment) => ({
-    ...{ type: 'shared-items', attributes: { message: messageOf(moment.turn), channel: 'email' } },
-    relationships: { shareable: named('insights', insight(moment)), recipient: named('accounts', moment.seen.authors[0]!) },
-  })),
+  {
+    ...{ name: 'share by mail', weight: 8, as: 'reader', good: 201 },
+    ask({ who, seen, turn }) {
+      if (Date.now() < who.sharedAt + betweenShares) return undefined
+      who.sharedAt = Date.now()
+      const others = seen.authors.filter((id) => id !== who.id)
+      const [recipient, shared] = [others[who.shares % others.length]!, seen.insights[Math.floor(who.shares++ / others.length)]]
+      if (shared === undefined) return undefined
+      const data = {
+        ...{ type: 'shared-items', attributes: { message: messageOf(turn), channel: 'email' } },
+        relationships: { shareable: named('insights', shared), recipient: named('accounts', recipient) },
+      }
+      return { method: 'POST', path: '/api/v2/shared-items', token: who.token, key: keyOf(turn), body: { data } }
+    },
+  },
   {
     ...{ name: 'read a notification', weight: 12, as: 'investor', good: 200 },
     ask({ who }) {

@@ -7,13 +7,16 @@ export interface Person {
   token: string
   /** A notification that they have not read. */
   unread?: string | undefined
+  /** How often they shared something by mail, and when last. */
+  shares: number
+  sharedAt: number
 }
 
 type Owned = readonly [id: string, of: Person]
 
 export interface Seen {
   readonly insights: readonly string[]
-  /** Of providers, whom investors follow. */
+  /** Of providers, whom investors follow and everybody shares with. */
   readonly authors: readonly string[]
   /** What clients that wait for pushes are known by. */
   readonly pushed: readonly string[]
@@ -63,7 +66,7 @@ async function signedIn({ send }: Client, name: string): Promise<Person> {
   const email = addressOf(name)
   const token = recordOf((await send(signingIn(email, password))).body).attributes['token']!
   const { id } = recordOf((await send({ method: 'GET', path: '/api/v2/accounts/me', token })).body)
-  return { id, email, token }
+  return { id, email, token, shares: 0, sharedAt: 0 }
 }
 
 /** Signs everybody in. */
