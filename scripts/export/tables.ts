@@ -55,7 +55,8 @@ interface Copy {
   say: (line: string) => void
 }
 
-const atOnce = 500
+/** Each of them may hold a body of a megabyte. */
+const atOnce = 50
 const toldEvery = 10_000
 
 /** Copies the rows of a table in batches; answers how many there were. Both databases are in a transaction. */
