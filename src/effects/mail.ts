@@ -88,19 +88,26 @@ export function mailBySmtp(url: string, from: string, whole = wholePatience): Se
   }
   const address = addressIn(from)
   return async ({ id, fromName, calendar, attachment, heard, ...mail }) => {
+    const headers = headersOf(mail)
     transport ??= connect()
     const sender = fromName === undefined ? {} : { from: { name: fromName, address } }
     const named = id === undefined ? {} : { messageId: `<${id}@${address.split('@').at(-1)!}>` }
     const invitation = calendar ? { icalEvent: { method: calendar.method, content: calendar.content(address) } } : {}
     const { name: filename, type: contentType, content } = attachment ?? {}
     const attached = attachment ? { attachments: [{ filename, contentType, content }] } : {}
-    const sent = { ...mail, ...sender, ...named, ...invitation, ...attached, signal: AbortSignal.timeout(whole) }
+    const sent = { ...mail, headers, ...sender, ...named, ...invitation, ...attached, signal: AbortSignal.timeout(whole) }
     const info = (await (await transport).sendMail(sent).catch((error: unknown) => {
       throw refusalOf(error as SmtpError) ?? error
     })) as { response: string }
     heard?.(info.response)
   }
 }
+
+/** Who is away does not answer what nobody reads (RFC 3834). */
+const headersOf = ({ replyTo, headers = {} }: Pick<Mail, 'replyTo' | 'headers'>): Record<string, string> => ({
+  ...(replyTo === undefined ? { 'Auto-Submitted': 'auto-generated' } : {}),
+  ...headers,
+})
 
 const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
 
@@ -128,8 +135,8 @@ function refusalOf(error: SmtpError): MailRefused | undefined {
 
 /** Mail as text files in `folder`, each with its HTML beside it, to be read by people on a machine without a mail server. */
 export function mailToFolder(folder: string, from: string): SendMail {
-  return async ({ to, subject, text, html, fromName, replyTo, headers = {}, calendar, attachment, handOver, heard }) => {
-    const more = Object.entries({ ...(replyTo === undefined ? {} : { 'Reply-To': replyTo }), ...headers })
+  return async ({ to, subject, text, html, fromName, calendar, attachment, handOver, heard, ...mail }) => {
+    const more = Object.entries({ ...(mail.replyTo === undefined ? {} : { 'Reply-To': mail.replyTo }), ...headersOf(mail) })
     const sender = fromName === undefined ? from : `${fromName} <${addressIn(from)}>`
     await handOver?.()
     const attached = attachment ? `\n--- ${attachment.name} (${attachment.type})\n${attachment.content}` : ''

@@ -140,6 +140,7 @@ describe('a campaign that is due', () => {
     expect(mail.subject).toBe('News of Asagiri Financial Group for Firm & Sons')
     expect(mail.from).toEqual({ name: 'Asagiri Financial, Investor Relations', address: 'no-reply@demo.example' })
     expect(mail.replyTo!.map((one) => one.address)).toEqual(['corporate@demo.example'])
+    expect(mail.headers.map((one) => one.key)).not.toContain('auto-submitted')
     expect(mail.html).toContain('<p>Dear Reader &lt;2&gt;,</p>')
     expect(mail.text).toContain('Dear Reader <2>,\nread this (https://asagiri.demo.example/x?a=1&b=2).')
     const header = (name: string) => mail.headers.find((one) => one.key === name)!.value

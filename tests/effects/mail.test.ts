@@ -203,6 +203,8 @@ describe('through an SMTP server, with the address of a web application', () => 
       expect(welcome.to!.map((one) => one.address)).toEqual([email])
       expect(welcome.text).toContain(`Hello ${first},`)
       expect(welcome.text).not.toContain('token')
+      // So nobody who is away writes back to an address that nobody reads.
+      expect(welcome.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
     }
     expect((await mailAfter(send('POST', asked[0][1], session({ email: 'elodie.favre@demo.example' })))).text).toContain('Hello Élodie,')
   })
