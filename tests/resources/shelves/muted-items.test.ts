@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import type { SeededType } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
+import { minutesFromNow } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 
 const server = startServer()
@@ -76,4 +78,18 @@ test('a hundred who mute the same at once are one', async () => {
   const made = answers.find((one) => one.status === 201)!
   expect(answers.map((one) => one.body.data)).toEqual(answers.map(() => made.body.data))
   expect((await reader.get(path)).body.data).toEqual([made.body.data])
+})
+
+test('what was muted until a time that is over is muted anew, once, and is no longer what it was', async () => {
+  const reader = await server.as('beatrice.okafor')
+  const { id } = (await reader.post(path, mute('entities', 6, { reason: 'For a week.', 'muted-until': '2190-01-01 00:00:00 +0000' }))).body
+    .data
+  await setColumns(server.db, 'muted_items', id, { muted_until: minutesFromNow(-1) })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => reader.post(path, mute('entities', 6))))
+  expect(answers.map((one) => one.status).sort()).toEqual([...Array.from({ length: 9 }, () => 200), 201])
+  const { data } = answers[0]!.body
+  expect(data.attributes).toMatchObject({ reason: null, 'muted-until': null })
+  expect((await reader.get(path)).body.data).toEqual([data])
+  const gone = await reader.get('/api/v2/changes?filter[record-type]=muted-items')
+  expect(gone.body.data.map((one: { attributes: object }) => one.attributes)).toMatchObject([{ 'record-id': id, event: 'deleted' }])
 })
