@@ -152,6 +152,8 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
       if (item.sharer_id !== caller.id) throw forbidden('Only the sharer changes what was shared.')
       const sent = await accept(tx, { record: item.id })
       requireAhead(sent.expires_at)
+      if (sent.message !== undefined && sent.message !== item.message && item.recipient_id)
+        await forgetExcerpt(tx, item.recipient_id, { type: 'shared-items', id: item.id })
       await save(tx, 'shared_items', item.id, sent)
       return one(await find(tx, sharedItems, item.id, caller))
     }),

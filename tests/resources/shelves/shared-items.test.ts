@@ -261,6 +261,17 @@ describe('two sides', () => {
     expect((await recipient.get(own)).status).toBe(200)
   })
 
+  test('what the message said before it was changed is in no notification any more', async () => {
+    const [sharer, recipient] = [await server.as('investor'), await colleague()]
+    const { id } = (await sharer.post(path, share(with24, { message: 'Said in haste.' }))).body.data
+    const excerpt = async () =>
+      (await recipient.get('/api/v2/notifications?page[size]=1')).body.data[0].attributes.parameters.excerpt as unknown
+    await sharer.patch(`${path}/${id}`, { data: { attributes: { message: 'Said in haste.', 'expires-at': null } } })
+    expect(await excerpt()).toBe('Said in haste.')
+    await sharer.patch(`${path}/${id}`, { data: { attributes: { message: 'Said with care.' } } })
+    expect(await excerpt()).toBeUndefined()
+  })
+
   test('the message is the sharer’s', async () => {
     const [sharer, recipient] = [await server.as('investor'), await colleague()]
     const own = `${path}/${(await sharer.post(path, share(with24))).body.data.id}`
