@@ -99,13 +99,18 @@ export function kept(all: CollectionFilters | null, name: string): CollectionFil
   return orNone(entriesOf(all))
 }
 
+/** Whether there is a value among those of a filter: a list of commas has none. */
+const hasValues = ([key, text]: [Key, string]): boolean => !(key in lists) || split(text).length > 0
+
 /** The filters with the values of `more` besides their own; what takes one value takes that of `more`. */
 export function withValues(all: CollectionFilters | null, more: CollectionFilters | null, name: string): CollectionFilters | null {
-  const entries = entriesOf(more).map(([key, text]): [Key, string] => {
-    const whole = key in lists ? [...new Set([...split(all?.[key] ?? ''), ...split(text)])].join() : text
-    if (whole.length > longestList) throw broken(`${key} holds at most ${longestList} characters`, `/data/attributes/${name}/${key}`)
-    return [key, whole]
-  })
+  const entries = entriesOf(more)
+    .filter(hasValues)
+    .map(([key, text]): [Key, string] => {
+      const whole = key in lists ? [...new Set([...split(all?.[key] ?? ''), ...split(text)])].join() : text
+      if (whole.length > longestList) throw broken(`${key} holds at most ${longestList} characters`, `/data/attributes/${name}/${key}`)
+      return [key, whole]
+    })
   return kept({ ...all, ...Object.fromEntries(entries) }, name)
 }
 

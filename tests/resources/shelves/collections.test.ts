@@ -203,6 +203,14 @@ describe('adding and taking away', () => {
     expect(none.body.data.attributes).toMatchObject({ 'and-filters': null, 'is-dynamic': false })
   })
 
+  test('a list of nothing but commas adds nothing', async () => {
+    const reader = await server.as('elodie.favre')
+    const at = await made(reader, { 'or-filters': { countries: 'JP' } })
+    const nothing = { 'and-filters': { countries: ',', author_ids: ' , ' }, 'or-filters': { countries: ', ,' } }
+    const { status, body } = await reader.patch(`${at}/add-items`, change(nothing))
+    expect([status, body.data.attributes]).toMatchObject([200, { 'and-filters': null, 'or-filters': { countries: 'JP' } }])
+  })
+
   test('the same twice changes nothing, not even the time of the last change', async () => {
     const reader = await server.as('investor')
     const own = await made(reader)
