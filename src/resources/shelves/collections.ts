@@ -18,6 +18,7 @@ import { toMany, toManyFound, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, json, lock, save } from '../../verbs/rows.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug, looksLikeId } from '../../verbs/slugs.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
@@ -84,6 +85,16 @@ async function findMembers(asked: AskedPage, id: string): Promise<Walked> {
   })
 }
 
+/** Whether the caller leads the team of the owner, who has not gone to another firm since. */
+async function leads(tx: Transaction, { account_id, company_id }: Row<'collections'>, caller: Caller): Promise<boolean> {
+  if (!caller.roles.includes('team-lead') || company_id === null || company_id !== caller.companyId) return false
+  const owner = tx.selectFrom('accounts').select('id').where('id', '=', account_id).where('company_id', '=', company_id)
+  return (await owner.executeTakeFirst()) !== undefined
+}
+
+/** The company that the owner is of now, which is meant where it is said anew who sees a collection. */
+const companyOfOwner = sql`(select accounts.company_id from accounts where accounts.id = collections.account_id)`
+
 interface Current {
   id: string
   /** Whether the caller may also say who sees it. */
@@ -96,8 +107,7 @@ interface Current {
 async function lockChangeable(tx: Transaction, id: string, caller: Caller): Promise<Current> {
   const found = await lock(tx, collections, id, caller)
   const owns = found.account_id === caller.id || has(caller, 'admin')
-  const leads = caller.roles.includes('team-lead') && found.company_id !== null && found.company_id === caller.companyId
-  if (!owns && !(leads && found.visibility !== 'private')) throw forbidden('This collection is not yours.')
+  if (!owns && (found.visibility === 'private' || !(await leads(tx, found, caller)))) throw forbidden('This collection is not yours.')
   return {
     id: found.id,
     owns,
@@ -207,6 +217,7 @@ export const collectionOperations: Handlers<'collections'> = {
         await cover.keep(tx)
         await save(tx, 'collections', id, {
           ...sent,
+          ...(sent.visibility === undefined ? {} : { company_id: companyOfOwner }),
           ...cover.columns,
           ...(and_filters === undefined ? {} : { and_filters: json(kept(and_filters, 'and-filters')) }),
           ...(or_filters === undefined ? {} : { or_filters: json(kept(or_filters, 'or-filters')) }),

@@ -6,6 +6,7 @@ import { followOf } from '../../support/activity-bodies.ts'
 import { setColumns } from '../../support/columns.ts'
 import { filesBelow } from '../../support/files.ts'
 import { putInsight, setState } from '../../support/insight-rows.ts'
+import { moved } from '../../support/moved.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
 
@@ -351,4 +352,17 @@ describe('a collection that is deleted', () => {
     expect((await (await server.as('lead')).delete(shared)).status).toBe(403)
     expect((await (await server.as('admin')).delete(shared)).status).toBe(204)
   })
+})
+
+test('whoever went to another firm shows a collection to that one, and the lead of the firm before changes nothing of it', async () => {
+  const [lead, before, after] = [await server.as('lead'), await server.as('compliance'), await server.as('provider-2')]
+  const own = await server.as('provider')
+  const shared = await made(own, { visibility: 'public' })
+  const hidden = await made(own)
+  expect((await lead.patch(shared, change({ description: 'By the lead.' }))).status).toBe(200)
+  const mover = await moved(server, seedId('accounts', 4), seedId('companies', 2))
+  expect((await lead.patch(shared, change({ description: 'By the lead of before.' }))).status).toBe(403)
+  expect((await lead.patch(`${shared}/add-items`, items([insight(1)]))).status).toBe(403)
+  expect((await mover.patch(hidden, change({ visibility: 'company' }))).status).toBe(200)
+  expect([(await before.get(hidden)).status, (await after.get(hidden)).status]).toEqual([404, 200])
 })
