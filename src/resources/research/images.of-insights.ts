@@ -57,11 +57,11 @@ export async function addPicture({ tx, jobs }: Telling, id: string, name: string
   await followChange({ tx, jobs }, insight, { changed: ['images'], reason: `Picture added: ${name}`, by: caller.id })
 }
 
-/** Lets a picture go. @throws 403 for who neither stored it, edits the insight nor stands in for its author, and 409. */
+/** Lets a picture go. @throws 403 for who neither stored it nor writes the insight, and 409. */
 export async function removePicture({ tx, jobs }: Telling, image: Row<'images'>, caller: Caller): Promise<void> {
   const { insight, actors } = await lockOpen(tx, image.imageable_id, caller)
-  if (image.account_id !== caller.id && !actors.includes('editor') && !actors.includes('stand-in'))
-    throw forbidden('Only who stored an image and editors delete it.')
+  if (image.account_id !== caller.id && !actors.some((actor) => actor === 'author' || actor === 'editor'))
+    throw forbidden('Only who stored an image and who writes the insight delete it.')
   if (shows(insight.detail, image.id)) throw conflict('The text shows this picture: take it out of the text first.')
   await followChange({ tx, jobs }, insight, { changed: ['images'], reason: `Picture removed: ${image.source_file_name}`, by: caller.id })
 }

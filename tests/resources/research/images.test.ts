@@ -212,6 +212,19 @@ describe('who', () => {
     expect(filesBelow(server.place.folder)).toHaveLength(before)
   })
 
+  test('deletes one of an insight: who writes it, whoever stored it, and no colleague', async () => {
+    const insight = await putInsight(server.db, 'drafted', authors.provider)
+    const editor = await server.as('editor')
+    for (const [giver, taker] of [
+      [editor, provider],
+      [provider, editor],
+    ] as const) {
+      const at = `${path}/${(await giver.post(path, imageOf('insights', insight, png))).body.data.id}`
+      expect((await (await server.as('lead')).delete(at)).status).toBe(403)
+      expect((await taker.delete(at)).status).toBe(204)
+    }
+  })
+
   test('gives one to what is not there, or not seen: nobody', async () => {
     const draft = await putInsight(server.db, 'drafted', authors.provider)
     const stranger = await server.as('provider-2')
