@@ -183,10 +183,13 @@ async function approveOfTrusted({ tx, insight, now }: Step): Promise<void> {
   if (approved) await tellOfEvent(tx, 'approve', { insight, by: null, reason: null })
 }
 
+/** As long as the contract lets a keyword be. */
+const longestKeyword = 120
+
 /** The names and tickers of its entities and the names of its verticals, at most 30. */
 async function keywordsOf(tx: Transaction, id: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`select distinct on (place, word) word from (
-      select 0 as place, unnest(array[pretty_name, security]) as word from entities
+      select 0 as place, unnest(array[rtrim(left(pretty_name, ${sql.lit(longestKeyword)})), security]) as word from entities
         where id = (select primary_entity_id from insights where id = ${id})
           or id in (select entity_id from insight_secondary_entities where insight_id = ${id})
       union all select 1, name from content_verticals

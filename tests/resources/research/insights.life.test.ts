@@ -273,3 +273,13 @@ describe('a reason', () => {
     expect(failedGuards(await editor.patch(insightPath(id), moveTo('changes-requested')))).toEqual([422, '100'])
   })
 })
+
+test('the keywords that are found are as long as a keyword may be, however long the name of the entity is', async () => {
+  const attributes = { 'short-name': 'Long', 'pretty-name': `${'Consolidated '.repeat(17)}Holdings`, country: 'JP', sector: 'industrials' }
+  const entity = await (await server.as('entity-editor')).post('/api/v1/entities', { data: { type: 'entities', attributes } })
+  expect(entity.status).toBe(201)
+  const id = await putInsight(server.db, 'drafted', authors.provider, { primary_entity_id: entity.body.data.id })
+  const submitted = await provider.patch(insightPath(id), moveTo('submitted'))
+  expect(state(submitted)).toEqual([200, 'submitted'])
+  expect(submitted.body.data.attributes['automatic-keywords'][0]).toBe(`${'Consolidated '.repeat(9)}Con`)
+})
