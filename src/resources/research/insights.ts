@@ -7,20 +7,21 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { author, isAuthor } from './insights.authors.ts'
+import { isReadable } from './insights.matching.ts'
 import { pictured } from './insights.pictures.ts'
 import { published } from './insights.published.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 
 const insightsIn = (ids: (owner: string) => ReturnType<typeof sql>): Relation => toMany((owner) => sql`insights.id in (${ids(owner)})`)
 
-/** For the author alone: recent research on the same entity that the insight is not linked to yet. */
-const forkable = (owner: string, { me }: Scope) => sql<SqlBool>`insights.id in (
-  select other.id from insights as own join insights as other
-    on other.primary_entity_id = own.primary_entity_id and other.id <> own.id
-  where own.id = ${owner} and own.account_id = ${me} and other.aasm_state = 'published'
-    and other.published_at > now() - interval '180 days'
-    and not exists (select from insight_streams where downstream_id = own.id and upstream_id = other.id)
-  order by other.published_at desc, other.id desc limit 10)`
+/** For the author alone: recent research on the same entity that the author may read and that the insight is not linked to yet. */
+const forkable = (owner: string, scope: Scope) => sql<SqlBool>`insights.id in (
+  select insights.id from insights as own join insights
+    on insights.primary_entity_id = own.primary_entity_id and insights.id <> own.id
+  where own.id = ${owner} and own.account_id = ${scope.me} and ${published} and ${isReadable(scope)}
+    and insights.published_at > now() - interval '180 days'
+    and not exists (select from insight_streams where downstream_id = own.id and upstream_id = insights.id)
+  order by insights.published_at desc, insights.id desc limit 10)`
 
 /** Whether it is open to the review of other providers, of whom the caller is one. */
 export const isReviewedBy = ({ accountType }: Scope) =>

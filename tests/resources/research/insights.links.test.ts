@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import type { SeededType } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { setColumns } from '../../support/columns.ts'
+import { authors, putInsight } from '../../support/insight-rows.ts'
 import { publish } from '../../support/publish.ts'
 import type { Answer } from '../../support/server.ts'
 import { startServer } from '../../support/server.ts'
@@ -186,7 +189,14 @@ describe('forks', () => {
     expect(suggested).not.toContain(id)
     for (const other of ['editor', 'lead']) expect(await related(id, 'suggested-forkable-insights', other)).toEqual([])
     await change(id, { 'upstream-insights': { data: [link('insights', recent)] } })
-    expect(await related(id, 'suggested-forkable-insights')).toEqual(suggested.filter((one) => one !== recent))
+    const others = suggested.filter((one) => one !== recent)
+    expect(await related(id, 'suggested-forkable-insights')).toEqual(others)
+    const withheld = await putInsight(server.db, 'published', authors['provider-2'], { primary_entity_id: seedId('entities', 9) })
+    expect(await related(id, 'suggested-forkable-insights')).toEqual([withheld, ...others])
+    await setColumns(server.db, 'companies', seedId('companies', 2), {
+      policy: sql`policy || ${JSON.stringify({ 'blocked-company-ids': [seedId('companies', 1)] })}::jsonb`,
+    })
+    expect(await related(id, 'suggested-forkable-insights')).toEqual(others)
   })
 })
 
