@@ -167,6 +167,21 @@ describe('who sees it', () => {
     expect(await seen(await annotated(await published(), { secret: true }), names)).toEqual(['investor', 'beatrice.okafor', 'admin'])
   })
 
+  test('an open one of a review: its author, who is told of it, and whoever else reads the insight', async () => {
+    const insight = await putInsight(server.db, 'in-review', authors.provider, { detail })
+    const made = await annotate(insight, {}, await server.as('provider-2'), authors['provider-2'])
+    const [news] = (await (await server.as('provider')).get('/api/v2/notifications?page[size]=1')).body.data
+    expect(news.attributes.key).toBe('annotation.created')
+    expect(await seen(made.body.data.id, [...names, 'provider-2', 'lead', 'vikram.deshpande'])).toEqual([
+      ...['provider', 'admin', 'provider-2', 'lead', 'vikram.deshpande'],
+    ])
+  })
+
+  test('an open one on research of nobody’s firm: whoever reads it', async () => {
+    const id = await annotated(await published({ company_id: null }))
+    expect((await other.get(`${path}/${id}`)).status).toBe(200)
+  })
+
   test('an open one: colleagues, and whoever reads the insight where the company of its author allows that', async () => {
     const insight = await published({}, authors['provider-2'])
     const id = await annotated(insight)
