@@ -67,7 +67,7 @@ export const commentOperations: Handlers<'comments'> = {
         await keepRevision(tx, current)
         await save(tx, 'comments', current.id, { body, body_html: await htmlOf(body), edited_at: sql`now()` })
         const before = await mentionsOf(tx, current.id)
-        await saveMentions(tx, caller, current.id, body)
+        await saveMentions(tx, current.id, body)
         await tellOfMentions(tx, current, before)
       }
       return one(await find(tx, comments, current.id, caller))
@@ -101,7 +101,7 @@ export const commentOperations: Handlers<'comments'> = {
           removed_at: null,
           removed_by: null,
         })
-        await saveMentions(tx, caller, current.id, body)
+        await saveMentions(tx, current.id, body)
         await count({ tx, jobs }, current, 1)
         const trackable = { type: 'comments', id: current.id } as const
         await record(tx, { key: 'comment.restore', owner: caller.id, trackable, recipient: current.account_id })

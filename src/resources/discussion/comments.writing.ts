@@ -5,21 +5,21 @@
 import { sql } from 'kysely'
 import type { RawBuilder, Selectable } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
-import { placeholder, readRows } from '../../database/read.ts'
+import { placeholder, prepare, readRows } from '../../database/read.ts'
 import { insightChannel, tellLive } from '../../effects/realtime.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import type { Operations } from '../../generated/contract.ts'
 import type { CommentsTable } from '../../generated/tables.ts'
 import { absentRecord, broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { has, refuseOverseer } from '../../verbs/caller.ts'
+import { has, refuseOverseer, staffRoles } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
 import { presentIn } from '../../verbs/present.ts'
 import { resourceOf } from '../../verbs/resource.ts'
 import { addTo, find, lock } from '../../verbs/rows.ts'
-import { scopeValues } from '../../verbs/visible.ts'
+import { scopeOfRow } from '../../verbs/visible.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { accounts } from '../people/accounts.ts'
@@ -76,7 +76,7 @@ export async function write(
     is_review: place.review,
   }
   const id = await insert(tx, 'comments', { ...comment, body, body_html })
-  await saveMentions(tx, caller, id, body)
+  await saveMentions(tx, id, body)
   await count({ tx, jobs }, { ...comment, id }, 1)
   await record(tx, {
     key: parent ? 'comment.reply' : 'comment.create',
@@ -175,18 +175,20 @@ export async function mentionsOf(tx: Transaction, id: string): Promise<string[]>
   return rows.map((one) => one.account_id)
 }
 
+const mentioning = prepare(
+  sql`insert into comment_mentions (comment_id, account_id) select comments.id, accounts.id
+    from comments join accounts as writer on writer.id = comments.account_id
+      join accounts on accounts.slug = any(${placeholder('slugs')}::text[]) and accounts.status = 'active'
+    where comments.id = ${placeholder('comment')}
+      and (writer.roles && ${sql.lit(`{${[...staffRoles, 'admin'].join()}}`)}::text[] or ${accounts.visible(scopeOfRow('writer'))})`,
+  'comments:mention',
+)
+
 /** Mentions the active accounts that the text names and its author sees, in place of those mentioned before. */
-export async function saveMentions(tx: Transaction, caller: Caller, id: string, body: string): Promise<void> {
+export async function saveMentions(tx: Transaction, id: string, body: string): Promise<void> {
   await tx.deleteFrom('comment_mentions').where('comment_id', '=', id).execute()
   const slugs = mentionedIn(body)
-  if (slugs.length === 0) return
-  const statement = accounts.statement(
-    'mention',
-    accounts.kindOf(caller),
-    (scope) => sql`insert into comment_mentions (comment_id, account_id) select ${placeholder('comment')}, accounts.id from accounts
-      where accounts.slug = any(${placeholder('slugs')}::text[]) and accounts.status = 'active' and ${accounts.visible(scope)}`,
-  )
-  await readRows(tx, statement, { ...scopeValues(caller), comment: id, slugs })
+  if (slugs.length > 0) await readRows(tx, mentioning, { comment: id, slugs })
 }
 
 /** In what capacity the caller may remove a comment, if in any. */

@@ -340,3 +340,13 @@ test('the comment that was removed in the demo set is restored as any other', as
   expect([status, body.data.attributes.status]).toEqual([200, 'visible'])
   expect(body.data.attributes.body).toMatch(/block/)
 })
+
+test('a comment that is restored mentions whom its writer sees, not whom the editor does', async () => {
+  const insight = await putInsight(server.db, 'published')
+  const { slug } = (await (await server.as('admin')).get(`/api/v2/accounts/${seedId('accounts', 2)}`)).body.data.attributes
+  const id = await said(investor, insight, `Ask @${slug} and @amelia-hartnoll.`)
+  const mentioned = async () => idsOf(await editor.get(`${path}/${id}/mentions`))
+  expect(await mentioned()).toEqual([seedId('accounts', 5)])
+  for (const step of ['/remove', '/restore']) expect((await editor.patch(v2(id, step))).status).toBe(200)
+  expect(await mentioned()).toEqual([seedId('accounts', 5)])
+})
