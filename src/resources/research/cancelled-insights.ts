@@ -13,20 +13,23 @@ import { show } from '../../verbs/show.ts'
 import { author } from './insights.authors.ts'
 import { actorsIn } from './insights.actors.ts'
 
+/** When it was cancelled, or when its replacement was named. */
+const changed = sql`greatest(insights.cancelled_at, insights.updated_at)`
+
 export const cancelledInsights: Resource<'cancelled-insights', 'insights'> = resource('cancelled-insights', 'insights', {
   staff: ['editor'],
-  visible: (_eb, { kind, me, leads, complies }) => sql<boolean>`insights.aasm_state = 'cancelled'
+  visible: (_eb, scope) => sql<boolean>`insights.aasm_state = 'cancelled'
     and insights.cancelled_at > now() - interval '24 months'
     ${
-      kind === 'staff'
+      scope.kind === 'staff'
         ? sql``
-        : sql`and (insights.was_published or insights.account_id = ${me} or insights.company_id in (${leads}, ${complies}))`
+        : sql`and (insights.was_published or insights.account_id = ${scope.me} or insights.company_id in (${scope.leads}, ${scope.complies}))`
     }`,
   computed: () => ({
     insight_id: sql`insights.id`,
     reason: sql`coalesce(insights.status_reason, 'other')`,
     created_at: sql`insights.cancelled_at`,
-    updated_at: sql`insights.cancelled_at`,
+    updated_at: changed,
   }),
   relations: {
     account: toOneBy((scope) => author(scope)),
@@ -39,7 +42,7 @@ export const cancelledInsightOperations: Handlers<'cancelled-insights'> = {
   listCancelledInsights: page(cancelledInsights, {
     filters: { since: (value) => sql`insights.cancelled_at >= ${value}::timestamptz` },
     orders: { '-cancelled-at': { column: 'cancelled_at', descending: true } },
-    changed: sql`insights.cancelled_at`,
+    changed,
   }),
   getCancelledInsight: show(cancelledInsights),
 

@@ -181,6 +181,19 @@ describe('what is left of it', () => {
     for (const name of ['investor', 'provider-2', 'corporate']) expect([name, await named(name)]).toEqual([name, [null, null]])
   })
 
+  test('is found by whoever follows changes once its replacement is named', async () => {
+    const id = await putInsight(server.db, 'cancelled')
+    const { attributes } = (await investor.get(`${cancelled}/${id}`)).body.data
+    const since = `${cancelled}?filter[ids]=${id}&filter[updated-after]=${encodeURIComponent(attributes['updated-at'])}`
+    expect(await idsOf(investor, since)).toEqual([])
+    const replacement = { data: { type: 'insights', id: await putInsight(server.db, 'published') } }
+    const named = await provider.patch(`${cancelled}/${id}`, { data: { type: 'cancelled-insights', relationships: { replacement } } })
+    expect(named.status).toBe(200)
+    const { 'updated-at': changed, 'created-at': made } = named.body.data.attributes
+    expect([made, Date.parse(changed) > Date.parse(attributes['updated-at'])]).toEqual([attributes['created-at'], true])
+    expect(await idsOf(investor, since)).toEqual([id])
+  })
+
   test('leads to its replacement only once that is published', async () => {
     const replacement = await putInsight(server.db, 'drafted')
     const id = await putInsight(server.db, 'cancelled', authors.provider, { replaced_by_id: replacement })
