@@ -78,7 +78,7 @@ export async function unfollowAll(tx: Transaction, follower: string): Promise<vo
   await tx.updateTable('accounts').set({ following_count: 0 }).where('id', '=', follower).execute()
 }
 
-/** Ends that anyone follows a record that is about to go. */
+/** Ends that anyone follows a record that was erased. */
 export async function forgetFollowers(tx: Transaction, { type, id }: Followable): Promise<void> {
   await sql`with gone as (delete from follows where followable_type = ${type} and followable_id = ${id} returning follower_id),
       left_by as materialized (select accounts.id from accounts join gone on gone.follower_id = accounts.id order by accounts.id

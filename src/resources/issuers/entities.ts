@@ -176,9 +176,10 @@ export const entityOperations: Handlers<'entities'> = {
     transact(db, async (tx) => {
       const { id } = await lock(tx, entities, params.id, caller)
       await refuseWrittenAbout(tx, id)
-      await forgetFollowers(tx, { type: 'entities', id })
       await leaveTrace(tx, entities, id)
       await erase(tx, 'entities', id)
+      // Whoever began to follow it meanwhile had to be waited for.
+      await forgetFollowers(tx, { type: 'entities', id })
       return none
     }),
 

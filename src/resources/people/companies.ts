@@ -164,9 +164,10 @@ export const companyOperations: Handlers<'companies'> = {
       const { id } = await lock(tx, companies, params.id, caller)
       const account = await tx.selectFrom('accounts').select('id').where('company_id', '=', id).limit(1).executeTakeFirst()
       if (account) throw conflict('A company with accounts cannot be deleted.')
-      await forgetFollowers(tx, { type: 'companies', id })
       await leaveTrace(tx, companies, id)
       await erase(tx, 'companies', id)
+      // Whoever began to follow it meanwhile had to be waited for.
+      await forgetFollowers(tx, { type: 'companies', id })
       return none
     }),
 }

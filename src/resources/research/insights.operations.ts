@@ -120,9 +120,10 @@ export const insightOperations: Handlers<'insights'> = {
         throw conflict(`An insight that is ${current.aasm_state} cannot be deleted.`)
       }
       await tx.deleteFrom('comments').where('commentable_type', '=', 'insights').where('commentable_id', '=', current.id).execute()
-      await forgetFollowers(tx, { type: 'insights', id: current.id })
       await leaveTrace(tx, insights, current.id)
       await erase(tx, 'insights', current.id)
+      // Whoever began to follow it meanwhile had to be waited for.
+      await forgetFollowers(tx, { type: 'insights', id: current.id })
       return none
     }),
 

@@ -231,9 +231,10 @@ export const collectionOperations: Handlers<'collections'> = {
     await transact(db, async (tx) => {
       const { id, owns } = await lockChangeable(tx, params.id, caller)
       if (!owns) throw forbidden('Only its owner deletes a collection.')
-      await forgetFollowers(tx, { type: 'collections', id })
       await leaveTrace(tx, collections, id)
       await erase(tx, 'collections', id)
+      // Whoever began to follow it meanwhile had to be waited for.
+      await forgetFollowers(tx, { type: 'collections', id })
     })
     await tidy(db, files)
     return none

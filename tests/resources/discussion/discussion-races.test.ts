@@ -137,4 +137,39 @@ describe('at once', () => {
       expect(left).toEqual([])
     }
   })
+
+  test('what is deleted while others begin to follow it is followed by nobody', async () => {
+    const [provider, editor, admin] = await Promise.all(['provider', 'entity-editor', 'admin'].map((name) => server.as(name)))
+    const made = async (client: Client, path: string, type: string, attributes: object): Promise<[Client, string, string]> => {
+      const { id } = (await client.post(path, { data: { type, attributes } })).body.data
+      return [client, `${path}/${id}`, id as string]
+    }
+    const entity = { 'short-name': 'Gone', 'pretty-name': 'Gone Holdings', country: 'JP', sector: 'industrials' }
+    const ways: Record<string, () => Promise<[Client, string, string]>> = {
+      insights: async () => {
+        const id = await putInsight(server.db, 'in-review')
+        return [provider!, insightPath(id), id]
+      },
+      collections: () => made(investor, '/api/v1/collections', 'collections', { name: 'Gone', visibility: 'public' }),
+      entities: () => made(editor!, '/api/v1/entities', 'entities', entity),
+      companies: () => made(admin!, '/api/v1/companies', 'companies', { name: 'Gone', kind: 'issuer', country: 'JP' }),
+    }
+    const followers = [await server.as('provider-2'), ...crowd.slice(0, 3)]
+    for (const [type, make] of Object.entries(ways)) {
+      for (let round = 0; round < 6; round++) {
+        const [owner, path, id] = await make()
+        const follow = (client: Client) =>
+          client.post('/api/v2/follows', { data: { type: 'follows', relationships: { followable: { data: { type, id } } } } })
+        const [first, second, gone, ...others] = await Promise.all([
+          ...followers.slice(0, 2).map(follow),
+          owner.delete(path),
+          ...followers.slice(2).map(follow),
+        ])
+        expect([type, gone!.status]).toEqual([type, 204])
+        expect([first!, second!, ...others].filter((one) => ![201, 422].includes(one.status))).toEqual([])
+        expect(await server.db.selectFrom('follows').select('id').where('followable_id', '=', id).execute()).toEqual([])
+      }
+    }
+    expect((await differences(server.db)).filter((one) => one.counter === 'following_count')).toEqual([])
+  })
 })
