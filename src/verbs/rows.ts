@@ -142,6 +142,11 @@ export async function save<Table extends keyof DB>(tx: Transaction, table: Table
   await sql`update ${sql.table(table)} set ${sql.join([...assignments, sql`updated_at = now()`])} where id = ${id}`.execute(tx)
 }
 
+/** Writes the time of a change that no column of the row tells of, as that of what it is related to. */
+export async function touch(tx: Transaction, table: keyof DB, id: string): Promise<void> {
+  await sql`update ${sql.table(table)} set updated_at = now() where id = ${id}`.execute(tx)
+}
+
 /** Adds to counters of a row. The time of its last change stays: to be counted is no change. */
 export async function addTo<Table extends keyof DB>(
   tx: Transaction,

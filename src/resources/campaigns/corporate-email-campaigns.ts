@@ -16,7 +16,7 @@ import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, save } from '../../verbs/rows.ts'
+import { erase, find, save, touch } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
@@ -146,6 +146,7 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
       if (body.contact_lists || body.entity_id) {
         const rows = await tx.selectFrom('campaign_contact_lists').select('contact_list_id as id').where('campaign_id', '=', id).execute()
         await saveLists(tx, id, body.entity_id ?? current.entity_id, body.contact_lists ?? rows.map((row) => row.id))
+        await touch(tx, 'corporate_email_campaigns', id)
       }
       if (body.status) await bringTo({ tx, campaign: await campaignIn(tx, id), by: caller.id, now }, body.status, 'keeper')
       return written(tx, id, caller)

@@ -1,5 +1,4 @@
 /** Changes of a corporate event: the rules for its times, its transitions, and its notifications. */
-import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { eventChannel, tellLive } from '../../effects/realtime.ts'
@@ -12,7 +11,7 @@ import { transition } from '../../verbs/lifecycle.ts'
 import type { Parts } from '../../verbs/lifecycle.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import { permitted } from '../../verbs/permitted.ts'
-import { defined, save } from '../../verbs/rows.ts'
+import { defined, save, touch } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 import { fullYear } from '../campaigns/corporate-plans.limits.ts'
@@ -55,15 +54,8 @@ export async function relate(
   if (entities) await saveLinkage(tx, 'corporate_event_entities', event, { entity_id: entities })
   if (hosts) await saveLinkage(tx, 'corporate_event_hosts', event, { account_id: hosts })
   if (insights) await saveLinkage(tx, 'corporate_event_insights', event, { insight_id: insights })
-  if (entities ?? hosts ?? insights) await touch(tx, id)
+  if (entities ?? hosts ?? insights) await touch(tx, 'corporate_events', id)
 }
-
-const touch = (tx: Transaction, id: string) =>
-  tx
-    .updateTable('corporate_events')
-    .set({ updated_at: sql`now()` })
-    .where('id', '=', id)
-    .execute()
 
 /** What holders of reservations rely on. */
 const times = ['starts_at', 'ends_at'] as const

@@ -17,7 +17,7 @@ import { page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, lock, save } from '../../verbs/rows.ts'
+import { erase, find, lock, save, touch } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
@@ -136,7 +136,10 @@ export const groupEmailMessageOperations: Handlers<'group-email-messages'> = {
       const changes = featured !== undefined || body !== undefined || Object.keys(sent).length > 0
       if (current.status === 'sent') throw conflict('What is sent does not change.')
       if (current.status === 'queued' && status === 'queued' && changes) throw conflict('This waits to be sent. Take it back first.')
-      if (featured) await feature(tx, current.id, featured)
+      if (featured) {
+        await feature(tx, current.id, featured)
+        await touch(tx, 'group_email_messages', current.id)
+      }
       await save(tx, 'group_email_messages', current.id, { ...sent, ...(body === undefined ? {} : { body: await clean(body) }) })
       if (status !== current.status) {
         if (status === 'queued') {

@@ -20,7 +20,7 @@ import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, lock, save } from '../../verbs/rows.ts'
+import { erase, find, lock, save, touch } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
@@ -128,7 +128,10 @@ const update =
       await refuseUnknown(tx, policy ?? {})
       await requireKnown(tx, 'country', countryCodes, change.country)
       await requireFit(tx, { kind, ...change })
-      if (managed) await manage(tx, { id, kind, ...change }, managed)
+      if (managed) {
+        await manage(tx, { id, kind, ...change }, managed)
+        await touch(tx, 'companies', id)
+      }
       const columns = { ...change, ...endsOf(change) }
       await save(tx, 'companies', id, { ...columns, ...(policy ? { policy: sql`policy || ${JSON.stringify(policy)}::jsonb` } : {}) })
       if (change.plan_id !== undefined) await givePlan(tx, id)

@@ -14,7 +14,7 @@ import { page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, json, lock, save } from '../../verbs/rows.ts'
+import { erase, find, json, lock, save, touch } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
@@ -149,6 +149,7 @@ export const externalReportOperations: Handlers<'external-reports'> = {
         ...(target_price === undefined ? {} : { target_price: json(target_price) }),
       })
       await relate(tx, report, { entities, content_verticals })
+      if (entities ?? content_verticals) await touch(tx, 'external_reports', report.id)
       return one(await find(tx, externalReports, report.id, caller))
     }),
 

@@ -10,7 +10,7 @@ import { page } from '../../verbs/page.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { find, lock, save } from '../../verbs/rows.ts'
+import { find, lock, save, touch } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { toPublished } from '../research/insights.published.ts'
@@ -64,7 +64,10 @@ export const insightCollectionOperations: Handlers<'insight-collections'> = {
       const { insights, ...change } = await accept(tx, { record: current.id })
       requireOrder({ ...current, ...change })
       await save(tx, 'insight_collections', current.id, change)
-      if (insights) await saveLinkage(tx, 'insight_collection_insights', { insight_collection_id: current.id }, { insight_id: insights })
+      if (insights) {
+        await saveLinkage(tx, 'insight_collection_insights', { insight_collection_id: current.id }, { insight_id: insights })
+        await touch(tx, 'insight_collections', current.id)
+      }
       return one(await find(tx, insightCollections, current.id, caller))
     }),
 }
