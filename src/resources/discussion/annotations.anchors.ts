@@ -1,5 +1,6 @@
 /** The anchor of an annotation in a text. It is the number of a block and, where a correction moves the block, its hash. */
 import { sql } from 'kysely'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Transaction } from '../../database/connect.ts'
 import { blocksOf, hashOf } from '../../html.ts'
 import { absentRecord, broken, conflict } from '../../refusals.ts'
@@ -25,6 +26,31 @@ export async function anchor(tx: Transaction, insight: string, attribute: keyof 
   return hashOf(block)
 }
 
+/** After so many blocks others get their turn: a text may have tens of thousands. */
+const atATime = 500
+
+/** The hashes of the blocks of a text. */
+async function hashesOf(text: string | null): Promise<string[]> {
+  const hashes: string[] = []
+  for (const block of blocksOf(text ?? '')) {
+    hashes.push(hashOf(block))
+    if (hashes.length % atATime === 0) await turn()
+  }
+  return hashes
+}
+
+/** Which of some places, the first of which come first, is nearest to one; of two the earlier. */
+function nearest(places: readonly number[], to: number): number {
+  let [low, high] = [0, places.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (places[middle]! < to) low = middle + 1
+    else high = middle
+  }
+  const [before, at] = [places[low - 1], places[low]!]
+  return before !== undefined && to - before <= Math.abs(at - to) ? before : at
+}
+
 /**
  * Moves the annotations of an insight to where their blocks are now, the nearest where there are several alike. One whose
  * block is gone is orphaned: it keeps its number, and its hash for the block to come back.
@@ -40,14 +66,14 @@ export async function moveAnnotations(tx: Transaction, insight: string, before: 
       .orderBy('id')
       .forNoKeyUpdate()
       .execute()
-    const [old, now] = [before[attribute], after[attribute]].map((text) => blocksOf(text ?? '').map(hashOf))
-    const places = Map.groupBy(now!.keys(), (place) => now![place]!)
+    if (rows.length === 0) continue
+    const old = rows.some((one) => one.block_hash === null) ? await hashesOf(before[attribute]) : []
+    const now = await hashesOf(after[attribute])
+    const places = Map.groupBy(now.keys(), (place) => now[place]!)
     const moved = rows.map(({ id, section_id: from, block_hash }) => {
-      const hash = block_hash ?? old![from] ?? null
+      const hash = block_hash ?? old[from] ?? null
       const found = hash === null ? undefined : places.get(hash)
-      const alike = found ?? [from]
-      const to = alike.reduce((nearest, place) => (Math.abs(place - from) < Math.abs(nearest - from) ? place : nearest))
-      return { id, section_id: to, block_hash: hash, is_orphaned: found === undefined }
+      return { id, section_id: found ? nearest(found, from) : from, block_hash: hash, is_orphaned: found === undefined }
     })
     await sql`update annotations set section_id = moved.section_id, block_hash = moved.block_hash, is_orphaned = moved.is_orphaned
       from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved (id text, section_id integer, block_hash text, is_orphaned boolean)
