@@ -10,7 +10,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { author } from './insights.authors.ts'
+import { author, isAuthor } from './insights.authors.ts'
 import { actorsIn } from './insights.actors.ts'
 
 /** When it was cancelled, or when its replacement was named. */
@@ -23,7 +23,7 @@ export const cancelledInsights: Resource<'cancelled-insights', 'insights'> = res
     ${
       scope.kind === 'staff'
         ? sql``
-        : sql`and (insights.was_published or insights.account_id = ${scope.me} or insights.company_id in (${scope.leads}, ${scope.complies}))`
+        : sql`and (insights.was_published or ${isAuthor(scope)} or insights.company_id in (${scope.leads}, ${scope.complies}))`
     }`,
   computed: () => ({
     insight_id: sql`insights.id`,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { broken } from '../../refusals.ts'
+import { ofFirm } from '../../verbs/firms.ts'
 import type { Event as EventOf } from '../../verbs/lifecycle.ts'
 import type { Row } from '../../verbs/rows.ts'
 import type { ActivityKey } from '../notifications/activities.keys.ts'
@@ -49,19 +50,25 @@ async function tell(
   })
 }
 
-/** Records that an event took place, and tells whom it concerns. `moved`: whether the insight has left its state. */
-export async function tellOfEvent(tx: Transaction, event: Event, happening: Happening, moved = true): Promise<void> {
-  const { insight, by, reason } = happening
+/** Writes down what was done with an insight, for its author unless that has left. */
+async function recordOf(tx: Transaction, key: ActivityKey, { insight, by, reason }: Happening): Promise<void> {
+  const { rows } = await sql<{ id: string }>`${presentAuthor(insight)}`.execute(tx)
   await record(tx, {
-    key: recorded[event],
+    key,
     owner: by,
     trackable: { type: 'insights', id: insight.id },
-    recipient: insight.account_id,
+    recipient: rows[0]?.id ?? null,
     parameters: reason === null ? {} : { reason },
   })
+}
+
+/** Records that an event took place, and tells whom it concerns. `moved`: whether the insight has left its state. */
+export async function tellOfEvent(tx: Transaction, event: Event, happening: Happening, moved = true): Promise<void> {
+  const { insight } = happening
+  await recordOf(tx, recorded[event], happening)
   if (event === 'submit' || event === 'resubmit') await tell(tx, 'insight.submitted', happening, approversOf(insight))
-  if (event === 'request-changes') await tell(tx, 'insight.returned', happening, [insight.account_id])
-  if (event === 'approve' && moved) await tell(tx, 'insight.approved', happening, [insight.account_id])
+  if (event === 'request-changes') await tell(tx, 'insight.returned', happening, inChargeOf(insight))
+  if (event === 'approve' && moved) await tell(tx, 'insight.approved', happening, inChargeOf(insight))
   if (event === 'withdraw') await tell(tx, 'insight.cancelled', happening, whoKnows(insight))
   if (event !== 'publish') return
   await tell(tx, 'insight.published', happening, followersOf(insight))
@@ -71,25 +78,34 @@ export async function tellOfEvent(tx: Transaction, event: Event, happening: Happ
 
 /** Records that a published insight was corrected, and tells who relied on what it said before. */
 export async function tellOfCorrection(tx: Transaction, happening: Happening): Promise<void> {
-  const { insight, by, reason } = happening
-  const trackable = { type: 'insights', id: insight.id } as const
-  await record(tx, { key: 'insight.correct', owner: by, trackable, recipient: insight.account_id, parameters: { reason } })
+  const { insight } = happening
+  await recordOf(tx, 'insight.correct', happening)
   await tell(tx, 'insight.corrected', happening, whoKnows(insight))
   await creditSources(tx, insight)
 }
 
 /** Tells editors and the firm's compliance officers what the author of published research asks them for. @throws 422 without a reason. */
 export async function tellOfRequest(tx: Transaction, wish: 'correction' | 'recall', happening: Happening): Promise<void> {
-  const { insight, by, reason } = happening
+  const { insight, reason } = happening
   if (reason === null) throw broken('What is asked for needs its reason as status-reason', '/data/attributes/status-reason')
-  const trackable = { type: 'insights', id: insight.id } as const
-  await record(tx, { key: `insight.request_${wish}`, owner: by, trackable, recipient: insight.account_id, parameters: { reason } })
+  await recordOf(tx, `insight.request_${wish}`, happening)
   await tell(tx, `insight.${wish}_requested`, happening, approversOf(insight))
 }
 
-/** Tells the author of an insight that it could not be published at its time. */
+/** Tells who is in charge of an insight that it could not be published at its time. */
 export const tellOfReturn = (tx: Transaction, happening: Happening): Promise<void> =>
-  tell(tx, 'insight.returned', happening, [happening.insight.account_id])
+  tell(tx, 'insight.returned', happening, inChargeOf(happening.insight))
+
+type Owned = Pick<Row<'insights'>, 'account_id' | 'company_id'>
+
+/** The author, as long as that is there: to who went to another firm it is research of others. */
+const presentAuthor = ({ account_id, company_id }: Owned) => sql`select id from accounts
+  where id = ${account_id} and status <> 'deactivated' and ${ofFirm(sql`${company_id}::text`, sql`accounts.company_id`)}`
+
+/** The author or, where that has left, the team leads of the firm, who stand in. */
+export const inChargeOf = (insight: Owned) => sql`${presentAuthor(insight)} union all select id from accounts
+  where company_id = ${insight.company_id} and 'team-lead' = any(roles) and not 'compliance-officer' = any(roles)
+    and not exists (${presentAuthor(insight)})`
 
 /** Editors, and the compliance officers of the firm. */
 const approversOf = ({ company_id }: Row<'insights'>) =>

@@ -23,23 +23,17 @@ import { find, keepNamed, lock, save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
-import { record } from '../notifications/activities.recording.ts'
-import { notify } from '../notifications/notifications.sending.ts'
 import { reportRestriction } from './external-reports.restrictions.ts'
 import { author, isAuthor } from './insights.authors.ts'
 import { restrictionReason } from './insights.restrictions.ts'
+import { publicationOf, tellOfRequest } from './publication-access-requests.telling.ts'
+import type { Publication } from './publication-access-requests.telling.ts'
 
 /** What an author can lift; what else withholds is decided by a company or a law. */
 const liftable = ['plan', 'embargo', 'on-request']
 
 /** How long a grant lasts unless its decider says otherwise. */
 const grantDays = 90
-
-/** What access is asked to. */
-interface Publication {
-  type: 'insights' | 'external-reports'
-  id: string
-}
 
 const authored = (scope: Scope) => sql<boolean>`(case publication_access_requests.publication_type
   when 'insights' then exists (select from insights
@@ -51,24 +45,6 @@ const authored = (scope: Scope) => sql<boolean>`(case publication_access_request
 const decider = (scope: Scope) => sql`case when decider_id is distinct from (select insights.account_id from insights
     where publication_type = 'insights' and insights.id = publication_id)
   then decider_id else (select ${author(scope)} from insights where insights.id = publication_id) end`
-
-/** Who wrote or filed it, and what it is called. */
-async function publicationOf(tx: Transaction, { type, id }: Publication) {
-  const { rows } = await (
-    type === 'insights'
-      ? sql<Work>`select account_id as author, company_id as firm, tagline as title, show_author_names as named from insights where id = ${id}`
-      : sql<Work>`select account_id as author, null as firm, title, true as named from external_reports where id = ${id}`
-  ).execute(tx)
-  return rows[0]!
-}
-
-interface Work {
-  author: string
-  /** The firm whose it is, where it has one. */
-  firm: string | null
-  title: string | null
-  named: boolean
-}
 
 export const publicationAccessRequests: Resource<'publication-access-requests', 'publication_access_requests'> = resource(
   'publication-access-requests',
@@ -118,40 +94,6 @@ export async function requestAccess(
   })
   await tellOfRequest(tx, id, 'ask', caller.id)
   return one(await find(tx, publicationAccessRequests, id, caller))
-}
-
-const steps = {
-  ask: { activity: 'request_access', notification: 'access_requested' },
-  grant: { activity: 'grant_access', notification: 'access_granted' },
-  deny: { activity: 'deny_access', notification: 'access_denied' },
-} as const
-const words = { insights: 'insight', 'external-reports': 'external_report' } as const
-
-/** Records a step of a request and tells the other side; `by` is null for the platform itself. */
-async function tellOfRequest(tx: Transaction, id: string, step: keyof typeof steps, by: string | null): Promise<void> {
-  const {
-    requester_id: requester,
-    reason,
-    ...asked
-  } = await tx
-    .selectFrom('publication_access_requests')
-    .select(['requester_id', 'reason', 'publication_type', 'publication_id'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const publication = { type: asked.publication_type, id: asked.publication_id } as Publication
-  const { author, title, named } = await publicationOf(tx, publication)
-  const recipient = step === 'ask' ? author : requester
-  const unnamed = by === author && !named ? { anonymize: true } : {}
-  const word = words[publication.type]
-  await record(tx, {
-    ...{ key: `${word}.${steps[step].activity}`, owner: by, trackable: publication, recipient, parameters: { 'access-request': id } },
-    ...unnamed,
-  })
-  await notify(tx, {
-    ...{ key: `${word}.${steps[step].notification}`, actor: by, recipients: [recipient] },
-    ...{ trackable: { type: 'publication-access-requests', id }, parameters: { title, ...(reason === null ? {} : { reason }) } },
-    ...unnamed,
-  })
 }
 
 type Request = Pick<Row<'publication_access_requests'>, 'id' | 'status'>

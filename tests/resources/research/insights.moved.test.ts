@@ -1,7 +1,11 @@
 /** Who goes to another firm leaves behind what was written for the one before. */
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
-import { authors, detailsOf, freshClient, insightPath, patchOf, putInsight } from '../../support/insight-rows.ts'
+import { publishDue } from '../../../src/resources/research/insights.scheduling.ts'
+import { tellReviewsEnding } from '../../../src/resources/research/insights.reviews.ts'
+import { setColumns } from '../../support/columns.ts'
+import { authors, detailsOf, freshClient, insightPath, minutesFromNow, moveTo, patchOf, putInsight } from '../../support/insight-rows.ts'
 import { moved } from '../../support/moved.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
@@ -58,4 +62,64 @@ test('nothing goes out in the name of who is not there', async () => {
   const queued = await lead.patch(`${mails}/${letter}`, { data: { attributes: { status: 'queued' } } })
   expect([queued.status, detailsOf(queued)]).toEqual([409, ['Whoever wrote this left, and sends no more mails.']])
   expect((await lead.delete(`${mails}/${letter}`)).status).toBe(204)
+})
+
+/** Who was told what of a record, by number, and to whom it was written down. */
+async function toldOf(id: string): Promise<string[]> {
+  const { rows } = await sql<{ told: string }>`select key || ' ' || account_id as told from notifications where trackable_id = ${id}
+    union all select 'activity ' || recipient_id from activities where trackable_id = ${id} and recipient_id is not null order by 1`.execute(
+    server.db,
+  )
+  return rows.map(({ told }) => told.replace(/019a.*?(\d{1,2})$/, (_id, n: string) => String(Number(n))))
+}
+
+test('what becomes of what is left is told to the team lead and not to who moved on', async () => {
+  const editor = await server.as('editor')
+  const [returned, approved, due, ending] = await Promise.all([
+    putInsight(server.db, 'submitted', authors.provider),
+    putInsight(server.db, 'submitted', authors.provider),
+    putInsight(server.db, 'scheduled', authors.provider, { tagline: null, published_at: minutesFromNow(-1) }),
+    putInsight(server.db, 'in-review', authors.provider, { review_ends_at: minutesFromNow(60) }),
+  ])
+  await editor.patch(insightPath(returned), moveTo('changes-requested', { 'status-reason': 'Name the source.' }))
+  await editor.patch(insightPath(approved), moveTo('approved'))
+  await publishDue(server.db, new Date())
+  await tellReviewsEnding(server.db, new Date())
+  expect(await Promise.all([returned, approved, due, ending].map(toldOf))).toEqual([
+    [`insight.returned ${authors.lead}`],
+    [`insight.approved ${authors.lead}`],
+    [`insight.returned ${authors.lead}`],
+    [`insight.review_ending ${authors.lead}`],
+  ])
+})
+
+test('of what was cancelled before its publication who moved on sees nothing', async () => {
+  const id = await putInsight(server.db, 'cancelled', authors.provider, { was_published: false })
+  const at = '/api/v2/cancelled-insights'
+  const seen = async (client: Client) => [
+    (await client.get(`${at}/${id}`)).status,
+    (await client.get(`${at}?page[size]=100`)).body.data.some((one: { id: string }) => one.id === id),
+  ]
+  expect([await seen(lead), await seen(mover)]).toEqual([
+    [200, true],
+    [404, false],
+  ])
+})
+
+test('who asks for access is told of to the editors, and neither told nor shown to who moved on', async () => {
+  const asker = await server.as('samuel.penrose')
+  const asked = await asker.post(`${insightPath(written.published)}/request-publication-access`)
+  expect(asked.status).toBe(201)
+  expect(await toldOf(asked.body.data.id)).toEqual([`insight.access_requested ${authors.editor}`])
+  expect((await mover.get(`/api/v2/accounts/${seedId('accounts', 22)}`)).status).toBe(404)
+  const log = await mover.get(`/api/v1/activities?filter[key]=insight.request_access&filter[trackable-id]=${written.published}`)
+  expect(log.body.data).toEqual([])
+})
+
+test('of an author who is not active any more editors decide as well', async () => {
+  const asker = await server.as('samuel.penrose')
+  const id = await putInsight(server.db, 'published', authors['provider-2'])
+  await setColumns(server.db, 'accounts', seedId('accounts', authors['provider-2']), { status: 'suspended' })
+  const asked = await asker.post(`${insightPath(id)}/request-publication-access`)
+  expect(await toldOf(asked.body.data.id)).toEqual([`insight.access_requested ${authors.editor}`])
 })
