@@ -151,6 +151,7 @@ export const publicationAccessRequestOperations: Handlers<'publication-access-re
       const asked = { from: current.status, to: status, actors }
       if (isForOthers('publication-access-requests', asked)) throw forbidden('This is for the other side to say.')
       const taken = await transition('publication-access-requests', asked, { guards, effects }, { by: caller.id, reason, until })
+      if (taken && taken.event !== 'grant' && until) throw conflict('Only a grant has an end.')
       if (taken) await save(tx, 'publication_access_requests', current.id, { reason, ...taken.columns })
       else if (reason !== undefined || until !== undefined) await changeDecision(tx, current, { reason, until })
       if (taken?.event === 'grant' || taken?.event === 'deny') await tellOfRequest(tx, current.id, taken.event, caller.id)

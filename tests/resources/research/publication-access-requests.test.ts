@@ -212,8 +212,10 @@ describe('deciding', () => {
     expect((await provider.patch(path, decide({ reason: 'For clients alone.' }))).body.data.attributes.reason).toBe('For clients alone.')
   })
 
-  test('the author denies with a reason, which the reader is shown', async () => {
+  test('the author denies with a reason, which the reader is shown, and until no time', async () => {
     const { path } = await pending()
+    const lent = await provider.patch(path, decide({ status: 'denied', reason: 'No.', 'granted-until': minutesFromNow(day) }))
+    expect([lent.status, status(await provider.get(path))]).toEqual([409, [200, 'pending']])
     expect(status(await provider.patch(path, decide({ status: 'denied', reason: 'For clients alone.' })))).toEqual([200, 'denied'])
     expect((await lapsed.get(path)).body.data.attributes.reason).toBe('For clients alone.')
   })
