@@ -19,11 +19,11 @@ export type Inserted<Table extends keyof DB> = {
 
 /**
  * Inserts a row, under a new id unless it brings one, and answers the id. Columns that are undefined keep their default. Each set of columns is
- * one statement, named as long as there are not too many of them.
+ * one statement in whatever order they are sent, named as long as there are not too many of them.
  */
 export async function insert<Table extends keyof DB>(tx: Transaction, table: Table, values: Inserted<Table>): Promise<string> {
   const { id = newId() } = values as { id?: string }
-  const given = Object.entries<unknown>(defined({ ...values, id }))
+  const given = Object.entries<unknown>(defined({ ...values, id })).sort(([one], [other]) => (one < other ? -1 : 1))
   const key = [table, ...given.map(([column]) => column)].join()
   // An expression is part of the statement's text, so that such a statement is made for this row alone.
   const reusable = !given.some(([, value]) => isSql(value))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { transact } from '../../../src/database/transact.ts'
 import { seedId } from '../../../src/demo/ids.ts'
@@ -166,4 +167,16 @@ describe('at once', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => add(paths[index % 2]!, 'Wanted by all')))
     expect(answers.map((one) => one.status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
   })
+})
+
+test('a row is inserted by one statement, in whatever order its columns were sent', async () => {
+  const counts = await transact(server.db, async (tx) => {
+    const prepared = sql`select from pg_prepared_statements where statement like 'insert into%'`
+    const count = async (): Promise<number> => (await prepared.execute(tx)).rows.length
+    await insert(tx, 'asset_classes', { name: 'Its name first', position: 8 })
+    const before = await count()
+    await insert(tx, 'asset_classes', { position: 9, name: 'Its position first' })
+    return [before, await count()]
+  })
+  expect(counts[1]).toBe(counts[0])
 })
