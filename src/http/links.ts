@@ -26,11 +26,14 @@ export interface PageLinks {
   previous: string | undefined
 }
 
+/** Whether a part of a query is about the page, however its name is spelled. */
+const isOfPage = (part: string): boolean => new URLSearchParams(part).keys().some((name) => name.startsWith('page['))
+
 /** What a request asks for besides the page. */
 const keptOf = (search: string): string[] =>
   search
     .split('&')
-    .filter((part) => part !== '' && !/^page(?:%5B|\[)/i.test(part))
+    .filter((part) => part !== '' && !isOfPage(part))
     .map((part) =>
       part
         .replaceAll('[', '%5B')

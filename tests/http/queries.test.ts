@@ -20,6 +20,14 @@ test('what was asked for is in the links of a list as a URI writes it, also wher
   expect([status, body.links.first.startsWith(kept), body.links.last.startsWith(kept)]).toEqual([200, true, true])
 })
 
+test('the links of a list answer, however the page was spelled that was asked for', async () => {
+  const investor = await server.as('investor')
+  const { status, headers, body } = await ask('p%61ge[number]=2&%70age%5Bsize%5D=2')
+  const linked = [...String(headers['link']).matchAll(/<(http[^>]+)>/g)].map(([, link]) => link!)
+  expect([status, linked.length]).toEqual([200, 2])
+  for (const link of [body.links.first, body.links.last, ...linked]) expect((await investor.get(link)).status).toBe(200)
+})
+
 describe('pages', () => {
   const sizes = [
     '0',
