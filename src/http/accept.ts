@@ -23,7 +23,7 @@ interface AcceptedBody {
 
 /**
  * Opens a body. `present` looks up what its relationships name.
- * @throws 400/122 when it is not an object with an object `data`, 422 for too few or too many linkages.
+ * @throws 400/122 when it is not an object with an object `data`.
  */
 export function openBody(body: unknown, rule: BodyRule, present: Present): AcceptedBody {
   const opened = unwrap(body, rule)
@@ -41,7 +41,7 @@ async function acceptBody(body: OpenedBody, db: Database, options: AcceptOptions
   const visible: Present = async (...asked) => (await present(...asked)).union((await also?.(...asked)) ?? new Set())
   refuseAll([
     ...badIds(body),
-    ...body.differing,
+    ...body.misfitting,
     ...attributes.errors,
     ...linkages.errors,
     ...(await badFiles(body)),

@@ -1,6 +1,6 @@
 /** A request body opened into its parts. Nothing in it is accepted yet. */
 import { isIdentifier } from '../generated/routes.ts'
-import { badDocument, refusedValue } from '../refusals.ts'
+import { badDocument, badValue } from '../refusals.ts'
 import type { ApiError } from '../refusals.ts'
 import { typeAmong } from '../type-names.ts'
 import type { Sent } from '../verbs/body.ts'
@@ -18,13 +18,13 @@ export interface OpenedBody {
   relationships: Json
   /** What was sent in another place, what was moved last first. */
   moved: readonly Moved[]
-  /** An error for each attribute that was sent in two places, with two values. */
-  differing: readonly ApiError[]
+  /** An error for each attribute that was sent in two places, with two values, and for too few or too many linkages. */
+  misfitting: readonly ApiError[]
 }
 
 /**
  * Opens a body in any of its forms.
- * @throws 400/122 when it is not an object with an object `data`, 422 for too few or too many linkages.
+ * @throws 400/122 when it is not an object with an object `data`.
  */
 export function unwrap(body: unknown, rule: BodyRule): OpenedBody {
   if (rule.linkages) return unwrapLinkages(body, rule.linkages)
@@ -38,7 +38,7 @@ export function unwrap(body: unknown, rule: BodyRule): OpenedBody {
   refuseParts(data, ['attributes', 'relationships', 'links', 'meta'], 'data.')
   const attributes = (data['attributes'] ?? {}) as Json
   const relationships = (data['relationships'] ?? {}) as Json
-  return { rule, document, data, attributes, relationships, moved: [...bare, ...inside, ...older], differing }
+  return { rule, document, data, attributes, relationships, moved: [...bare, ...inside, ...older], misfitting: differing }
 }
 
 /** Whatever is ignored has to be an object too, as the contract says. */
@@ -51,11 +51,13 @@ function refuseParts(whole: Json, names: readonly string[], before: string): voi
 function unwrapLinkages(body: unknown, { types, most }: { types: string[]; most: number }): OpenedBody {
   if (!isObject(body) || !Array.isArray(body['data'])) throw badDocument('data must be an array of linkages.')
   const { data, ...rest } = body
-  if (data.length === 0 || data.length > most) throw refusedValue('data', `must hold between 1 and ${most} linkages`, '/data')
+  const fits = data.length > 0 && data.length <= most
   const ids = { column: 'ids', required: true, types, many: true, nullable: false }
   const rule = { type: '', typeRequired: false, attributesRequired: false, idAllowed: false, attributes: {}, relationships: { data: ids } }
-  const opened = unwrap({ ...rest, data: { relationships: { data: { data } } } }, rule)
-  return { ...opened, moved: [{ read: '/data/relationships/data/data', sent: '/data' }] }
+  // Of too many none is looked at.
+  const opened = unwrap({ ...rest, data: { relationships: { data: { data: fits ? data : [] } } } }, rule)
+  const misfitting = fits ? [] : [badValue('data', `must hold between 1 and ${most} linkages`, '/data')]
+  return { ...opened, moved: [{ read: '/data/relationships/data/data', sent: '/data' }], misfitting }
 }
 
 /** What handlers may look at before they accept the body. */

@@ -98,6 +98,27 @@ describe('of several mistakes the first in this order answers', () => {
     expect((await (await server.as('investor')).get(presets)).text).toBe(before)
   })
 
+  test('listing records in a body: body, parameters, record, owner, names, how many', async () => {
+    const many = { data: [] }
+    const [own, other] = [1, 21].map((n) => `/api/v2/accounts/${seedId('accounts', n)}/follow_accounts`)
+    await climb([
+      ['400/122', 'PATCH', '/api/v2/accounts/none/follow_accounts?x=1', as('investor'), raw({ data: {} })],
+      ['400/105', 'PATCH', '/api/v2/accounts/none/follow_accounts?x=1', as('investor'), raw(many)],
+      ['404/404', 'PATCH', '/api/v2/accounts/none/follow_accounts', as('investor'), raw({ ...many, x: 1 })],
+      ['403/403', 'PATCH', other!, as('investor'), raw({ ...many, x: 1 })],
+      ['400/105', 'PATCH', own!, as('investor'), raw({ ...many, x: 1 })],
+      ['422/103', 'PATCH', own!, as('investor'), raw(many)],
+    ])
+    const investor = await server.as('investor')
+    const several = Array.from({ length: 101 }, () => ({ type: 'accounts', id: seedId('accounts', 2) }))
+    for (const sent of [many, { data: several }]) {
+      const { body } = await investor.patch(own!, sent)
+      expect(body.errors).toEqual([
+        expect.objectContaining({ detail: 'data must hold between 1 and 100 linkages.', source: { pointer: '/data' } }),
+      ])
+    }
+  })
+
   test('making an insight: a value that does not fit comes before a slug that is taken', async () => {
     const provider = await server.as('provider')
     const shown = await provider.get(`/api/v2/insights/${seedId('insights', 1)}`)
