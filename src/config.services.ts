@@ -82,15 +82,15 @@ export function operatorOf(env: NodeJS.ProcessEnv, mistakes: string[]): Operator
   }
 }
 
-/** Where metrics are served, when a port is named. */
-export function metricsOf(env: NodeJS.ProcessEnv, mistakes: string[]): Listening | undefined {
-  const { METRICS_PORT: port, METRICS_HOST: host, PORT: own = '3000' } = env
+/** Where metrics are served, when a port is named; `own`: the port of the API. */
+export function metricsOf(env: NodeJS.ProcessEnv, own: number, mistakes: string[]): Listening | undefined {
+  const { METRICS_PORT: port, METRICS_HOST: host } = env
   if (!port) {
     if (host) mistakes.push('METRICS_PORT must be set where METRICS_HOST is')
     return undefined
   }
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) mistakes.push('METRICS_PORT must be a port number')
-  if (port !== '0' && port === own) mistakes.push('METRICS_PORT must be another one than PORT')
+  if (Number(port) !== 0 && Number(port) === own) mistakes.push('METRICS_PORT must be another one than PORT')
   const named = hostName(host || '127.0.0.1')
   if (named === undefined) mistakes.push('METRICS_HOST must be a host name or address')
   return { port: Number(port), host: named ?? '' }

@@ -92,7 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     pushKeys: pushKeysOf(env, mistakes),
     privateWebhooks: privateWebhooksOf(setting, production, mistakes),
     operator: operatorOf(env, mistakes),
-    metrics: metricsOf(env, mistakes),
+    metrics: metricsOf(env, address.port, mistakes),
     traces: tracesOf(env, mistakes),
     logLevel: setting('LOG_LEVEL', 'warn', (value) => logLevels.find((one) => one === value), logLevels.join(', ')),
     ...timesOf(setting, embedded),
