@@ -27,13 +27,13 @@ export async function readUploads(
   routeOf: (request: FastifyRequest) => Route,
   { newUpload, countText }: Pick<Services, 'newUpload' | 'countText'>,
 ): Promise<void> {
-  const arrived = new WeakMap<FastifyRequest, Upload[]>()
-  const note = (request: FastifyRequest) => (upload: Upload) => void arrived.get(request)!.push(upload)
+  const arrived = new WeakMap<FastifyRequest, readonly Upload[]>()
+  const uploadsOf = (request: FastifyRequest): readonly Upload[] => arrived.get(request) ?? []
+  const note = (request: FastifyRequest) => (upload: Upload) => void arrived.set(request, [...uploadsOf(request), upload])
 
-  app.addHook('onRequest', async (request) => void arrived.set(request, []))
-  // Every request comes by here when its work is done, one that the client gave up too.
+  // Every request comes by here when its work is done, one that the client gave up or that was never let in too.
   app.addHook('onSend', async (request) => {
-    await Promise.all(arrived.get(request)!.map((upload) => upload.discard()))
+    await Promise.all(uploadsOf(request).map((upload) => upload.discard()))
   })
 
   app.removeAllContentTypeParsers()

@@ -240,6 +240,11 @@ describe('the address in links', () => {
     expectRefused(await say(`GET /nowhere HTTP/1.1\r\n\r\n`), 400)
   })
 
+  test('is asked for where files are taken as anywhere else', async () => {
+    const upload = 'POST /api/v2/account-uploads HTTP/1.1\r\nContent-Length: 0\r\n'
+    for (const hosts of ['', 'Host: a\r\nHost: b\r\n']) expectRefused(await say(`${upload}${hosts}\r\n`), 400)
+  })
+
   test('is followed by the path alone, also where the whole address was asked for as proxies do', async () => {
     const answer = await say(get(`http://api.example${lists}`))
     expect(answer.status).toBe(200)
