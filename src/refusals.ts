@@ -181,6 +181,7 @@ export const protocolError = (status: number): Refusal => {
   const titles: Record<number, string> = {
     400: 'Bad request',
     408: 'Request timeout',
+    413: 'Payload too large',
     414: 'URI too long',
     417: 'Expectation failed',
     431: 'Request header fields too large',

@@ -151,6 +151,12 @@ describe('the body on the wire', () => {
     expect(await count()).toBe(before)
   })
 
+  test('is too large where what is said of its chunks is', async () => {
+    const answer = await say(await post(presets, ['Transfer-Encoding: chunked'], `2;${'x'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`))
+    expectRefused(answer, 413)
+    expect(answer.body.errors[0].title).toBe('Payload too large')
+  })
+
   test('is not waited for where the credential is missing or the role will never do', async () => {
     for (const length of ['Content-Length: 1000', 'Content-Length: 999999999', 'Transfer-Encoding: chunked']) {
       const anonymous = `POST ${presets} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${length}\r\n\r\n`
