@@ -32,6 +32,7 @@ import {
   answerNodeItself,
   answerParserError,
   answerTheRest,
+  arrival,
   closeConnectionsAsTheyEnd,
   pathAndQuery,
   readBodies,
@@ -123,12 +124,11 @@ const openServer = (trustedProxies: string[] | false, logLevel: string): Fastify
     // Of the addresses alone: links never follow what a proxy says of the host, which it may have of anybody.
     trustProxy: trustedProxies,
     bodyLimit,
-    // A file of the largest size, over a line of 5 megabits a second.
-    requestTimeout: 120_000,
+    requestTimeout: arrival.whole,
     forceCloseConnections: 'idle',
     // A request that arrives on an open connection is still answered while the server closes.
     return503OnClosing: false,
-    http: { requireHostHeader: false, headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    http: { requireHostHeader: false, headersTimeout: arrival.head, maxHeaderSize: 16_384 },
     // An id that is too long is refused in its place, after the credential.
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl: pathAndQuery,

@@ -21,6 +21,9 @@ import { answerError } from './mount.ts'
 import { idHeader, requestIdOf } from './request-ids.ts'
 import type { CountText } from './text-limits.ts'
 
+/** How long a request may take to arrive, in milliseconds: its headers, and all of it, be it a file of the largest size over a line of 5 megabits a second. */
+export const arrival = { head: 15_000, whole: 120_000 }
+
 /** Reads JSON bodies of both media types; refuses what is not JSON or what the database could not hold. */
 export function readBodies(app: FastifyInstance, countText: CountText | undefined): void {
   app.removeAllContentTypeParsers()
