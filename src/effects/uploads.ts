@@ -3,7 +3,7 @@
  * the number of requests at once costs memory; what the rest of the server sees is an `Upload` in the place of the text.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { hostname } from 'node:os'
@@ -73,17 +73,34 @@ export class Upload {
 /** Makes the place of an upload. */
 export type NewUpload = () => Upload
 
-/** Prepares this process's folder for what arrives, and removes what processes left that died on this machine. */
+/** How long after its last byte a file of another machine was left behind there, in milliseconds: much longer than any request. */
+const longest = 24 * 3_600_000
+
+/**
+ * Prepares this process's folder for what arrives, and removes what processes left that died: on this machine all of it, of others,
+ * as each container is one that is made anew, what is old.
+ */
 export function uploadsIn(folder: string): NewUpload {
   mkdirSync(folder, { recursive: true })
   const host = `${hostname()}-`
-  for (const name of readdirSync(folder)) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const { name } = entry
     const pid = name.startsWith(host) ? Number(name.slice(host.length)) : NaN
     if (pid === process.pid || (pid > 0 && !lives(pid))) rmSync(join(folder, name), { recursive: true, force: true })
+    else if (entry.isDirectory()) removeOld(join(folder, name))
   }
   const own = join(folder, host + process.pid)
   mkdirSync(own, { recursive: true })
   return () => new Upload(join(own, randomUUID()))
+}
+
+/** Another process may be doing the same. */
+function removeOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    const stats = statSync(file, { throwIfNoEntry: false })
+    if (stats && stats.mtimeMs < Date.now() - longest) rmSync(file, { force: true })
+  }
 }
 
 /** Whether a process of this machine lives. */

@@ -1,6 +1,10 @@
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { uploadsIn } from '../../src/effects/uploads.ts'
 import { routes } from '../../src/generated/routes.ts'
 import { dataUrl, filesBelow, inParts, pdfBytes } from '../support/files.ts'
 import { authors, codesOf, putInsight } from '../support/insight-rows.ts'
@@ -184,4 +188,22 @@ describe('a client that goes away', () => {
     await vi.waitFor(() => expect(filesBelow(server.place.arriving)).toEqual([]), { timeout: 20_000 })
     expect(await stored()).toEqual(before)
   })
+})
+
+test('what processes of other machines left that are gone is removed when it is a day old', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arriving-'))
+  const left = join(folder, 'another-container-1')
+  mkdirSync(left)
+  for (const [name, hours] of [
+    ['old', 25],
+    ['young', 1],
+  ] as const) {
+    const time = Date.now() / 1_000 - hours * 3_600
+    writeFileSync(join(left, name), 'bytes')
+    utimesSync(join(left, name), time, time)
+  }
+  writeFileSync(join(folder, 'beside'), 'not ours')
+  uploadsIn(folder)
+  expect(filesBelow(folder).sort()).toEqual(['beside', 'young'])
+  rmSync(folder, { recursive: true })
 })
