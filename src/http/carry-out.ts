@@ -6,9 +6,9 @@ import { Upload } from '../effects/uploads.ts'
 import type { Sent } from '../verbs/body.ts'
 import type { Caller } from '../verbs/caller.ts'
 import type { FileAnswer, Handler, Redirect, TextAnswer } from '../verbs/handler.ts'
-import { tagOf } from './etags.ts'
 import { once } from './idempotency.ts'
 import { ifUnchanged, showOf } from './preconditions.ts'
+import { tagOfRecord } from './record-tags.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
 import { writeAnswer } from './write.ts'
@@ -68,7 +68,7 @@ async function carryOutNow(route: Route, asking: Asking, uploads: readonly Uploa
         header: match,
         show,
         caller: asked.caller,
-        tagIn: (db) => tagOfRecord(show, asking, db),
+        tagIn: (db) => tagShown(show, asking, db),
         make: (db, caller, files = services.files) => call({ db, caller, files }),
       }),
     )
@@ -90,9 +90,9 @@ export const callTo = (route: Route, services: Services, asked: Asked): Promise<
   (services.handlers[route.id] as Handler<never>)(asked as never) as Promise<Answer | FileAnswer | TextAnswer | Redirect>
 
 /** The tag of the record that a request would change, as its own GET answers it to the same caller. */
-async function tagOfRecord(show: Route, { services, asked, place }: Asking, db: Database): Promise<string> {
+async function tagShown(show: Route, { services, asked, place }: Asking, db: Database): Promise<string> {
   const answer = await callTo(show, services, { ...asked, db, filters: {}, values: {} })
-  return tagOf(writeAnswer(show, answer as Answer, place).body)
+  return tagOfRecord((at) => writeAnswer(show, answer as Answer, at).body, place)
 }
 
 /** Uploads are stored before the transaction, since a file that is stored in one that dies would belong to nothing. */

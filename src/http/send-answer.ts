@@ -1,8 +1,9 @@
 /** Sends what a handler answered: a document with its status and headers, or whatever else the contract has. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileAnswer, Redirect, TextAnswer } from '../verbs/handler.ts'
-import { isKnown, tagOf } from './etags.ts'
+import { isKnown } from './etags.ts'
 import { answerType, keepNoCopy, negotiated } from './headers.ts'
+import { tagOfRecord } from './record-tags.ts'
 import type { Route } from './route.ts'
 import { sendFile } from './send-file.ts'
 import { isRead, sendText } from './send-text.ts'
@@ -34,7 +35,7 @@ function sendDocument(route: Route, result: Answer, { request, reply, place }: S
   if (route.noStore) reply.header('cache-control', keepNoCopy)
   if (result.kind === 'one') reply.headers(headersOfWritten(route, reply.statusCode, result, { body, place }))
   if (route.method === 'GET' && result.kind === 'one') {
-    const tag = tagOf(body)
+    const tag = tagOfRecord((at) => writeAnswer(route, result, at).body, place, body)
     reply.header('etag', tag)
     if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
   }

@@ -1,8 +1,8 @@
 /** What the answer to a change says of the record: the tag that its own GET has and, where it is new, its place. */
 import type { Rows } from '../generated/contract.ts'
 import type { One } from '../verbs/handler.ts'
-import { tagOf } from './etags.ts'
 import type { Part } from './kept-text.ts'
+import { tagOfRecord } from './record-tags.ts'
 import type { Route } from './route.ts'
 import { writeOne } from './write.ts'
 import type { Place } from './write.ts'
@@ -19,6 +19,6 @@ export function headersOfWritten(
 ): Record<string, string> {
   if (!shown) return {}
   const isWhole = 'of' in answer && answer.of === shown.as && meta === undefined
-  const etag = tagOf(isWhole ? body : writeOne(shown.as, row, place))
+  const etag = tagOfRecord((at) => writeOne(shown.as, row, at), place, isWhole ? body : undefined)
   return status === 201 ? { etag, location: `${place.origin}${shown.path}/${encodeURIComponent(row.id)}` } : { etag }
 }

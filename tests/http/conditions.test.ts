@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { startServer } from '../support/server.ts'
 
@@ -42,6 +42,32 @@ describe('the tag of a record', () => {
     const document = `/api/v2/insight-documents/${seedId('insight-documents', 1)}`
     const tags = await Promise.all([1, 2, 3].map(async () => (await investor.get(document)).headers['etag']))
     expect(new Set(tags).size).toBe(1)
+  })
+})
+
+describe('the tag of a record with a file', () => {
+  test('names the record for as long as nobody changes it, though the link to the file is made anew each minute', async () => {
+    const reader = await server.as('elodie.favre')
+    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
+    const attributes = { name: 'Ships', 'cover-image': `data:image/png;base64,${dot}`, 'cover-image-file-name': 'ships.png' }
+    const made = await reader.post('/api/v1/collections', { data: { type: 'collections', attributes } })
+    const url = String(made.headers['location'])
+    const first = await reader.get(url)
+    const tag = String(first.headers['etag'])
+    expect(made.headers['etag']).toBe(tag)
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000)
+    try {
+      const later = await reader.get(url, { headers: { 'if-none-match': tag } })
+      expect([later.status, later.headers['etag'] === tag]).toEqual([200, false])
+      expect(later.body.data.attributes['cover-image']).not.toBe(first.body.data.attributes['cover-image'])
+      expect((await reader.patch(url, rename('Boats'), { headers: { 'if-match': tag } })).status).toBe(200)
+      expect((await reader.patch(url, rename('Rafts'), { headers: { 'if-match': tag } })).status).toBe(412)
+    } finally {
+      clock.mockRestore()
+    }
+    expect(
+      (await reader.patch(url, rename('Rafts'), { headers: { 'if-match': String((await reader.get(url)).headers['etag']) } })).status,
+    ).toBe(200)
   })
 })
 
