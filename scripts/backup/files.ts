@@ -13,13 +13,16 @@ type Say = (line: string) => void
 const atOnce = 8
 const toldEvery = 1_000
 
-/** Does the work for every one of the list, some at once, and says how far it is. */
+/** Does the work for every one of the list, some at once, and says how far it is. Once one fails no other is begun. */
 async function forEach<T>(list: readonly T[], say: Say, work: (one: T) => Promise<void>): Promise<void> {
   let next = 0
   let done = 0
   const worker = async (): Promise<void> => {
     while (next < list.length) {
-      await work(list[next++]!)
+      await work(list[next++]!).catch((error: unknown) => {
+        next = list.length
+        throw error
+      })
       if (++done % toldEvery === 0) say(`files: ${done} of ${list.length}`)
     }
   }

@@ -17,6 +17,7 @@ import { connectEmbedded } from '../../src/database/connect.ts'
 import { storeDemoFiles } from '../../src/demo/shared.files.ts'
 import { folderOfRows, openFiles, openRows } from '../../src/places.ts'
 import { emptyDatabase, freshDatabase, snapshot } from '../support/database.ts'
+import { filesBelow } from '../support/files.ts'
 import { startProcess } from '../support/process.ts'
 import { runScript } from '../support/programs.ts'
 import { contentsOf } from '../support/rows.ts'
@@ -156,6 +157,19 @@ test('what is no whole backup is not restored, and what holds something is not w
   writeFileSync(join(folder, 'manifest.json'), manifest.replace('"format": 1', '"format": 2'))
   await expect(restore(config, folder, silent)).rejects.toThrow(/made by a release that this one does not understand/)
   expect(existsSync(folderOfRows(config))).toBe(false)
+})
+
+test('a restore that was refused for one file brings back no more of them', async () => {
+  const folder = join(root, 'incomplete')
+  await backup(source, folder, silent)
+  const [first] = await readList(folder)
+  rmSync(fileIn(folder, first!.key))
+  // Into a folder, where they can be counted.
+  const env = { ...environment('refused'), ...(onPostgres ? { DATABASE_URL: (await target()).config.databaseUrl! } : {}) }
+  const { code, complaint } = await runScript('scripts/backup/restore.ts', [folder], env)
+  expect([code, complaint]).toEqual([1, expect.stringMatching(/is not what files.jsonl says; the backup is damaged/)])
+  // Those that were under way beside it.
+  expect(filesBelow(join(root, 'refused', 'files')).length).toBeLessThan(8)
 })
 
 if (onPostgres)
