@@ -1,6 +1,8 @@
 /** The programs of PostgreSQL that dump and restore a database. */
 import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { Refused } from '../operator.ts'
+import { absent } from './guard.ts'
 
 /** The URL as these programs take it: what lists processes shows their arguments, so the password is passed on in the environment. */
 function forPrograms(url: string): { dbname: string; env: NodeJS.ProcessEnv } {
@@ -13,26 +15,20 @@ function forPrograms(url: string): { dbname: string; env: NodeJS.ProcessEnv } {
   return { dbname: plain.href, env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) } }
 }
 
+/** Without a guard it would go on alone where this process is killed, and a restore fill its database. */
+const guarding = fileURLToPath(new URL('guard.ts', import.meta.url))
+
 async function run(program: string, options: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(program, options, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  // It would go on alone, and a restore fill its database.
-  const end = (_signal: string, number: number): void => {
-    child.kill()
-    process.exit(128 + number)
-  }
-  const signals = ['SIGINT', 'SIGTERM'] as const
-  for (const signal of signals) process.once(signal, end)
+  const child = spawn(process.execPath, [guarding, program, ...options], { env, stdio: ['pipe', 'pipe', 'pipe'] })
   let said = ''
   let complaint = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text))
   const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'ENOENT' ? new Refused(`${program} is not installed here; it comes with PostgreSQL's client programs`) : error),
-    )
+    child.once('error', reject)
     child.once('close', resolve)
   })
-  for (const signal of signals) process.removeListener(signal, end)
+  if (code === absent) throw new Refused(`${program} is not installed here; it comes with PostgreSQL's client programs`)
   if (code !== 0) throw new Refused(`${program} failed: ${complaint.trim()}`)
   return said
 }

@@ -57,7 +57,7 @@ async function requireEmpty(config: Config): Promise<void> {
   }
 }
 
-/** A restore that was killed leaves its program at work, whose rows nobody sees until its end. @throws while it goes on. */
+/** What pg_restore brings in nobody sees until its end, nor what PostgreSQL is still at for one that was killed. @throws while it goes on. */
 async function requireQuiet(db: Database): Promise<void> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
     where datname = current_database() and application_name = 'pg_restore'`.execute(db)

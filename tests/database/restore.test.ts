@@ -1,5 +1,6 @@
 /** A backup of the database and its files, and what it takes to bring it back: from a folder, and on PostgreSQL from a bucket. */
 import { sql } from 'kysely'
+import { spawn } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -7,7 +8,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { backup } from '../../scripts/backup/backup.ts'
 import { fileIn, readList } from '../../scripts/backup/contents.ts'
 import { restore } from '../../scripts/backup/restore.ts'
@@ -15,11 +16,12 @@ import { readConfig } from '../../src/config.ts'
 import type { Config } from '../../src/config.ts'
 import { connectEmbedded } from '../../src/database/connect.ts'
 import { storeDemoFiles } from '../../src/demo/shared.files.ts'
+import { lives } from '../../src/effects/uploads.ts'
 import { folderOfRows, openFiles, openRows } from '../../src/places.ts'
 import { emptyDatabase, freshDatabase, snapshot } from '../support/database.ts'
 import { filesBelow } from '../support/files.ts'
 import { startProcess } from '../support/process.ts'
-import { runScript } from '../support/programs.ts'
+import { runProgram, runScript } from '../support/programs.ts'
 import { contentsOf } from '../support/rows.ts'
 
 interface Store {
@@ -173,7 +175,27 @@ test('a restore that was refused for one file brings back no more of them', asyn
 })
 
 if (onPostgres)
-  test('a restore that was killed leaves pg_restore at work, and the next one is told', async () => {
+  test('a restore that is killed takes its pg_restore along', async () => {
+    const folder = join(root, 'killed')
+    await backup(source, folder, silent)
+    const { env } = await target()
+    const programs = join(root, 'programs')
+    mkdirSync(programs)
+    const [major] = (await runProgram('pg_restore', ['--version'])).said.match(/\d+/)!
+    const said = `#!/bin/sh\n[ "$1" = --version ] && echo 'pg_restore (PostgreSQL) ${major}.1' && exit\necho $$ > '${programs}/pid'; exec sleep 300\n`
+    writeFileSync(join(programs, 'pg_restore'), said, { mode: 0o755 })
+    const child = spawn(process.execPath, ['scripts/backup/restore.ts', folder], {
+      env: { ...env, PATH: `${programs}:${process.env['PATH']}` },
+      stdio: 'ignore',
+    })
+    const left = (): number => (existsSync(join(programs, 'pid')) ? Number(readFileSync(join(programs, 'pid'), 'utf8')) : 0)
+    await vi.waitUntil(() => left() > 0, { timeout: 30_000 })
+    child.kill('SIGKILL')
+    await vi.waitUntil(() => !lives(left()), { timeout: 10_000 })
+  })
+
+if (onPostgres)
+  test('a pg_restore that is at work on the database still is told of', async () => {
     const folder = join(root, 'left-at-work')
     await backup(source, folder, silent)
     const { config } = await target()
