@@ -24,6 +24,9 @@ export interface Asked {
   [more: string]: unknown
 }
 
+/** What came of a request. */
+type Outcome = Answer | FileAnswer | TextAnswer | Redirect
+
 interface Asking {
   request: FastifyRequest
   services: Services
@@ -32,9 +35,9 @@ interface Asking {
 }
 
 /** Carries a request out. @throws RecordBusy, whatever its handler refuses, and what `ifUnchanged` and `once` refuse. */
-export async function carryOut(route: Route, asking: Asking): Promise<Answer | FileAnswer | TextAnswer | Redirect> {
+export async function carryOut(route: Route, asking: Asking): Promise<Outcome> {
   const uploads = uploadsIn(asking.request.body)
-  const work = (): Promise<Answer | FileAnswer | TextAnswer | Redirect> => carryOutNow(route, asking, uploads)
+  const work = (): Promise<Outcome> => carryOutNow(route, asking, uploads)
   // The store may keep an upload waiting, which would keep everybody waiting who is about the same record.
   const waits = route.method !== 'GET' && uploads.length === 0
   return waits ? asking.services.turns(recordsOf(asking.asked), work) : work()
@@ -55,27 +58,25 @@ function recordsOf({ params, caller, sent }: Asked): string[] {
   return records
 }
 
-async function carryOutNow(route: Route, asking: Asking, uploads: readonly Upload[]): Promise<Answer | FileAnswer | TextAnswer | Redirect> {
+async function carryOutNow(route: Route, asking: Asking, uploads: readonly Upload[]): Promise<Outcome> {
   const { request, services, asked } = asking
   const { 'if-match': match, 'idempotency-key': key } = request.headers
-  const call = (change: Partial<Asked> = {}) => callTo(route, services, { ...asked, ...change })
   const show = match === undefined ? undefined : showOf(route)
-  if (match !== undefined && show) {
-    // Queues are made ready outside of transactions, and the change may be a part of one.
-    await services.jobs.ready()
-    return inTurn(asking, uploads, () =>
-      ifUnchanged(services.db, {
-        header: match,
-        show,
-        caller: asked.caller,
-        tagIn: (db) => tagShown(show, asking, db),
-        make: (db, caller, files = services.files) => call({ db, caller, files }),
-      }),
-    )
-  }
-  if (key === undefined || !route.keyed || asked.caller.id === '') return call()
+  const callOn = (db: Database): Promise<Outcome> =>
+    match === undefined || !show
+      ? callTo(route, services, { ...asked, db })
+      : ifUnchanged(db, {
+          header: match,
+          show,
+          caller: asked.caller,
+          tagIn: (on) => tagShown(show, asking, on),
+          make: (on, caller, files = services.files) => callTo(route, services, { ...asked, db: on, caller, files }),
+        })
+  const isKept = key !== undefined && route.keyed === true && asked.caller.id !== ''
+  if (!show && !isKept) return callOn(asked.db)
+  // Queues are made ready outside of transactions, and the change may be a part of one.
   await services.jobs.ready()
-  return inTurn(asking, uploads, () => onceFor(route, asking, uploads, String(key)))
+  return inTurn(asking, uploads, () => (isKept ? onceFor(route, asking, uploads, String(key), callOn) : callOn(services.db)))
 }
 
 /**
@@ -86,8 +87,8 @@ const inTurn = <Result>({ services, asked }: Asking, uploads: readonly Upload[],
   uploads.length === 0 ? work() : services.turns([`uploads of ${asked.caller.id}`], work)
 
 /** Calls the handler of an operation, plainly. */
-export const callTo = (route: Route, services: Services, asked: Asked): Promise<Answer | FileAnswer | TextAnswer | Redirect> =>
-  (services.handlers[route.id] as Handler<never>)(asked as never) as Promise<Answer | FileAnswer | TextAnswer | Redirect>
+export const callTo = (route: Route, services: Services, asked: Asked): Promise<Outcome> =>
+  (services.handlers[route.id] as Handler<never>)(asked as never) as Promise<Outcome>
 
 /** The tag of the record that a request would change, as its own GET answers it to the same caller. */
 async function tagShown(show: Route, { services, asked, place }: Asking, db: Database): Promise<string> {
@@ -101,12 +102,16 @@ async function onceFor(
   { request, services, asked, place }: Asking,
   uploads: readonly Upload[],
   key: string,
+  callOn: (tx: Database) => Promise<Outcome>,
 ): Promise<Answer> {
   for (const upload of uploads) await services.ahead.store(upload, asked.caller)
   try {
-    return await once(services.db, route, { key, caller: asked.caller, path: place.path, body: request.body }, (tx) => {
-      return callTo(route, services, { ...asked, db: tx }) as Promise<Answer>
-    })
+    return await once(
+      services.db,
+      route,
+      { key, caller: asked.caller, path: place.path, body: request.body },
+      (tx) => callOn(tx) as Promise<Answer>,
+    )
   } finally {
     await services.ahead.settle(uploads)
   }

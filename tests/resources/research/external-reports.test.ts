@@ -163,6 +163,17 @@ describe('asking for the files', () => {
   const decide = (client: Client, id: string, attributes: object): Promise<Answer> =>
     client.patch(`${requests}/${id}`, { data: { type: 'publication-access-requests', attributes } })
 
+  test('is answered again under its key, also where the report has to be as it was seen', async () => {
+    const report = await listed({ access: 'on-request' })
+    const tag = String((await investor.get(`${path}/${report}`)).headers['etag'])
+    const askIf = (match: string, key: string): Promise<Answer> =>
+      investor.post(`${path}/${report}/request-publication-access`, undefined, { headers: { 'if-match': match, 'idempotency-key': key } })
+    expect((await askIf('"another"', 'asked')).status).toBe(412)
+    const [first, again] = [await askIf(tag, 'asked'), await askIf(tag, 'asked')]
+    expect([first.status, again.status, again.text]).toEqual([201, 201, first.text])
+    expect((await askIf('"another"', 'asked-anew')).status).toBe(412)
+  })
+
   test('tells who filed the report, whose grant opens them until it ends', async () => {
     const report = await listed({ access: 'on-request' })
     const made = await ask(investor, report, 'May I?')
