@@ -1,9 +1,8 @@
 /** The conversation about a premium service request: of its parties and its manager, from its submission on. */
 import { sql } from 'kysely'
 import type { Telling } from '../../effects/realtime.ts'
-import { isManager } from '../../verbs/caller.ts'
 import type { Row } from '../../verbs/rows.ts'
-import { stillAsked, stillAsking } from '../premium-services/premium-service-requests.parties.ts'
+import { stillAsked, stillAsking, stillManaging } from '../premium-services/premium-service-requests.parties.ts'
 import { announce, enter, groupAbout, membersOf, say, takeOut, tellOfMember } from './message-groups.members.ts'
 
 type Request = Pick<
@@ -14,7 +13,7 @@ type Request = Pick<
 /** The parties of a request, and its manager as long as it has the role. */
 async function dealing({ tx }: Telling, serviceRequest: Request): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`${stillAsking(serviceRequest)} union all ${stillAsked(serviceRequest)}
-    union all select id from accounts where id = ${serviceRequest.manager_id} and status <> 'deactivated' and ${isManager}`.execute(tx)
+    union all ${stillManaging(serviceRequest)} and status <> 'deactivated'`.execute(tx)
   return rows.map(({ id }) => id)
 }
 

@@ -8,6 +8,7 @@ import type { ChannelKind } from '../../effects/realtime.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { forbidden, noRealtime } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
+import { has } from '../../verbs/caller.ts'
 import { plain } from '../../verbs/handler.ts'
 import { presentIn } from '../../verbs/present.ts'
 import { show } from '../../verbs/show.ts'
@@ -29,7 +30,8 @@ const channels: Record<SignedKind, (db: Database, caller: Caller, id: string) =>
   'private-premium-request-': async (db, caller, id) => {
     const found = db.selectFrom('premium_service_requests').select('id').where('id', '=', id)
     const [row, party] = ['premium_service_requests', { account: caller.id, company: sql`${caller.companyId}::text` }] as const
-    const isParty = sql<boolean>`(${isAsker(row, party)} or ${isAsked(row, party)} or (status <> 'drafted' and manager_id = ${caller.id}))`
+    const manages = has(caller, 'account-manager')
+    const isParty = sql<boolean>`(${isAsker(row, party)} or ${isAsked(row, party)} or (${manages}::boolean and status <> 'drafted' and manager_id = ${caller.id}))`
     return (await found.where(isParty).executeTakeFirst()) !== undefined
   },
   'presence-corporate-event-': (db, caller, id) => comesTo(db, id, caller.id),

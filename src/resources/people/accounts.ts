@@ -45,7 +45,7 @@ export const isOnline = (scope: Scope) => sql`coalesce(${lastSeen(scope)} > now(
 const dealsWith = ({ me: account, company, leads, complies }: Scope) => sql<boolean>`accounts.id = any(array(
   select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from (
     select requestor_id, requestee_id, manager_id, status from premium_service_requests as own
-      where ${isAsker('own', { account, company })} or ${isAsked('own', { account, company })} or own.manager_id = ${account}
+      where ${isAsker('own', { account, company })} or ${isAsked('own', { account, company })}
     union all select requestor_id, requestee_id, manager_id, status from premium_service_requests
       where company_id in (${leads}, ${complies}) or provider_company_id in (${leads}, ${complies})) as dealing
   where dealing.status <> 'drafted'))`

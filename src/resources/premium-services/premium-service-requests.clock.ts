@@ -8,7 +8,7 @@ import { eachAlone } from '../../verbs/each-alone.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { dueAt } from './premium-service-requests.deadlines.ts'
-import { stillAsked } from './premium-service-requests.parties.ts'
+import { stillAsked, stillManaging } from './premium-service-requests.parties.ts'
 import { bringTo } from './premium-service-requests.transitions.ts'
 
 /** Each kind of due request: the column that says when, and where it goes then. */
@@ -55,12 +55,12 @@ async function remind(db: Database, at: string): Promise<void> {
     transact(db, async (tx) => {
       const [marked] = await markLate(tx, id, at)
       if (!marked) return
-      const { title, status, manager_id, reminded, ...asked } = marked
+      const { title, status, reminded, ...asked } = marked
       await notify(tx, {
         key: reminded === 100 ? 'premium_service_request.overdue' : 'premium_service_request.due_soon',
         trackable: { type: 'premium-service-requests', id },
         actor: null,
-        recipients: sql`${stillAsked(asked)} union select ${manager_id}::text`,
+        recipients: sql`${stillAsked(asked)} union ${stillManaging(asked)}`,
         parameters: { title, status },
       })
     }),

@@ -9,7 +9,7 @@ import type { Row } from '../../verbs/rows.ts'
 import type { ActivityKey } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
-import { stillAsked, stillAsking } from './premium-service-requests.parties.ts'
+import { stillAsked, stillAsking, stillManaging } from './premium-service-requests.parties.ts'
 
 type Event = EventOf<'premium-service-requests'>
 type Status = State<'premium-service-requests'>
@@ -19,7 +19,7 @@ type Request = Pick<
 >
 
 const partiesOf = (serviceRequest: Request) =>
-  sql`${stillAsking(serviceRequest)} union ${stillAsked(serviceRequest)} union select ${serviceRequest.manager_id}::text`
+  sql`${stillAsking(serviceRequest)} union ${stillAsked(serviceRequest)} union ${stillManaging(serviceRequest)}`
 
 /** Silence ends with each word of a party: an unanswered request expires so many days after the last. */
 export const silenceDays = 14
@@ -45,12 +45,11 @@ export async function addNote(
   const id = await insert(tx, 'premium_service_notes', note)
   if (serviceRequest.status === 'drafted') return id
   if (!internal) await putOffExpiry(tx, serviceRequest.id)
-  const manager = serviceRequest.manager_id === null ? [] : [serviceRequest.manager_id]
   await notify(tx, {
     key: 'premium_service_note.created',
     trackable: { type: 'premium-service-notes', id },
     actor: by,
-    recipients: internal ? manager : partiesOf(serviceRequest),
+    recipients: internal ? stillManaging(serviceRequest) : partiesOf(serviceRequest),
     parameters: { title: serviceRequest.title, excerpt: body.slice(0, excerptLength).toWellFormed() },
     anonymize: false,
   })

@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Caller } from '../../verbs/caller.ts'
-import { has } from '../../verbs/caller.ts'
+import { has, isManager } from '../../verbs/caller.ts'
 import { isOfFirm, ofFirm } from '../../verbs/firms.ts'
 import type { Actor, State } from '../../verbs/lifecycle.ts'
 import type { Row } from '../../verbs/rows.ts'
@@ -46,6 +46,10 @@ export const stillAsked = ({
   requestee_id,
   provider_company_id,
 }: Pick<Row<'premium_service_requests'>, 'requestee_id' | 'provider_company_id'>) => still(requestee_id, provider_company_id)
+
+/** SQL that selects the account manager of a request, as long as it is one. */
+export const stillManaging = ({ manager_id }: Pick<Row<'premium_service_requests'>, 'manager_id'>) =>
+  sql`select id from accounts where id = ${manager_id} and ${isManager}`
 
 /** What the caller is to the request; empty for those who only look on. An admin acts for the requestor of a draft. */
 export function actorsOf(serviceRequest: Row<'premium_service_requests'>, caller: Caller): Actor<'premium-service-requests'>[] {

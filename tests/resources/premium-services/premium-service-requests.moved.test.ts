@@ -1,5 +1,8 @@
-/** Who goes to another firm leaves behind what the one before asked for, or was asked for. */
+/** Who goes to another firm leaves behind what the one before asked for, or was asked for; who is no account manager any more, what it managed. */
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { tick } from '../../../src/tick.ts'
 import { setColumns } from '../../support/columns.ts'
 import { freshClient, minutesFromNow } from '../../support/insight-rows.ts'
 import { moved } from '../../support/moved.ts'
@@ -100,4 +103,35 @@ test('whom a firm before was asked through delivers nothing, and the requestor c
   expect((await attach(mover, request)).status).toBe(422)
   expect((await move(investor, request, 'cancelled', { note: 'Nobody is left.' })).status).toBe(200)
   expect(await keysToldTo(mover)).toEqual([])
+})
+
+test('who is no account manager any more is told nothing of the requests that it managed, nor who their parties are', async () => {
+  const manager = randomUUID()
+  await insertRows(server.db, 'accounts', {
+    ...{ id: manager, slug: `manager-${manager}`, first_name: 'Former', last_name: 'Manager', email: `${manager}@demo.example` },
+    ...{ account_type: 'staff', status: 'active', roles: ['account-manager'] },
+  })
+  const { account, company } = await putFirm(server.db, 100)
+  const late = { status_updated_at: minutesFromNow(-100), deliver_at: minutesFromNow(-1) }
+  const request = await putRequest(server.db, 'accepted', { requestor_id: account, company_id: company, manager_id: manager, ...late })
+  const [former, asker, admin] = [await freshClient(server, manager), await freshClient(server, account), await server.as('admin')]
+  const noteOf = async (client: Client) => expect((await client.patch(requestPath(request), editOf({ note: 'x' }))).status).toBe(200)
+  await noteOf(asker)
+  expect(await keysToldTo(former)).toEqual(['premium_service_note.created'])
+  expect((await former.get(`/api/v2/accounts/${account}`)).status).toBe(200)
+
+  expect((await admin.patch(`/api/v2/accounts/${manager}`, { data: { attributes: { roles: [] } } })).status).toBe(200)
+  await noteOf(asker)
+  const internal = { type: 'premium-service-notes', attributes: { body: 'Among ourselves.', internal: true } }
+  const relationships = { 'premium-service-request': { data: { type: 'premium-service-requests', id: request } } }
+  expect((await admin.post('/api/v2/premium-service-notes', { data: { ...internal, relationships } })).status).toBe(201)
+  await tick(server.db, server.place.files, new Date())
+  expect((await move(asker, request, 'cancelled', { note: 'Too late.' })).status).toBe(200)
+  expect(await keysToldTo(former)).toEqual(['premium_service_note.created'])
+  const channel = { socket_id: '1234.5678', channel_name: `private-premium-request-${request}` }
+  const statuses = async () => [
+    (await former.get(`/api/v2/accounts/${account}`)).status,
+    (await former.post('/api/v2/pusher/authenticate_new', channel)).status,
+  ]
+  await expect.poll(statuses, { timeout: 3_000, interval: 50 }).toEqual([404, 403])
 })
