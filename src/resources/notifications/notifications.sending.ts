@@ -36,10 +36,10 @@ export interface News {
 /** How a text begins, for those who are told of it. */
 export const excerptOf = (text: string): string => (text.length > 140 ? `${text.slice(0, 139).toWellFormed()}…` : text)
 
-/** Takes what an account was told of a text out of its notifications, once the text is not for it to read any more. */
-export const forgetExcerpt = (tx: Transaction, account: string, { type, id }: News['trackable']) =>
+/** Takes what accounts were told of a text out of their notifications, once the text is not for them to read any more. `account`: an id, or SQL that selects several. */
+export const forgetExcerpt = (tx: Transaction, account: string | RawBuilder<unknown>, { type, id }: News['trackable']) =>
   sql`update notifications set parameters = parameters - 'excerpt'
-    where account_id = ${account} and trackable_type = ${type} and trackable_id = ${id} and parameters ? 'excerpt'`.execute(tx)
+    where account_id in (${account}) and trackable_type = ${type} and trackable_id = ${id} and parameters ? 'excerpt'`.execute(tx)
 
 /** For how many hours the same news joins a notification that nobody has read. */
 const joiningHours = 24

@@ -17,7 +17,7 @@ import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { keep, storing, tidy } from '../shared/files.ts'
 import { premiumServiceRequests, seesParts } from './premium-service-requests.ts'
-import { tellOfAttachment } from './premium-service-requests.notes.ts'
+import { takeBack, tellOfAttachment } from './premium-service-requests.notes.ts'
 import { actorsOf } from './premium-service-requests.parties.ts'
 
 /** How many files a request may have. */
@@ -93,6 +93,7 @@ export const premiumServiceAttachmentOperations: Handlers<'premium-service-attac
       if (account_id !== caller.id) throw forbidden('Only who attached a file takes it back.')
       const serviceRequest = await lockNamed(tx, premiumServiceRequests, premium_service_request_id, caller)
       if (!openToRemoval.includes(serviceRequest.status)) throw conflict(`The files of a request that is ${serviceRequest.status} stay.`)
+      await takeBack(tx, serviceRequest.id, { type: 'premium-service-attachments', id })
       await erase(tx, 'premium_service_attachments', id)
     })
     await tidy(db, files)

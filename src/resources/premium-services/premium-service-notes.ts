@@ -17,7 +17,7 @@ import { erase, find, lock, lockNamed, peek, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { premiumServiceRequests, seesParts } from './premium-service-requests.ts'
-import { addNote } from './premium-service-requests.notes.ts'
+import { addNote, takeBack } from './premium-service-requests.notes.ts'
 import { actorsOf, ended } from './premium-service-requests.parties.ts'
 
 export const premiumServiceNotes: Resource<'premium-service-notes', 'premium_service_notes'> = resource(
@@ -73,6 +73,8 @@ function requireOwn(note: Row<'premium_service_notes'>, caller: Caller): void {
   }
 }
 
+const asTrackable = ({ id }: Row<'premium_service_notes'>) => ({ type: 'premium-service-notes', id }) as const
+
 /** What the caller is to a note that it writes. */
 const actorsOn = (caller: Caller) => [overseesNotes(caller) ? ('overseer' as const) : ('party' as const)]
 
@@ -112,6 +114,8 @@ export const premiumServiceNoteOperations: Handlers<'premium-service-notes'> = {
         edited_at: change.body === undefined ? undefined : sql`now()`,
         ...(hidden_reason === undefined ? {} : { hidden_reason, hidden_by: hidden_reason === null ? null : caller.id }),
       })
+      if (change.body !== undefined || (hidden_reason ?? null) !== null)
+        await takeBack(tx, note.premium_service_request_id, asTrackable(note))
       return one(await find(tx, premiumServiceNotes, note.id, caller))
     }),
 
@@ -119,6 +123,7 @@ export const premiumServiceNoteOperations: Handlers<'premium-service-notes'> = {
     transact(db, async (tx) => {
       const note = await lockSaid(tx, params.id, caller)
       requireOwn(note, caller)
+      await takeBack(tx, note.premium_service_request_id, asTrackable(note))
       await erase(tx, 'premium_service_notes', note.id)
       return none
     }),

@@ -8,7 +8,7 @@ import type { Event as EventOf, State } from '../../verbs/lifecycle.ts'
 import type { Row } from '../../verbs/rows.ts'
 import type { ActivityKey } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
-import { notify } from '../notifications/notifications.sending.ts'
+import { forgetExcerpt, notify } from '../notifications/notifications.sending.ts'
 import { stillAsked, stillAsking, stillManaging } from './premium-service-requests.parties.ts'
 
 type Event = EventOf<'premium-service-requests'>
@@ -56,6 +56,18 @@ export async function addNote(
   if (!internal) await tellLive({ tx, jobs }, 'note.created', [requestChannel(serviceRequest.id)], { id })
   return id
 }
+
+/** Takes back what those who deal with a request were told of a note or a file word for word: it says another thing now, or nothing. */
+export const takeBack = (
+  tx: Transaction,
+  request: string,
+  what: { type: 'premium-service-notes' | 'premium-service-attachments'; id: string },
+) =>
+  forgetExcerpt(
+    tx,
+    sql`select unnest(array[requestor_id, requestee_id, manager_id]) from premium_service_requests where id = ${request}`,
+    what,
+  )
 
 /** Tells the other parties of a file. */
 export async function tellOfAttachment(

@@ -125,6 +125,30 @@ describe('a note', () => {
     expect(await bodies()).toEqual([said, said, said, said].map((body) => [body, null, null]))
   })
 
+  test('that is hidden, changed or gone is not told word for word any more', async () => {
+    const request = await putRequest(server.db, 'submitted')
+    const excerpts = async (note: string): Promise<unknown[]> => {
+      const told = await server.db.selectFrom('notifications').select('parameters').where('trackable_id', '=', note).execute()
+      return told.map(({ parameters }) => (parameters as { excerpt?: string }).excerpt)
+    }
+    const manager = await server.as('account-manager')
+    const investor = await server.as('investor')
+    for (const takenBack of [
+      (note: string) => manager.patch(`${path}/${note}`, changed({ 'hidden-reason': 'Telephone numbers are not exchanged.' })),
+      (note: string) => investor.patch(`${path}/${note}`, changed({ body: 'Call me.' })),
+      (note: string) => investor.delete(`${path}/${note}`),
+    ]) {
+      const said = 'Call +81 3 0000 0000.'
+      const note = idOf(await write('investor', request, { body: said }))
+      expect(await excerpts(note)).toEqual([said, said])
+      expect((await takenBack(note)).status).toBeLessThan(300)
+      expect(await excerpts(note)).toEqual([undefined, undefined])
+    }
+    const shown = idOf(await write('investor', request, { body: 'Thank you.' }))
+    expect((await manager.patch(`${path}/${shown}`, changed({ 'hidden-reason': null }))).status).toBe(200)
+    expect(await excerpts(shown)).toEqual(['Thank you.', 'Thank you.'])
+  })
+
   test('of an account manager is changed by its author alone', async () => {
     const request = await putRequest(server.db, 'submitted')
     const note = idOf(await write('account-manager', request, { body: 'Handle with care.', internal: true }))
