@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 7c22ca5dc6f98b17, types 512b80721b0bfcf1
+// migrations 325bf1562c32a3f0, types 512b80721b0bfcf1
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -101,6 +101,7 @@ import * as slugsForGood from './156-slugs-for-good.ts'
 import * as wordsBesideOr from './157-words-beside-or.ts'
 import * as wholeEntriesOfProfiles from './158-whole-entries-of-profiles.ts'
 import * as placesOfZones from './162-places-of-zones.ts'
+import * as paidWithoutACompany from './165-paid-without-a-company.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -206,4 +207,5 @@ export const migrations: Record<string, Migration> = {
   '157-words-beside-or': wordsBesideOr,
   '158-whole-entries-of-profiles': wholeEntriesOfProfiles,
   '162-places-of-zones': placesOfZones,
+  '165-paid-without-a-company': paidWithoutACompany,
 }

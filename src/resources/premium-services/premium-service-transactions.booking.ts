@@ -10,7 +10,7 @@ import { find } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { premiumServiceTransactions } from './premium-service-transactions.ts'
-import { book, bookDebt } from './smarts.ts'
+import { book, bookApart } from './smarts.ts'
 import type { Movement } from './smarts.ts'
 
 type Sent = Operations['createPremiumServiceTransaction']['accepted']
@@ -100,7 +100,8 @@ async function reverse(tx: Transaction, sent: NonNullable<Sent>): Promise<string
     ...{ kind: 'reversal', memo: sent.memo, reverses_id: entry.id, premium_service_package_id: entry.premium_service_package_id },
     ...(entry.amount_minor === null ? {} : { amount_minor: -entry.amount_minor, currency: entry.currency }),
   }
-  return entry.kind === 'due' || entry.settles_id !== null ? bookDebt(tx, movement) : book(tx, movement)
+  const isApart = entry.kind === 'due' || entry.settles_id !== null || entry.company_id === null
+  return isApart ? bookApart(tx, movement) : book(tx, movement)
 }
 
 /** Pays what is owed. @throws 422 for what is no debt, 409 for one that was paid or taken back. */
@@ -112,7 +113,7 @@ async function pay(tx: Transaction, due: string, sent: NonNullable<Sent>): Promi
   if (await isReversed(tx, entry.id)) throw conflict('It was reversed.')
   if (await isPaid(tx, entry.id)) throw conflict('It was settled already.')
   const { amount_minor = entry.amount_minor, currency = entry.currency, memo } = sent
-  return bookDebt(tx, { ...following(entry, sent), kind: 'purchase', settles_id: entry.id, amount_minor, currency, memo })
+  return bookApart(tx, { ...following(entry, sent), kind: 'purchase', settles_id: entry.id, amount_minor, currency, memo })
 }
 
 /** What a purchase takes from its package. @throws 422 for one that the company cannot buy. */

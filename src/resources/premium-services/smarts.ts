@@ -65,8 +65,8 @@ export async function book(tx: Transaction, movement: Movement): Promise<string>
   return id
 }
 
-/** Writes what is owed, or what settles it, which moves no balance. */
-export async function bookDebt(tx: Transaction, movement: Movement): Promise<string> {
+/** Writes what moves no balance: what is owed, what settles it, and what somebody without a company is paid. */
+export async function bookApart(tx: Transaction, movement: Movement): Promise<string> {
   const known = movement.company_id === null ? undefined : await lockBalance(tx, movement.company_id)
   return write(tx, movement, known ?? { balance: 0, reserved: 0 })
 }
@@ -121,10 +121,10 @@ export async function settle(tx: Transaction, serviceRequest: Due): Promise<void
   const asked = { company_id, account_id: requestor_id, premium_service_request_id: id }
   if (held > 0) await book(tx, { kind: 'capture', smarts: -held, ...asked })
   const owed = price - held
-  if (owed > 0) await bookDebt(tx, { kind: 'due', smarts: -owed, amount_minor: owed * worth.minor, currency: worth.currency, ...asked })
-  if (provider === null || price === 0) return
+  if (owed > 0) await bookApart(tx, { kind: 'due', smarts: -owed, amount_minor: owed * worth.minor, currency: worth.currency, ...asked })
+  if (price === 0) return
   const part = price * (100 - feePercent)
-  await book(tx, {
+  const payout: Movement = {
     kind: 'payout',
     smarts: roundHalfEven(part, 100),
     amount_minor: roundHalfEven(part * worth.minor, 100),
@@ -132,7 +132,8 @@ export async function settle(tx: Transaction, serviceRequest: Due): Promise<void
     company_id: provider,
     account_id: requestee_id,
     premium_service_request_id: id,
-  })
+  }
+  await (provider === null ? bookApart(tx, payout) : book(tx, payout))
 }
 
 /** For how many hours a company is left alone whose expired smarts were looked for, unless more expire. */

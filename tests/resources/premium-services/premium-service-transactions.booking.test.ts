@@ -4,8 +4,10 @@ import { randomUUID } from 'node:crypto'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { countReports } from '../../../src/resources/reports/reports.counting.ts'
 import { tick } from '../../../src/tick.ts'
 import { wireTime } from '../../../src/verbs/written.ts'
+import { setColumns } from '../../support/columns.ts'
 import { detailsOf, freshClient, minutesFromNow } from '../../support/insight-rows.ts'
 import { asking, balanceOf, editOf, ledgerOf, linkage, putFirm, putRequest, requestPath } from '../../support/premium-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -263,6 +265,31 @@ describe('what is owed', () => {
     expect(paid.status).toBe(201)
     expect((await reverse(idOf(paid))).status).toBe(201)
   })
+})
+
+test('a provider without a company is paid as well, and it is taken back', async () => {
+  const { account } = await putFirm(server.db, undefined)
+  await setColumns(server.db, 'accounts', account, { account_type: 'insight-provider', company_id: null })
+  const { company } = await putFirm(server.db, 100)
+  const columns = { requestee_id: account, provider_company_id: null, company_id: company }
+  const id = await putRequest(server.db, 'delivered', { ...columns, smarts_required: 45, held: 0 })
+  expect((await (await server.as('account-manager')).patch(requestPath(id), editOf({ status: 'completed' }))).status).toBe(200)
+  const provider = await freshClient(server, account)
+  const { data } = (await provider.get(path)).body
+  expect(data.map((one: { attributes: object }) => one.attributes)).toMatchObject([
+    { kind: 'payout', smarts: 32, 'amount-minor': 31_500, currency: 'USD', 'balance-after': 0, status: 'settled' },
+  ])
+  expect((await provider.get(`${path}/${data[0].id}/company`)).body.data).toBeNull()
+  const payment = async () => {
+    await countReports(server.db, new Date())
+    const [{ attributes }] = (await provider.get('/api/v2/insight-provider-payments')).body.data
+    return [attributes['premium-minor'], attributes['adjustment-minor'], attributes['total-minor']]
+  }
+  expect(await payment()).toEqual([31_500, 0, 31_500])
+  expect((await reverse(data[0].id)).status).toBe(201)
+  await server.db.deleteFrom('report_counts').execute()
+  expect(await payment()).toEqual([31_500, 31_500, 0])
+  expect(await differences(server.db)).toEqual([])
 })
 
 describe('the team leads of a company and finance', () => {
