@@ -113,6 +113,7 @@ async function pay(tx: Transaction, due: string, sent: NonNullable<Sent>): Promi
   if (await isReversed(tx, entry.id)) throw conflict('It was reversed.')
   if (await isPaid(tx, entry.id)) throw conflict('It was settled already.')
   const { amount_minor = entry.amount_minor, currency = entry.currency, memo } = sent
+  if (amount_minor === null) throw missingMember('amount-minor', attribute('amount-minor'))
   return bookApart(tx, { ...following(entry, sent), kind: 'purchase', settles_id: entry.id, amount_minor, currency, memo })
 }
 

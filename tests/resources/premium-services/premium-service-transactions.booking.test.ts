@@ -229,6 +229,11 @@ describe('what is owed', () => {
     // A payment that did not arrive makes it owed again.
     expect((await reverse(idOf(payment))).status).toBe(201)
     expect(await statusOf(due)).toBe('pending')
+    const unpriced = await book({ kind: 'purchase', 'amount-minor': null }, entry('settles', due))
+    expect([unpriced.status, unpriced.body.errors]).toMatchObject([
+      400,
+      [{ code: '106', source: { pointer: '/data/attributes/amount-minor' } }],
+    ])
     expect((await book({ kind: 'purchase', 'amount-minor': 40_000, currency: 'USD', memo: 'Agreed.' }, entry('settles', due))).status).toBe(
       201,
     )
