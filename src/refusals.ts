@@ -123,6 +123,9 @@ export const unauthorized = (): Refusal =>
 export const insufficientBalance = (asked: number, available: number): Refusal =>
   single(402, 'Insufficient balance', `This takes ${asked} smarts and ${available} are available.`)
 
+/** The same, for who is not told how many the company has. */
+export const lacksSmarts = (): Refusal => single(402, 'Insufficient balance', 'The company that pays has too few smarts available.')
+
 export const forbidden = (why = 'You may not do this.'): Refusal => single(403, 'Forbidden', why)
 
 /** 404 both for what is absent and for what the caller may not know about. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import type { Jobs } from '../../effects/jobs.ts'
+import { lacksSmarts, Refusal } from '../../refusals.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Actor, Parts, State } from '../../verbs/lifecycle.ts'
 import { addTo, save } from '../../verbs/rows.ts'
@@ -92,6 +93,11 @@ const guards: StepParts['guards'] = {
   },
 }
 
+/** How many smarts a company has is nothing for the provider. */
+function withoutFigures(error: unknown): never {
+  throw error instanceof Refusal && error.status === 402 ? lacksSmarts() : error
+}
+
 const later = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString()
 
 const effects: StepParts['effects'] = {
@@ -110,9 +116,10 @@ const effects: StepParts['effects'] = {
     smarts_required: serviceRequest.asked_smarts_required,
   }),
   // Submitting names the company that pays.
-  hold: async ({ tx, serviceRequest }, columns) => {
+  hold: async ({ tx, serviceRequest, actors }, columns) => {
     const holding = { ...serviceRequest, ...(columns as { company_id?: string | null }) }
-    return { held: await hold(tx, holding, serviceRequest.smarts_required ?? 0) }
+    const held = hold(tx, holding, serviceRequest.smarts_required ?? 0)
+    return { held: await (actors.includes('requestee') ? held.catch(withoutFigures) : held) }
   },
   release: async ({ tx, serviceRequest }) => ({ held: await hold(tx, serviceRequest, 0), expires_at: null }),
   schedule: async ({ tx, serviceRequest, now }) => {

@@ -156,6 +156,18 @@ describe('a request from beginning to end', () => {
     expect((await balanceOf(server.db, seedId('companies', 1)))!.balance - before!.balance).toBe(35)
   })
 
+  test('of a company that has bought smarts meanwhile, and too few, is not accepted; the provider does not learn how many', async () => {
+    const { client, company } = await asker()
+    const id = idOf(await client.post(path, asking({ status: 'submitted', smarts_required: 50 })))
+    const grant = { type: 'premium-service-transactions', attributes: { kind: 'grant', smarts: 10 } }
+    const given = { data: { ...grant, relationships: linkage('company', 'companies', company) } }
+    expect((await (await server.as('finance')).post('/api/v2/premium-service-transactions', given)).status).toBe(201)
+    const refused = await move(provider, id, 'accepted')
+    expect([refused.status, detailsOf(refused)]).toEqual([402, ['The company that pays has too few smarts available.']])
+    const other = await client.post(path, asking({ status: 'submitted', smarts_required: 50 }))
+    expect([other.status, detailsOf(other)]).toEqual([402, ['This takes 50 smarts and 10 are available.']])
+  })
+
   test('without a price asks for a quote, which must be named before it is agreed to', async () => {
     const { client } = await asker(100)
     const id = idOf(await client.post(path, asking({ status: 'submitted', smarts_required: null, time_required: null })))
