@@ -186,26 +186,27 @@ export const accountOperations: Handlers<'accounts'> = {
         only,
         record: current.id,
       })
-      const roles = change.roles ?? (company_id === undefined || company_id === current.company_id ? undefined : [])
+      const employer = company_id === undefined ? current.company_id : company_id
+      const moves = employer !== current.company_id
+      const placed = { ...current, company_id: employer }
+      const roles = change.roles ?? (moves ? [] : undefined)
       // What a team lead may not give it may not take away either.
       refuseForeignGifts(caller, roles ? { roles: [...new Set(roles).symmetricDifference(new Set(current.roles))] } : {})
       refuseUnfit(current.account_type, [...new Set<string>(roles).difference(new Set(current.roles))])
       if (status !== undefined && status !== current.status) refuseStatus(caller, current)
       // What it managed was of the company before.
-      if (company_id !== undefined) await nameEntities(tx, current, null)
-      if (entities !== undefined) await nameEntities(tx, current, entities)
+      if (moves || entities !== undefined) await nameEntities(tx, placed, entities ?? null)
       await keepAnAdmin(tx, current, { status: status ?? current.status, roles: roles ?? current.roles })
       await refuseUnheardOf(tx, { ...change, ...(notification_preferences ? { notification_preferences } : {}) })
       await save(tx, 'accounts', current.id, {
         ...change,
         roles,
-        ...(company_id === undefined ? {} : { company_id, ...(await planOfNew(tx, current.account_type, company_id)) }),
+        ...(moves ? { company_id: employer, ...(await planOfNew(tx, current.account_type, employer)) } : {}),
         ...(notification_preferences ? { notification_preferences: JSON.stringify(notification_preferences) } : {}),
       })
       await partWith({ tx, jobs }, current, { company_id, roles })
       if (change.email_frequency !== undefined || change.timezone !== undefined) await setDigestAnew(tx, current.id)
-      const employer = company_id === undefined ? current.company_id : company_id
-      await giveOwnPlan(tx, { ...current, company_id: employer }, { plan_id, plan_ends_at })
+      await giveOwnPlan(tx, placed, { plan_id, plan_ends_at })
       if (email !== undefined && current.id === caller.id) await askForAddress(tx, jobs, current, email)
       else if (email !== undefined) await correctAddress(tx, current.id, email)
       const account = (await peek(tx, accounts, current.id, caller))!

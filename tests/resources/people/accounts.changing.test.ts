@@ -291,6 +291,30 @@ describe('an invitation', () => {
     expect((await status(lead, 'deactivated')).status).toBe(404)
   })
 
+  test('goes with what is managed in the firm that it is to; to name the present firm changes nothing', async () => {
+    const boss = await admin()
+    const [one, own, theirs] = [at(26), seedId('entities', 17), seedId('entities', 16)]
+    const entities = (...ids: string[]) => ({ entities: { data: ids.map((id) => ({ type: 'entities', id })) } })
+    const named = async (): Promise<string[]> =>
+      (await server.db.selectFrom('account_entities').select('entity_id').where('account_id', '=', seedId('accounts', 26)).execute()).map(
+        ({ entity_id }) => entity_id,
+      )
+    expect((await boss.patch(one, change({ status: 'deactivated' }, entities(own)))).status).toBe(200)
+    expect((await boss.patch(one, change({}, firm(12)))).status).toBe(200)
+    expect(await named()).toEqual([own])
+    expect(codes(await boss.patch(one, change({}, { ...firm(11), ...entities(own) })))).toEqual([422, '100'])
+    expect((await boss.patch(one, change({}, { ...firm(11), ...entities(theirs) }))).status).toBe(200)
+    expect(await named()).toEqual([theirs])
+    expect((await boss.patch(one, change({}, firm(12)))).status).toBe(200)
+    expect(await named()).toEqual([])
+
+    const alone = { company: { data: null } }
+    expect((await boss.patch(at(23), change({ status: 'deactivated' }))).status).toBe(200)
+    const { attributes, relationships } = (await boss.patch(at(23), change({}, alone))).body.data
+    expect(attributes['reading-tier']).toBe('delayed')
+    expect((await boss.get(relationships.plan.links.related as string)).body.data).not.toBeNull()
+  })
+
   test('is not for the compliance officer of the own firm to lose', async () => {
     const lead = await server.as('lead')
     expect((await lead.patch(at(7), change({ status: 'suspended' }))).status).toBe(403)
