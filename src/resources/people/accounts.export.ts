@@ -79,7 +79,7 @@ const leftOut = [
 const ofOthers: Record<string, readonly string[]> = {
   activities: ['recipient_id'],
   publication_access_requests: ['decider_id'],
-  contact_requests: ['assignee_id'],
+  contact_requests: ['assignee_id', 'replied_by_id'],
   premium_service_notes: ['hidden_by'],
 }
 

@@ -352,6 +352,7 @@ describe('an export of a reader', () => {
       ['activities', 'recipient-id'],
       ['publication-access-requests', 'decider-id'],
       ['contact-requests', 'assignee-id'],
+      ['contact-requests', 'replied-by-id'],
       ['premium-service-notes', 'hidden-by'],
     ] as const) {
       expect([kind, own[kind].filter((one: object) => name in one)]).toEqual([kind, []])
