@@ -71,6 +71,10 @@ async function eraseOne(tx: Transaction, id: string, { due, now }: { due: string
   const [leaver] = rows
   if (!leaver) return
   await tx.deleteFrom('images').where('imageable_type', '=', 'accounts').where('imageable_id', '=', leaver.id).execute()
+  // What its published work is under goes on with that: the method and the disclaimer.
+  await sql`update insight_provider_profiles set biography = default, experience = default, education = default,
+    certifications = default, media_appearances = default, licence_number = null, banner_url = null, updated_at = now()
+    where account_id = ${leaver.id}`.execute(tx)
   // One that nobody can foresee and have before.
   const email = `${randomUUID()}@erased.invalid`
   await save(tx, 'accounts', leaver.id, { ...nothingPersonal, email, erased_at: now.toISOString() })

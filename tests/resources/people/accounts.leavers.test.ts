@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { eraseLeavers } from '../../../src/resources/people/accounts.leavers.ts'
 import { prepareToken, tokens } from '../../contract/tokens.ts'
 import { putCampaign } from '../../support/campaign-rows.ts'
@@ -193,10 +194,23 @@ describe('what is personal of a leaver', () => {
     const images = async () => (await sql`select from images where imageable_id = ${leaver}`.execute(server.db)).rows.length
     await putInsight(server.db, 'published', 14)
     expect(await images()).toBe(1)
+    const told = { headline: 'India', biography: '<p>Grew up in Pune.</p>', licence_number: 'X-1', disclaimer: 'No advice.' }
+    const lists = {
+      experience: '[{"role":"Sailor"}]',
+      education: '[{"degree":"MSc"}]',
+      certifications: ['CFA'],
+      media_appearances: '[{"title":"On air"}]',
+    }
+    await insertRows(server.db, 'insight_provider_profiles', { id: 'profile-of-the-leaver', account_id: leaver, ...told, ...lists })
     await eraseLeavers(server.db, days(31), 30)
     expect(await attributesOf(leaver)).toMatchObject({ name: 'Vikram Deshpande', bio: null, title: null })
     expect((await attributesOf(leaver)).email).toMatch(/@erased\.invalid$/)
     expect(await images()).toBe(0)
+    const profile = server.db.selectFrom('insight_provider_profiles').selectAll().where('account_id', '=', leaver)
+    expect(await profile.executeTakeFirstOrThrow()).toMatchObject({
+      ...{ biography: '', licence_number: null, experience: [], education: [], certifications: [], media_appearances: [] },
+      ...{ headline: 'India', disclaimer: 'No advice.' },
+    })
     expect(await differences(server.db)).toEqual([])
   })
 
