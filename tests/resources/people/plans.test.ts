@@ -167,6 +167,11 @@ describe('the plan of a company', () => {
       data: { type: 'companies', attributes: { name: 'Odd', kind: 'issuer', country: 'IE' }, relationships: link('plan', 2) },
     })
     expect(made.status).toBe(422)
+    const become = async (n: number, kind: string, relationships: object = {}) =>
+      (await (await server.as('admin')).patch(company(n), { data: { attributes: { kind }, relationships } })).status
+    expect([await become(7, 'research-firm'), await become(11, 'investor-firm')]).toEqual([422, 422])
+    expect(await become(7, 'research-firm', link('plan', null))).toBe(200)
+    expect(await become(7, 'investor-firm', link('plan', 3))).toBe(200)
   })
 
   test('is set by finance and admins alone, and shown to the own people and staff', async () => {
