@@ -7,6 +7,7 @@ import type { Client, MailPurpose, Queues } from '../../effects/jobs.ts'
 import { written } from '../../effects/letters.ts'
 import type { Letter } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { passwordRequestPath } from './account-pages.ts'
 import { issueToken } from './one-time-tokens.ts'
 import type { Purpose } from './one-time-tokens.ts'
@@ -142,12 +143,31 @@ export async function sendAccountMail(
   const address = purpose === 'new-email' ? await freeAddress(db, account.pending_email) : (to ?? account.email)
   if (!kind.statuses.includes(account.status) || address === null) return
   const { subject, opening, link, why } = kind
-  const token = (): Promise<string> =>
-    transact(db, async (tx) => (await issueToken(tx, account.id, tokenOf(purpose), { email: address })).token)
   const lines = [opening, ...(key ? [whichKey(key)] : []), ...(at === undefined ? [] : [timeOf(at, client)])]
-  const way = at !== undefined ? whatToDo(purpose, addresses) : link ? wayOf(link, tokenOf(purpose), await token(), addresses) : {}
+  let way: Way = at === undefined ? {} : whatToDo(purpose, addresses)
+  if (at === undefined && link) {
+    const token = await tokenFor(db, account, tokenOf(purpose), address)
+    if (token === undefined) return
+    way = wayOf(link, tokenOf(purpose), token, addresses)
+  }
   await send({ to: address, ...(await written({ subject, from: addresses.name, to: account.first_name, lines, why, ...way })) })
 }
+
+/**
+ * Makes the token of a mail; none once the account has another address or status, since whoever gave it that ended the tokens that
+ * there were.
+ */
+const tokenFor = (
+  db: Database,
+  { id, email, status }: Pick<Row<'accounts'>, 'id' | 'email' | 'status'>,
+  purpose: Purpose,
+  address: string,
+): Promise<string | undefined> =>
+  transact(db, async (tx) => {
+    const same = tx.selectFrom('accounts').select('id').where('id', '=', id).where('email', '=', email).where('status', '=', status)
+    if (!(await same.forShare().executeTakeFirst())) return undefined
+    return (await issueToken(tx, id, purpose, { email: address })).token
+  })
 
 /** What a token of a mail is for. */
 const tokenOf = (purpose: MailPurpose): Purpose => (purpose === 'new-email' ? 'verify-email' : (purpose as Purpose))
