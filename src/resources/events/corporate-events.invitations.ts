@@ -12,6 +12,7 @@ import { attempt } from '../../verbs/attempts.ts'
 import { markMailed } from '../../verbs/mailed.ts'
 import { endingOf, invitationCode } from '../campaigns/contacts.ending.ts'
 import { hashOf } from '../campaigns/contacts.suppressing.ts'
+import { wantsByMail } from '../notifications/notification-mails.gathering.ts'
 import { venueOf } from './corporate-events.calendar.ts'
 import type { Entry } from './corporate-events.calendar.ts'
 import { timeOf } from './corporate-events.mail.ts'
@@ -60,8 +61,7 @@ const invitation = (
     join entities on entities.id = corporate_events.entity_id left join accounts on lower(accounts.email) = invited.email
   where invited.id = ${id} and mailed_at is null and invited.email = any(invited_emails)
     and corporate_events.status in ('published', 'closed', 'live') and ends_at > now()
-    and (accounts.id is null or (accounts.status = 'active'
-      and coalesce(notification_preferences -> 'corporate_event.published' ? 'email', true)
+    and (accounts.id is null or (${wantsByMail('accounts', sql`'corporate_event.published'`)}
       and not exists (select from corporate_reservations as held
         where held.corporate_event_id = corporate_events.id and held.account_id = accounts.id)))
     and not exists (select from contacts where contacts.entity_id = corporate_events.entity_id and lower(contacts.email) = invited.email

@@ -90,7 +90,13 @@ describe('whom an event invites', () => {
   test('is not mailed any more once it is no longer so, or not wanted', async () => {
     const title = 'Overtaken'
     const [off, booked] = await Promise.all([0, 1].map(() => putEvent(server.db, { title, status: 'drafted' })))
-    const emails = ['investor', 'investor-2', 'noor.alhashimi', 'elodie.favre'].map((name) => `${name}@demo.example`)
+    const names = ['investor', 'investor-2', 'noor.alhashimi', 'elodie.favre', 'jordan.avery', 'lukas.hofstede']
+    const emails = names.map((name) => `${name}@demo.example`)
+    const told = [
+      { kind: 'complaint', address: emails[4], at: new Date().toISOString() },
+      { kind: 'bounce-hard', address: emails[5], at: new Date().toISOString() },
+    ]
+    expect((await (await server.as('mail-service')).post('/hooks/mail', { events: told })).body).toEqual({ applied: 2, ignored: 0 })
     const without = ['gone@nobody.example', 'erased@nobody.example']
     await insertRows(server.db, 'contacts', {
       ...{ id: 'contact-of-this-story', entity_id: seedId('entities', 1), email: 'Gone@nobody.example' },
@@ -114,7 +120,7 @@ describe('whom an event invites', () => {
       for (const email of of) counts.push((await invitations(email, title)).length)
       return counts
     }
-    expect(await mailed([...emails, ...without])).toEqual([0, 1, 0, 0, 0, 0])
+    expect(await mailed([...emails, ...without])).toEqual([0, 1, 0, 0, 0, 0, 0, 0])
     await change(off!, { status: 'published', 'invited-emails': ['late@nobody.example'] })
     await change(off!, { status: 'cancelled', 'cancelled-reason': 'Ill.' })
     expect(await mailed(['late@nobody.example'])).toEqual([0])
