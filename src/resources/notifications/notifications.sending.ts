@@ -41,12 +41,16 @@ export const forgetExcerpt = (tx: Transaction, account: string | RawBuilder<unkn
   sql`update notifications set parameters = parameters - 'excerpt'
     where account_id in (${account}) and trackable_type = ${type} and trackable_id = ${id} and parameters ? 'excerpt'`.execute(tx)
 
+/** News that tell the title of research and no more, which those see too who may not read it. */
+const byTitle: readonly NotificationKey[] = ['alert.matched']
+
 /** For how many hours the same news joins a notification that nobody has read. */
 const joiningHours = 24
 
 /**
  * Tells each recipient once, except the actor itself, who wants no such news or muted what it is about, and who may not read
- * the insight. What is unread of the same news is told again instead of told twice, however many tell it at once.
+ * the insight, unless its title is all that is told. What is unread of the same news is told again instead of told twice, however
+ * many tell it at once.
  */
 export async function notify(
   tx: Transaction,
@@ -62,7 +66,8 @@ export async function notify(
     tx,
     sql`select array_agg(accounts.id)::text as ids from accounts left join companies as own on own.id = accounts.company_id
       where accounts.id in (${named}) and accounts.status = 'active' and accounts.id is distinct from ${actor}::text
-        and ${wanted(key)} and ${notMuted(trackable, insight)} and ${actor === null ? sql`true` : isHeard(actor, anonymous)} and ${insight ? mayRead(insight.id) : sql`true`}`,
+        and ${wanted(key)} and ${notMuted(trackable, insight)} and ${actor === null ? sql`true` : isHeard(actor, anonymous)}
+        and ${insight && !byTitle.includes(key) ? mayRead(insight.id) : sql`true`}`,
   )
   const ids = listening!['ids']
   if (ids === null) return

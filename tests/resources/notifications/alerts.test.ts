@@ -234,6 +234,33 @@ describe('what is published', () => {
     expect([await message('chrome:true'), await message('chrome:false')]).toEqual(['A submarine surfaces', null])
   })
 
+  test('is told by its title to whom its text is withheld, as by mail', async () => {
+    const caller = await server.as('investor-delayed')
+    const id = await save(caller, { 'query-text': 'quicksilver', frequency: 'instant', channels: ['app', 'email'] })
+    await publishNew({ tagline: 'Quicksilver rises', detail: '<p>Only for those who may read it.</p>' })
+    await round()
+    const [insight] = (await caller.get('/api/v2/insights?page[size]=1')).body.data
+    expect(insight.attributes).toMatchObject({ tagline: 'Quicksilver rises', 'restriction-reason': expect.any(String) })
+    expect(await told(caller)).toEqual(['Quicksilver rises'])
+    expect((await attributesOf(caller, id))['new-count']).toBe(1)
+    expect((await server.mailsTo('investor-delayed@demo.example')).filter((one) => one.includes('Quicksilver rises'))).toHaveLength(1)
+  })
+
+  test('is not told of by an alert that was off meanwhile', async () => {
+    const caller = await server.as('noor.alhashimi')
+    const id = await save(caller, { 'query-text': 'tungsten', frequency: 'hourly' })
+    const change = async (attributes: object) => expect((await caller.patch(`${path}/${id}`, { data: { attributes } })).status).toBe(200)
+    await publishNew({ tagline: 'Tungsten before' })
+    await round()
+    await change({ active: false })
+    await round(minutes(61))
+    await change({ active: true })
+    await publishNew({ tagline: 'Tungsten after' })
+    await round()
+    await round(minutes(61))
+    expect(await told(caller)).toEqual(['Tungsten after'])
+  })
+
   test('is not told of where it was cancelled before the alert was due', async () => {
     const caller = await server.as('noor.alhashimi')
     await save(caller, { 'query-text': 'steam', frequency: 'hourly' })
