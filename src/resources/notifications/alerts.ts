@@ -113,6 +113,8 @@ export const alertOperations: Handlers<'alerts'> = {
         ...(change.frequency || resumed ? { frequency, next_due_at: dueFirst(frequency, caller.id) } : {}),
         ...(begins ? { results_count: 0, last_run_at: null } : {}),
       })
+      // What it found before it was off is no news any more.
+      if (resumed) await tx.deleteFrom('alert_matches').where('alert_id', '=', current.id).execute()
       if (resumed) await refuseTooMany(tx, caller.id)
       return one(await find(tx, alerts, current.id, caller))
     }),
