@@ -22,6 +22,10 @@ import { isManaged, lockManaged, requireManaged } from './managed-entities.ts'
 
 const kept = sql<boolean>`corporate_presentations.deleted_at is null`
 
+/** When it last changed for its readers, to whom it is new once it is released. */
+const changed = sql`greatest(corporate_presentations.updated_at,
+  case when corporate_presentations.release_time <= now() then corporate_presentations.release_time end)`
+
 export const corporatePresentations: Resource<'corporate-presentations', 'corporate_presentations'> = resource(
   'corporate-presentations',
   'corporate_presentations',
@@ -32,6 +36,7 @@ export const corporatePresentations: Resource<'corporate-presentations', 'corpor
         ? kept
         : sql<boolean>`${kept} and (corporate_presentations.release_time is null or corporate_presentations.release_time <= now()
             or ${isManaged(me, sql`corporate_presentations.entity_id`)})`,
+    computed: () => ({ updated_at: changed }),
     relations: {
       entity: toOne('entity_id'),
       'corporate-event': toOne('corporate_event_id'),
@@ -78,6 +83,7 @@ export const corporatePresentationOperations: Handlers<'corporate-presentations'
       'entity-id': isAmong('corporate_presentations.entity_id'),
       kind: isAmong('corporate_presentations.kind'),
     },
+    changed,
     total: 'capped',
   }),
   getCorporatePresentation: show(corporatePresentations),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { differences } from '../../../src/database/recount.ts'
 import { seedId } from '../../../src/demo/ids.ts'
+import { setColumns } from '../../support/columns.ts'
 import { attributes, putEvent } from '../../support/event-rows.ts'
 import { dataUrl, filesBelow, pdfBytes } from '../../support/files.ts'
 import { codesOf, minutesFromNow } from '../../support/insight-rows.ts'
@@ -72,6 +73,21 @@ describe('a presentation', () => {
     expect([await listed(server.guest), await listed(corporate)]).toEqual([false, true])
     await corporate.patch(at(id), attributes({ 'release-time': minutesFromNow(-1) }))
     expect([(await server.guest.get(at(id))).status, await listed(server.guest)]).toEqual([200, true])
+  })
+
+  test('is new from its release on for whoever follows the list', async () => {
+    const id = await stored({ 'release-time': minutesFromNow(60) })
+    const release = minutesFromNow(-5)
+    await setColumns(server.db, 'corporate_presentations', id, { release_time: release, updated_at: minutesFromNow(-90) })
+    const changedSince = async (minutes: number) =>
+      (await server.guest.get(`${path}?sort=updated-at&filter[updated-after]=${minutesFromNow(-minutes)}`)).body.data.map(
+        (one: { id: string }) => one.id,
+      ) as string[]
+    expect(await changedSince(60)).toContain(id)
+    expect(await changedSince(4)).not.toContain(id)
+    expect(Date.parse((await server.guest.get(at(id))).body.data.attributes['updated-at'])).toBe(Date.parse(release))
+    await corporate.patch(at(id), attributes({ period: 'H1' }))
+    expect(await changedSince(4)).toContain(id)
   })
 
   test('is there once with its title and release time, however many send it at once', async () => {
