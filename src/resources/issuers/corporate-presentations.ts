@@ -131,6 +131,11 @@ export const corporatePresentationOperations: Handlers<'corporate-presentations'
         // As with news: what was said is kept, and with it what it was about, which leaves the lockers as if it had gone.
         await save(tx, 'corporate_presentations', id, { deleted_at: sql`now()` })
         await tx.deleteFrom('locker_items').where('lockable_type', '=', 'corporate-presentations').where('lockable_id', '=', id).execute()
+        await tx
+          .deleteFrom('corporate_attachments')
+          .where('attachable_type', '=', 'corporate-presentations')
+          .where('attachable_id', '=', id)
+          .execute()
       } else await erase(tx, 'corporate_presentations', id)
     })
     await tidy(db, files)

@@ -117,14 +117,14 @@ describe('an attachment', () => {
     expect((await corporate.get(source)).status).toBe(404)
   })
 
-  test('goes with news that were discussed, though what was said is kept', async () => {
-    const owner = await putIssued(server.db, 'entity_news')
-    const id = await attached(owner, 'entity-news')
+  test.each(['entity-news', 'corporate-presentations'])('goes with %s that were discussed, though what was said is kept', async (type) => {
+    const owner = type === 'entity-news' ? await putIssued(server.db, 'entity_news') : seedId('corporate-presentations', 1)
+    const id = await attached(owner, type)
     const { source } = (await corporate.get(at(id))).body.data.attributes
-    const relationships = { commentable: { data: { type: 'entity-news', id: owner } } }
+    const relationships = { commentable: { data: { type, id: owner } } }
     const said = await investor.post('/api/v1/comments', { data: { type: 'comments', attributes: { body: 'Why?' }, relationships } })
     expect(said.status).toBe(201)
-    expect((await corporate.delete(`/api/v2/entity-news/${owner}`)).status).toBe(204)
+    expect((await corporate.delete(`/api/v2/${type}/${owner}`)).status).toBe(204)
     for (const name of ['investor', 'corporate', 'entity-editor', 'admin']) {
       expect([name, (await (await server.as(name)).get(at(id))).status]).toEqual([name, 404])
     }
