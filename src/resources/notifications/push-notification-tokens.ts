@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import { v7 as newId } from 'uuid'
+import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import type { PushNotificationTokensTable } from '../../generated/tables.ts'
@@ -11,6 +12,7 @@ import type { Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { requireLasting } from '../../verbs/lasting.ts'
+import { queueUp } from '../../verbs/queue-up.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -48,6 +50,14 @@ const requireToken = (token: string | null, active: boolean): void => {
 
 const limit = 'registers nothing that outlasts it'
 
+/** How many clients an account has at most. */
+const mostClients = 50
+
+/** Has the clients go that were silent for longest where, with a new one, an account that stands in its queue has too many. */
+const letSilentGo = (tx: Transaction, account: string, client: string) =>
+  sql`delete from push_notification_tokens where id in (select id from push_notification_tokens
+    where account_id = ${account} and id <> ${client} order by active desc, heard_at desc, id desc offset ${mostClients - 1})`.execute(tx)
+
 /** How often a client may ask for its messages, however it names itself. */
 const asksOf = { what: 'push-message', most: 30, seconds: 60 }
 
@@ -59,6 +69,7 @@ export const pushNotificationTokenOperations: Handlers<'push-notification-tokens
       const { token = null, active = token !== null, ...rest } = await accept(tx)
       requireToken(token, active)
       const columns = { account_id: caller.id, session_id: caller.sessionId, ...placed(rest), active, user_agent: agentOf(client) }
+      await queueUp(tx, caller.id)
       // A browser that somebody else used before is the caller's now, without the messages that waited in it.
       const { id } = await tx
         .insertInto('push_notification_tokens')
@@ -66,6 +77,7 @@ export const pushNotificationTokenOperations: Handlers<'push-notification-tokens
         .onConflict((oc) => oc.column('token').doUpdateSet({ ...columns, heard_at: sql`now()`, updated_at: sql`now()` }))
         .returning('id')
         .executeTakeFirstOrThrow()
+      await letSilentGo(tx, caller.id, id)
       const ofOthers = tx.selectFrom('notifications').select('id').where('account_id', '<>', caller.id)
       await tx.deleteFrom('push_messages').where('push_notification_token_id', '=', id).where('notification_id', 'in', ofOthers).execute()
       return one(await find(tx, pushNotificationTokens, id, caller))

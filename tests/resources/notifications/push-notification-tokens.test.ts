@@ -11,6 +11,7 @@ import type { NotificationKey } from '../../../src/resources/notifications/notif
 import { notify } from '../../../src/resources/notifications/notifications.sending.ts'
 import { tick } from '../../../src/tick.ts'
 import { setColumns } from '../../support/columns.ts'
+import { crowdOf } from '../../support/crowd.ts'
 import { lentSession } from '../../support/lent-session.ts'
 import { startServer } from '../../support/server.ts'
 import type { Client } from '../../support/server.ts'
@@ -99,6 +100,22 @@ describe('a push token', () => {
     expect(await refused({ token: 'a' })).toEqual([400, '106', '/data/platform'])
     expect(await refused({ platform: 'web', browser: 'lynx', token: 'a' })).toEqual([422, '103', '/data/browser'])
     expect(await refused({ platform: 'web', browser: 'chrome', token: 'ä' })).toEqual([422, '103', '/data/token'])
+  })
+
+  test('takes the place of the one that was silent for longest where an account has fifty', async () => {
+    const [{ id: account, client }] = (await crowdOf(server, 1)) as [{ id: string; client: Client }]
+    await sql`insert into push_notification_tokens (id, account_id, token, platform, browser, active, heard_at)
+      select 'of-fifty-' || n, ${account}, 'chrome:of-fifty-' || n, 'web', 'chrome', n <> 3, now() - make_interval(mins => n)
+      from generate_series(1, 50) as n`.execute(server.db)
+    const had = async () => {
+      const { rows } = await sql<{ id: string }>`select id from push_notification_tokens where account_id = ${account}`.execute(server.db)
+      return rows.map(({ id }) => id)
+    }
+    const all = new Set(await had())
+    const made = await Promise.all(['x', 'y'].map((token) => register(client, { platform: 'web', browser: 'chrome', token })))
+    expect([...all.difference(new Set(await had()))].sort()).toEqual(['of-fifty-3', 'of-fifty-50'])
+    expect(await register(client, { platform: 'web', browser: 'chrome', token: 'x' })).toBe(made[0])
+    expect(new Set(await had())).toEqual(new Set([...all, ...made]).difference(new Set(['of-fifty-3', 'of-fifty-50'])))
   })
 
   test('without a token is inactive until it gets one', async () => {
