@@ -15,6 +15,7 @@ import { defined, save, touch } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 import { fullYear } from '../campaigns/corporate-plans.limits.ts'
+import { letHostsGo } from '../messaging/message-groups.events.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { inviteNamed } from './corporate-events.invitations.ts'
 import { tellHolders, tellOfPromotions, tellOfPublication } from './corporate-events.news.ts'
@@ -43,6 +44,11 @@ export const whole = <T extends { invited_emails?: string[] }>({ invited_emails,
   ...sent,
   ...(invited_emails ? { invited_emails: [...new Set(invited_emails.map((email) => email.toLowerCase()))] } : {}),
 })
+
+async function hostsOf(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx.selectFrom('corporate_event_hosts').select('account_id').where('corporate_event_id', '=', id).execute()
+  return rows.map((one) => one.account_id)
+}
 
 /** Replaces the sets of related records that were sent. */
 export async function relate(
@@ -102,7 +108,9 @@ export async function changeEvent(
   const moved =
     times.some((column) => isAnother(current[column], event[column])) || places.some((column) => current[column] !== event[column])
   const restarted = isAnother(current.starts_at, event.starts_at) ? { day_reminded_at: null, hour_reminded_at: null } : {}
+  const hosted = hosts ? await hostsOf(tx, id) : []
   await relate(tx, id, { entities, hosts, insights })
+  await letHostsGo({ tx, jobs }, id, hosted)
   await save(tx, 'corporate_events', id, {
     ...sent,
     ...(moved ? { sequence: current.sequence + 1 } : {}),

@@ -41,6 +41,25 @@ export async function keepToSeats(telling: Telling, event: string): Promise<void
   await letGo(telling, group, gone)
 }
 
+/** Takes out who of the former hosts of an event has no part in it any more. The event is locked. */
+export async function letHostsGo(telling: Telling, event: string, hosts: readonly string[]): Promise<void> {
+  const { tx } = telling
+  const { rows } = await sql<{ id: string }>`select id from message_groups
+    where kind = 'event' and subject_type = 'corporate-events' and subject_id = ${event} for no key update`.execute(tx)
+  for (const { id } of rows) {
+    const members = await membersOf(tx, id)
+    await letGo(
+      telling,
+      id,
+      await withoutPart(
+        tx,
+        event,
+        hosts.filter((one) => members.includes(one)),
+      ),
+    )
+  }
+}
+
 /** Hosts stay whatever they reserved. */
 async function withoutPart(tx: Transaction, event: string, leavers: readonly string[]): Promise<string[]> {
   if (leavers.length === 0) return []

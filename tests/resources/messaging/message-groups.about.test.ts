@@ -182,6 +182,26 @@ describe('about an event', () => {
     expect(await differences(server.db)).toEqual([])
   })
 
+  test('whom the event names as a host no more hears no more of it, but for who comes to it', async () => {
+    const [guest, host, seated] = (await crowdOf(server, 3)) as [Member, Member, Member]
+    const event = await putEvent(server.db)
+    const hosts = [host, seated].map(({ id }) => ({ corporate_event_id: event, account_id: id }))
+    await insertRows(server.db, 'corporate_event_hosts', hosts)
+    for (const who of [guest, seated]) await book(who.client, event)
+    const { id } = await groupAbout(guest.client, event)
+    await join(guest.client, id)
+    const naming = (...ids: string[]) => ({
+      data: { relationships: { hosts: { data: ids.map((one) => ({ type: 'accounts', id: one })) } } },
+    })
+    expect((await corporate.patch(eventPath(event), naming(account(8)))).status).toBe(200)
+    expect(await members(corporate, id)).toEqual([guest.id, seated.id, account(8)].sort())
+    expect([(await host.client.get(at(id))).status, (await seated.client.get(at(id))).status]).toEqual([404, 200])
+    expect(await said(guest.client, id)).toEqual(['Somebody joined.', 'Somebody left.'])
+    expect((await corporate.patch(eventPath(event), naming())).status).toBe(200)
+    expect(await members(corporate, id)).toEqual([guest.id, seated.id, account(8)].sort())
+    expect(await differences(server.db)).toEqual([])
+  })
+
   test('who comes is seen by the others who come only as long as they agree', async () => {
     const [one, two] = (await crowdOf(server, 2)) as [Member, Member]
     const event = await putEvent(server.db)
