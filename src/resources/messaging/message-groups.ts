@@ -173,6 +173,10 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
         await refuseForbidden(tx, [...present, caller.id], comes ? [caller.id] : undefined)
         if (group.status === 'archived') throw conflict('This group is archived.')
         await enter(tx, group.id, [caller.id])
+        // Where all have left whoever comes first has it.
+        if (group.owner_id === null && ['group', 'team'].includes(group.kind)) {
+          await save(tx, 'message_groups', group.id, { owner_id: caller.id })
+        }
         await announce({ tx, jobs }, group.id, caller.id, 'joined')
         await tellOfMember({ tx, jobs }, group.id, 'member.joined', caller.id)
       }

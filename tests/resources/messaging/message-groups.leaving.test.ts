@@ -67,6 +67,19 @@ test('whoever leaves the platform leaves its groups, to the oldest of the others
   expect((await again.post('/api/v2/messages', saying('Still here?', team))).status).toBe(422)
 })
 
+test('a team that all have left goes to the first who joins it', async () => {
+  const company_id = randomUUID()
+  await insertRows(server.db, 'companies', { id: company_id, name: 'All Gone', slug: `gone-${company_id}`, kind: 'investor-firm' })
+  const [lead, next, third] = [await put({ company_id, roles: ['team-lead'] }), await put({ company_id }), await put({ company_id })]
+  const team = await putGroup(server.db, [lead], { kind: 'team', company_id })
+  await bring(lead, change({ status: 'deactivated' }))
+  const [heir, other] = [await freshClient(server, next), await freshClient(server, third)]
+  for (const client of [heir, other]) expect((await client.patch(`${at(team)}/join`)).status).toBe(200)
+  const membership = async (client: Client) => (await client.get(at(team))).body.data.attributes.membership as string
+  expect([await membership(heir), await membership(other)]).toEqual(['owner', 'member'])
+  expect((await heir.patch(at(team), change({ name: 'Those who came' }))).status).toBe(200)
+})
+
 test('to whoever left the platform nobody writes alone any more; what was said stays', async () => {
   const leaver = await put({ company_id: seedId('companies', 6) })
   const group = await putGroup(server.db, [account(1), leaver], { kind: 'direct', direct_key: [account(1), leaver].sort().join(':') })
