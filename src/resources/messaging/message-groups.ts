@@ -23,7 +23,7 @@ import { comesTo, eventsOf } from './message-groups.events.ts'
 import { announce, enter, membersOf, mostMembers, letGo, tellOfMember, uninvite } from './message-groups.members.ts'
 import { isNamedIn } from './message-groups.naming.ts'
 import { alsoReached, limitBringing, refuseAway, refuseForbidden, refuseUnasked } from './message-groups.policies.ts'
-import { isMember, recordReading } from './messages.reading.ts'
+import { isMember, recordReadings } from './messages.reading.ts'
 import { groupsWith } from './messages.seen.ts'
 
 const mine = (table: 'message_group_members' | 'message_group_invitations', me: string) =>
@@ -202,7 +202,13 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
     const { params, caller, db } = asked
     const answer = await relatedTo(asked)
     if (['messages', 'last-message'].includes(params.relationship)) {
-      await recordReading(db, caller, { group: params.id, trackable: { type: 'message-groups', id: params.id } })
+      const rows = 'rows' in answer.found ? answer.found.rows : [answer.found.row]
+      await recordReadings(
+        db,
+        caller,
+        rows.flatMap((row) => (row ? [row.id] : [])),
+        {},
+      )
     }
     return answer
   },

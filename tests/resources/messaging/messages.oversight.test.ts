@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { transact } from '../../../src/database/transact.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { enter } from '../../../src/resources/messaging/message-groups.members.ts'
 import { setColumns } from '../../support/columns.ts'
 import { putGroup, saying } from '../../support/conversations.ts'
 import { crowdOf } from '../../support/crowd.ts'
@@ -85,6 +87,25 @@ test('each reading is recorded, with what was searched for', async () => {
   await officer.get(list)
   await investor.get(list)
   expect((await readings()).map((one) => one.parameters)).toEqual([{ fulltext: 'harbour', 'account-id': [account(4)] }, {}])
+})
+
+test('a reading is recorded of what was said before the officer came to a conversation, and of nothing that it was told there', async () => {
+  const group = await putGroup(server.db, [account(1), account(4)])
+  const [before, list] = [await say(provider, 'Before you came.', group), `${path}?filter[message-group-id]=${group}`]
+  await transact(server.db, (tx) => enter(tx, group, [account(7)]))
+  const after = await say(provider, 'Welcome.', group)
+  const readings = async () => {
+    const { rows } = await sql<{ id: string }>`select trackable_id as id from activities where key = 'compliance.read_message'
+      and owner_id = ${account(7)} and trackable_id in (${group}, ${before}, ${after}) order by created_at, id`.execute(server.db)
+    return rows.map(({ id }) => id)
+  }
+  expect((await officer.get(`${path}/${after}`)).status).toBe(200)
+  expect((await officer.get(groupAt(group, '/last-message'))).body.data.id).toBe(after)
+  expect(await readings()).toEqual([])
+  expect((await officer.get(`${path}/${before}`)).status).toBe(200)
+  expect(await said(officer, list)).toEqual(['Before you came.', 'Welcome.'])
+  expect(await said(officer, groupAt(group, '/messages'))).toEqual(['Before you came.', 'Welcome.'])
+  expect(await readings()).toEqual([before, group, group])
 })
 
 test('what is said after somebody has changed the company is for that company', async () => {
