@@ -54,9 +54,9 @@ export async function setMembers(telling: Telling, caller: Caller, changed: Chan
   await refuseAway(tx, invited)
   await refuseUnasked(tx, caller, invited)
   await refuseForbidden(tx, [...wanted])
-  if (limited) await limitBringing(tx, caller, invited.length)
   await takeOut(tx, id, gone)
-  await invite(tx, id, invited, present.length - gone.length)
+  const fresh = await invite(tx, id, invited, present.length - gone.length)
+  if (limited) await limitBringing(tx, caller, fresh)
   for (const one of gone) {
     await announce(telling, id, caller.id, 'took out', one)
     await tellOfMember(telling, id, 'member.left', one)

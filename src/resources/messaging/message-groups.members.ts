@@ -146,8 +146,8 @@ const countOut = (tx: Transaction, group: string, accounts: readonly string[]) =
         where message_group_id = ${group} order by joined_at, id limit 1) else owner_id end
     where id = ${group}`.execute(tx)
 
-/** Sets who is invited besides the members. @throws 422 for more than a group holds. */
-export async function invite(tx: Transaction, group: string, accounts: readonly string[], members: number): Promise<void> {
+/** Sets who is invited besides the members. Answers how many were not before. @throws 422 for more than a group holds. */
+export async function invite(tx: Transaction, group: string, accounts: readonly string[], members: number): Promise<number> {
   if (accounts.length + members > mostMembers) {
     throw broken(`A group has at most ${mostMembers} members`, '/data/relationships/members')
   }
@@ -156,8 +156,12 @@ export async function invite(tx: Transaction, group: string, accounts: readonly 
     .where('message_group_id', '=', group)
     .where(sql<boolean>`${sql.ref('account_id')} <> all(${accounts}::text[])`)
     .execute()
-  await sql`insert into message_group_invitations (message_group_id, account_id)
-    select ${group}, account from unnest(${accounts}::text[]) as account order by account on conflict do nothing`.execute(tx)
+  const { rows } = await sql`insert into message_group_invitations (message_group_id, account_id)
+    select ${group}, account from unnest(${accounts}::text[]) as account order by account on conflict do nothing
+    returning account_id`.execute(tx)
+  // To those it is new, however old it is.
+  if (rows.length > 0) await sql`update message_groups set updated_at = now() where id = ${group}`.execute(tx)
+  return rows.length
 }
 
 /** Takes an invitation back, or accepts it. Answers whether there was one. */

@@ -95,6 +95,10 @@ describe('a group', () => {
     expect((await kenji.get(at(id))).status).toBe(404)
     expect((await ingrid.patch(at(id), setting([account(4), account(24)]))).status).toBe(200)
     expect(await shown(kenji, id)).toMatchObject({ membership: 'invited', 'members-count': 2 })
+    // It is older than the invitation, and new to whom it goes to.
+    const before = encodeURIComponent((await shown(kenji, id))['last-message-at'] as string)
+    const changed = await kenji.get(`${path}?filter[updated-after]=${before}`)
+    expect(changed.body.data.map((one: { id: string }) => one.id)).toContain(id)
     expect(await said(kenji, id)).toEqual([])
     expect(codes(await kenji.post('/api/v2/messages', saying('Not yet.', id)))).toEqual([403, '403'])
 
@@ -254,6 +258,8 @@ describe('where attempts are limited', () => {
     const change = (members: string[]) => investor.patch(at(made.body.data.id), withMembers(members))
     expect((await change(many.slice(0, 5))).status).toBe(429)
     expect((await change(many.slice(0, 4))).status).toBe(200)
+    // Who is invited already is not brought once more.
+    expect((await change(many.slice(1, 4))).status).toBe(200)
     const other = await limited.as('investor-2')
     expect((await other.post(path, withMembers(many.slice(0, 5)))).status).toBe(201)
   })
