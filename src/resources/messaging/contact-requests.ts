@@ -138,6 +138,7 @@ export const contactRequestOperations: Handlers<'contact-requests'> = {
       if (reply !== undefined && taken?.event !== 'reply') throw broken('A reply makes it replied', '/data/attributes/status')
       await save(tx, 'contact_requests', current.id, { ...change, ...taken?.columns })
       if (assigned !== null) await tellOfAssignment(tx, current.id, assigned, caller.id)
+      if (taken?.event === 'bring-back') await tellOfRequest(tx, current.id)
       if (taken?.event === 'reply') await tellOfReply({ tx, jobs }, current, caller.id)
       return one(await find(tx, contactRequests, current.id, caller))
     })

@@ -154,6 +154,7 @@ describe('an account manager', () => {
     expect((await (await server.as('provider')).get(`${path}/${id}`)).status).toBe(404)
     expect((await (await manager()).patch(`${path}/${id}`, sent({ status: 'new' }))).status).toBe(200)
     expect((await (await server.as('provider')).get(`${path}/${id}`)).status).toBe(200)
+    for (const name of ['account-manager', 'provider']) expect(await told(name, 'contact_request.created')).toContain(id)
   })
 
   test.each([
