@@ -82,6 +82,12 @@ async function saveLists(tx: Transaction, id: string, entity: string, lists: rea
 const campaignIn = (tx: Transaction, id: string): Promise<Row<'corporate_email_campaigns'>> =>
   tx.selectFrom('corporate_email_campaigns').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
+/** Whether mails of the campaign went out. */
+async function wentOut(tx: Transaction, id: string): Promise<boolean> {
+  const handed = tx.selectFrom('campaign_deliveries').select('id').where('campaign_id', '=', id).where('handed_at', 'is not', null)
+  return (await handed.limit(1).executeTakeFirst()) !== undefined
+}
+
 /** What goes out, as far as the body of a request names it. */
 const goesOut = ['subject', 'content', 'track', 'from_name', 'reply_to', 'entity_id'] as const
 
@@ -137,6 +143,7 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
       const columns = await columnsOf(body)
       const now = new Date()
       const changed = goesOut.some((name) => body[name] !== undefined)
+      if (changed && (await wentOut(tx, id))) throw conflict('Mails of this campaign went out, and the others are the same.')
       if (state === 'scheduled' && body.scheduled_at !== undefined) {
         const time = (columns.scheduled_at = timeOf(body.scheduled_at, now))
         const full = (body.status ?? state) === 'scheduled' ? await fullMonth(tx, current, time) : []
@@ -156,14 +163,7 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
     transact(db, async (tx) => {
       const { id, status } = await lockInTurn(tx, corporateEmailCampaigns, params.id, caller)
       if (status !== 'drafted' && status !== 'cancelled') throw conflict(`A campaign that is ${status} cannot be deleted.`)
-      const gone = await tx
-        .selectFrom('campaign_deliveries')
-        .select('id')
-        .where('campaign_id', '=', id)
-        .where('handed_at', 'is not', null)
-        .limit(1)
-        .executeTakeFirst()
-      if (gone) throw conflict('Mails of this campaign went out, and who has one may still unsubscribe by it.')
+      if (await wentOut(tx, id)) throw conflict('Mails of this campaign went out, and who has one may still unsubscribe by it.')
       await leaveTrace(tx, corporateEmailCampaigns, id)
       await erase(tx, 'corporate_email_campaigns', id)
       return none

@@ -323,6 +323,23 @@ describe('the status', () => {
   })
 
   test('is changed by one of many who ask at once', async () => {
+  test('lets nothing that goes out change once mails went out, as those of one that failed and is a draft again', async () => {
+    const at = await putAt('failed')
+    const handed = {
+      id: randomUUID(),
+      campaign_id: at.split('/').at(-1)!,
+      contact_id: seedId('contacts', 4),
+      handed_at: minutesFromNow(-1),
+    }
+    await insertRows(server.db, 'campaign_deliveries', { ...handed, status: 'delivered' })
+    for (const status of ['scheduled', 'drafted']) expect((await patch(at, { status })).status).toBe(200)
+    const other = { entity: { data: ref('entities', seedId('entities', 2)) } }
+    for (const answer of [await patch(at, { subject: 'Other' }), await patch(at, { content: 'Other' }), await patch(at, {}, other)]) {
+      expect([answer.status, codesOf(answer)]).toEqual([409, ['409']])
+    }
+    expect((await patch(at, { title: 'Other', status: 'scheduled' })).status).toBe(200)
+  })
+
     const at = await putAt('paused')
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => patch(at, { status: index % 2 ? 'cancelled' : 'sending' })))
     const { status } = (await (await corporate()).get(at)).body.data.attributes
