@@ -16,8 +16,8 @@ const doors = {
   integration: ['webhook-events'],
   issuers: ['entities', 'managed-entities'],
   messaging: [
-    ...['message-groups.events', 'message-groups.leaving', 'message-groups.naming', 'message-groups.requests'],
-    'messages.reading',
+    ...['message-groups.events', 'message-groups.hosts', 'message-groups.leaving', 'message-groups.naming'],
+    ...['message-groups.requests', 'messages.reading'],
   ],
   notifications: [
     ...['activities', 'activities.keys', 'activities.recording', 'activity-alerts.first', 'alerts.history', 'alerts.matching'],

@@ -12,6 +12,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
 import { record } from '../notifications/activities.recording.ts'
+import { makerOf } from './contacts.managing.ts'
 import { linkNamed } from './corporate-email-campaigns.mail.ts'
 
 export const campaignDeliveries: Resource<'campaign-deliveries', 'campaign_deliveries'> = resource(
@@ -62,7 +63,7 @@ async function mailWith(db: Database, id: string, code: string): Promise<Watched
 
 interface Noted {
   campaign: string
-  /** Who made the campaign. */
+  /** Who made the campaign, if it is still there to know. */
   account: string | null
   opens: boolean
   clicks: boolean
@@ -82,7 +83,7 @@ const note = (db: Database, id: string, clicked: boolean) =>
       update corporate_email_campaigns as campaign
       set opened_count = opened_count + opens::integer, clicked_count = clicked_count + clicks::integer
       from was where campaign.id = was.campaign_id and (opens or clicks)
-      returning campaign.id as campaign, campaign.account_id as account, opens, clicks`.execute(tx)
+      returning campaign.id as campaign, ${makerOf('campaign')} as account, opens, clicks`.execute(tx)
     for (const { campaign, account, opens, clicks } of rows) {
       const told = {
         owner: null,

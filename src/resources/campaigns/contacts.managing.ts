@@ -1,8 +1,10 @@
 /** The managers of an entity. They alone keep its campaigns and its contacts. */
+import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import { conflict, forbidden, notFound } from '../../refusals.ts'
+import { isManager } from '../../verbs/caller.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { lock, peek } from '../../verbs/rows.ts'
@@ -12,6 +14,12 @@ import { manages } from '../issuers/managed-entities.ts'
 export async function requireManager(db: Database, entity: string, caller: Caller): Promise<void> {
   if (!(await manages(db, caller, entity))) throw forbidden('This is for those who manage the entity.')
 }
+
+/** Who made the campaign of the row of that name, as long as it is of the issuer, of the agency or of the operator. */
+export const makerOf = (row: string) => sql<string | null>`(select accounts.id from accounts
+  where accounts.id = ${sql.ref(`${row}.account_id`)} and (${isManager} or accounts.company_id in (
+    select company_id from entities where entities.id = ${sql.ref(`${row}.entity_id`)}
+    union all select company_id from company_entities where company_entities.entity_id = ${sql.ref(`${row}.entity_id`)})))`
 
 /**
  * Whoever changes the contacts of an entity, its lists or what is scheduled to go to them takes its turn, before any row is

@@ -15,7 +15,7 @@ import { show } from '../../verbs/show.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { invitationWith } from './contacts.ending.ts'
-import { lockInTurn, takeTurn } from './contacts.managing.ts'
+import { lockInTurn, makerOf, takeTurn } from './contacts.managing.ts'
 import { readPerson } from './contacts.reading.ts'
 import type { Person, Sent } from './contacts.reading.ts'
 import { addressHash, hashOf, remember, remembered } from './contacts.suppressing.ts'
@@ -98,7 +98,8 @@ interface Received {
 
 /** The mail of a campaign to a contact, erased since or not, that has a code. @throws 404 where none has. */
 async function mailWith(db: Database, contact: string, code: string): Promise<Received> {
-  const { rows } = await sql<Received>`select delivery.id, campaign_id, campaign.entity_id, campaign.account_id, pretty_name as sender,
+  const { rows } =
+    await sql<Received>`select delivery.id, campaign_id, campaign.entity_id, ${makerOf('campaign')} as account_id, pretty_name as sender,
       'unsubscribed' = any(array[contacts.status, kept.status]) as ended
     from campaign_deliveries as delivery join corporate_email_campaigns as campaign on campaign.id = campaign_id
     join entities on entities.id = campaign.entity_id left join contacts on contacts.id = contact_id

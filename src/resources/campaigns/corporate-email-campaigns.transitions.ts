@@ -15,7 +15,7 @@ import type { Row, Written } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import type { NotificationKey } from '../notifications/notifications.keys.ts'
 import { notify } from '../notifications/notifications.sending.ts'
-import { takeTurn } from './contacts.managing.ts'
+import { makerOf, takeTurn } from './contacts.managing.ts'
 import { fullMonth } from './corporate-plans.limits.ts'
 
 /** The least time between scheduling a campaign and sending it, in minutes. */
@@ -95,6 +95,13 @@ const fromHereOn = {
   resumed_complained: sql`complained_count`,
 }
 
+/** Whoever made a campaign, if it is still there to know. */
+async function makerIn(tx: Transaction, campaign: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`select ${makerOf('corporate_email_campaigns')} as id from corporate_email_campaigns
+    where corporate_email_campaigns.id = ${campaign}`.execute(tx)
+  return rows[0]!.id
+}
+
 const effects: StepParts['effects'] = {
   'set-time': async ({ campaign, now }) => ({ scheduled_at: timeOf(campaign.scheduled_at, now), failures: 0 }),
   'choose-recipients': async ({ tx, campaign, now }) => {
@@ -112,7 +119,7 @@ const effects: StepParts['effects'] = {
       .onConflict((oc) => oc.columns(['campaign_id', 'contact_id']).doNothing())
       .execute()
     const trackable = { type: 'corporate-email-campaigns', id: campaign.id } as const
-    await record(tx, { key: 'campaign.send', owner: null, trackable, recipient: campaign.account_id })
+    await record(tx, { key: 'campaign.send', owner: null, trackable, recipient: await makerIn(tx, campaign.id) })
     return {
       recipients_count: sql`(select count(*) from campaign_deliveries where campaign_id = ${campaign.id})`,
       busy_until: null,
@@ -124,7 +131,8 @@ const effects: StepParts['effects'] = {
   finish: async ({ now }) => ({ sent_at: now.toISOString() }),
   tell: async ({ tx, campaign, by }, { status }) => {
     const trackable = { type: 'corporate-email-campaigns', id: campaign.id } as const
-    const recipients = campaign.account_id === null ? [] : [campaign.account_id]
+    const maker = await makerIn(tx, campaign.id)
+    const recipients = maker === null ? [] : [maker]
     await notify(tx, { key: told[status as Status]!, trackable, actor: by, recipients, parameters: { title: campaign.title } })
     return {}
   },

@@ -11,7 +11,7 @@ import { insert } from '../../verbs/create.ts'
 import { save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
-import { tellHolder, tellOfPromotions } from './corporate-events.news.ts'
+import { organiserOf, tellHolder, tellOfPromotions } from './corporate-events.news.ts'
 import { requireFirstOfCompany } from './corporate-events.roadshows.ts'
 import { fillSeats, lastPlace, seatsLeft } from './corporate-events.seats.ts'
 import { active, givenUp, standing } from './corporate-reservations.seated.ts'
@@ -68,7 +68,7 @@ export async function book({ tx, jobs, caller, now }: Booking, event: Row<'corpo
     key: outcome === 'waitlisted' ? 'corporate_event.waitlist' : 'corporate_event.book',
     owner: caller.id,
     trackable: { type: 'corporate-events', id: event.id },
-    recipient: event.account_id,
+    recipient: await organiserOf(tx, event.id),
     parameters: { status: outcome },
   })
   if (outcome !== 'requested') await tellHolder({ tx, jobs }, event, { id: own, account_id: caller.id }, outcome)
@@ -118,7 +118,8 @@ export async function giveUp(
 ): Promise<void> {
   await save(tx, 'corporate_reservations', held.id, { status: givenUp, place: null, reason })
   const trackable = { type: 'corporate-events', id: event.id } as const
-  await record(tx, { key: 'corporate_event.cancel_booking', owner: held.account_id, trackable, recipient: event.account_id })
+  const recipient = await organiserOf(tx, event.id)
+  await record(tx, { key: 'corporate_event.cancel_booking', owner: held.account_id, trackable, recipient })
   await tellOfPromotions({ tx, jobs }, event, await fillSeats({ tx, jobs }, event.id))
 }
 

@@ -18,7 +18,7 @@ import { fullYear } from '../campaigns/corporate-plans.limits.ts'
 import { letHostsGo } from '../messaging/message-groups.events.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { inviteNamed } from './corporate-events.invitations.ts'
-import { tellHolders, tellOfPromotions, tellOfPublication } from './corporate-events.news.ts'
+import { organiserOf, tellHolders, tellOfPromotions, tellOfPublication } from './corporate-events.news.ts'
 import { requirePlaceInRoadshow } from './corporate-events.roadshows.ts'
 import { cancelSeats, fillSeats } from './corporate-events.seats.ts'
 
@@ -118,7 +118,7 @@ export async function changeEvent(
     ...taken?.columns,
   })
   const trackable = { type: 'corporate-events', id } as const
-  if (taken) await record(tx, { key: `corporate_event.${taken.event}`, owner: by, trackable, recipient: current.account_id })
+  if (taken) await record(tx, { key: `corporate_event.${taken.event}`, owner: by, trackable, recipient: await organiserOf(tx, id) })
   if (taken?.event === 'publish') await tellOfPublication(tx, event, by)
   else if (taken?.event === 'cancel') await tellHolders({ tx, jobs }, event, 'cancelled', by)
   else if (moved && current.status !== 'drafted') await tellHolders({ tx, jobs }, event, 'changed', by)

@@ -9,7 +9,7 @@ import { eachAlone } from '../../verbs/each-alone.ts'
 import { statesOf } from '../../verbs/lifecycle.ts'
 import type { Event } from '../../verbs/lifecycle.ts'
 import { record } from '../notifications/activities.recording.ts'
-import { tellHolders } from './corporate-events.news.ts'
+import { organiserOf, tellHolders } from './corporate-events.news.ts'
 
 /** Takes every step that is due at `now`. Taking it changes what makes it due, so that none is taken twice. */
 export async function runEvents(db: Database, jobs: Jobs | undefined, now: Date): Promise<void> {
@@ -40,11 +40,11 @@ async function step({ db, jobs, now }: Means, event: Event<'corporate-events'>, 
         .where('id', '=', id)
         .where('status', 'in', from)
         .where(due)
-        .returning(['account_id', sql<boolean>`ends_at > ${now.toISOString()}`.as('goes_on')])
+        .returning(sql<boolean>`ends_at > ${now.toISOString()}`.as('goes_on'))
         .executeTakeFirst()
       if (!taken) return
       const trackable = { type: 'corporate-events', id } as const
-      await record(tx, { key: `corporate_event.${event}`, owner: null, trackable, recipient: taken.account_id })
+      await record(tx, { key: `corporate_event.${event}`, owner: null, trackable, recipient: await organiserOf(tx, id) })
       // Where nothing ran meanwhile it may be over by now.
       if (event === 'start' && taken.goes_on) await tellLive({ tx, jobs }, 'live.started', [eventChannel(id)], { id })
     }),

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/connect.ts'
 import type { EventNews, Jobs } from '../../effects/jobs.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { wireTime } from '../../verbs/written.ts'
+import { stillOrganises } from '../messaging/message-groups.hosts.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import type { Promoted } from './corporate-events.seats.ts'
 
@@ -14,6 +15,13 @@ interface Telling {
 
 const trackable = ({ id }: Row<'corporate_events'>) => ({ type: 'corporate-events', id }) as const
 const about = ({ title, starts_at }: Row<'corporate_events'>) => ({ title, 'starts-at': wireTime(starts_at) })
+
+/** Whom what happens to an event is for: its organiser, unless it went to another firm or no longer manages the entity. */
+export async function organiserOf(tx: Transaction, event: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select account_id as id from corporate_events
+    where id = ${event} and ${stillOrganises('corporate_events')}`.execute(tx)
+  return rows[0]?.id ?? null
+}
 
 /** Tells the followers of the entities who are of its audience, unless they muted the entity, and the invited. */
 export async function tellOfPublication(tx: Transaction, event: Row<'corporate_events'>, by: string): Promise<void> {

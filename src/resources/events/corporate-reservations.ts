@@ -16,7 +16,7 @@ import { show } from '../../verbs/show.ts'
 import { lockManaged, requireManaged } from '../issuers/managed-entities.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { corporateEvents } from './corporate-events.ts'
-import { tellHolder, tellOfPromotions } from './corporate-events.news.ts'
+import { organiserOf, tellHolder, tellOfPromotions } from './corporate-events.news.ts'
 import { fillSeats } from './corporate-events.seats.ts'
 import { guestOf, move, place, requireBefore, requireSeats } from './corporate-reservations.placing.ts'
 
@@ -132,7 +132,8 @@ export const corporateReservationOperations: Handlers<'corporate-reservations'> 
       await tellOfPromotions({ tx, jobs }, event, promoted)
       if (status === 'attended') {
         const trackable = { type: 'corporate-events', id: event.id } as const
-        await record(tx, { key: 'corporate_event.attend', owner: current.account_id, trackable, recipient: event.account_id })
+        const recipient = await organiserOf(tx, event.id)
+        await record(tx, { key: 'corporate_event.attend', owner: current.account_id, trackable, recipient })
       }
       return one(await find(tx, corporateReservations, current.id, caller))
     })

@@ -8,7 +8,8 @@ import { machines } from '../../../src/generated/lifecycles.ts'
 import type { State as StateOf } from '../../../src/verbs/lifecycle.ts'
 import { putCampaign } from '../../support/campaign-rows.ts'
 import { setColumns } from '../../support/columns.ts'
-import { codesOf, minutesFromNow } from '../../support/insight-rows.ts'
+import { codesOf, freshClient, minutesFromNow } from '../../support/insight-rows.ts'
+import { putFirm } from '../../support/premium-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer } from '../../support/server.ts'
 
@@ -322,7 +323,6 @@ describe('the status', () => {
     expect((await server.guest.post(`/api/v2/contacts/${contact_id}/unsubscribe?code=${code}`)).status).toBe(204)
   })
 
-  test('is changed by one of many who ask at once', async () => {
   test('lets nothing that goes out change once mails went out, as those of one that failed and is a draft again', async () => {
     const at = await putAt('failed')
     const handed = {
@@ -340,6 +340,7 @@ describe('the status', () => {
     expect((await patch(at, { title: 'Other', status: 'scheduled' })).status).toBe(200)
   })
 
+  test('is changed by one of many who ask at once', async () => {
     const at = await putAt('paused')
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => patch(at, { status: index % 2 ? 'cancelled' : 'sending' })))
     const { status } = (await (await corporate()).get(at)).body.data.attributes
@@ -356,6 +357,22 @@ describe('the status', () => {
     expect((await client.patch(at, change({ title: 'A' }), { headers })).status).toBe(200)
     expect((await client.patch(at, change({ title: 'B' }), { headers })).status).toBe(412)
   })
+})
+
+test('what becomes of a campaign is told to whoever made it, as long as that is somebody of the issuer', async () => {
+  const firms = [seedId('companies', 10), (await putFirm(server.db, undefined)).company]
+  const told = await Promise.all(
+    firms.map(async (company_id) => {
+      const { account } = await putFirm(server.db, undefined)
+      await setColumns(server.db, 'accounts', account, { company_id, account_type: 'corporate-user', reading_tier: 'corporate' })
+      const at = await putAt('sending', { account_id: account })
+      expect((await patch(at, { status: 'paused' })).status).toBe(200)
+      return (await (await freshClient(server, account)).get('/api/v2/notifications')).body.data.map(
+        (one: { attributes: { key: string } }) => one.attributes.key,
+      ) as string[]
+    }),
+  )
+  expect(told).toEqual([['campaign.paused'], []])
 })
 
 describe('lists of campaigns', () => {
