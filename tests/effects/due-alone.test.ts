@@ -1,11 +1,15 @@
 /** Steps of the tick that find one of what is due at fault: the others get their turn, and the one has its own when the fault is gone. */
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { expect, test } from 'vitest'
 import { sendDueCampaigns } from '../../src/resources/campaigns/corporate-email-campaigns.transitions.ts'
 import { remindOfEvents, runEvents } from '../../src/resources/events/corporate-events.clock.ts'
+import { spreadEvents } from '../../src/resources/integration/webhook-events.spreading.ts'
 import { sendDueGroupMails } from '../../src/resources/messaging/group-email-messages.mail.ts'
 import { tellActivityAlerts } from '../../src/resources/notifications/activity-alerts.telling.ts'
+import { matchAlerts } from '../../src/resources/notifications/alerts.matching.ts'
 import { tellAlerts } from '../../src/resources/notifications/alerts.telling.ts'
+import { queueMails } from '../../src/resources/notifications/notification-mails.gathering.ts'
 import { eraseLeavers } from '../../src/resources/people/accounts.leavers.ts'
 import { endPlans } from '../../src/resources/people/plans.giving.ts'
 import { settlePremiumRequests } from '../../src/resources/premium-services/premium-service-requests.clock.ts'
@@ -115,6 +119,63 @@ test.each(Object.entries(steps))('%s', async (_name, step) => {
   expect(await left()).toEqual([first])
   await take()
   expect(await left()).toEqual([])
+})
+
+/**
+ * Steps that take many together, and what cannot be written for one of them. `put` makes some due and answers what they are known by;
+ * `left`: of which of these the step still has something to do.
+ */
+const many = {
+  matchAlerts: {
+    ...{ into: 'alert_matches', column: 'insight_id' },
+    put: sql`with listening as (update alerts set query_text = null, filter_preset_id = null, filters = '{}', active = true,
+        frequency = 'daily' where kind = 'saved' returning account_id),
+      there as (update accounts set status = 'active' where id in (select account_id from listening))
+      insert into alert_publications (insight_id) select id from insights where aasm_state = 'published' order by id limit 3
+      returning insight_id as id`,
+    left: sql`select insight_id as id from alert_publications`,
+    take: () => matchAlerts(server.db, now),
+  },
+  queueMails: {
+    ...{ into: 'notification_mails', column: 'account_id' },
+    put: sql`update notifications set mail_due_at = now() - interval '1 hour' where account_id in (
+        select account_id from notifications join accounts on accounts.id = account_id group by 1 order by 1 limit 3)
+      returning account_id as id`,
+    left: sql`select account_id as id from notifications where mail_due_at <= now()`,
+    take: () => queueMails(server.db, server.jobs, now),
+  },
+  spreadEvents: {
+    ...{ into: 'webhook_deliveries', column: 'record_id' },
+    put: sql`with listening as (insert into webhook_endpoints (id, account_id, url, events, secret)
+        select 'of-an-admin', id, 'https://hooks.example', '{*}', 'whsec_none' from accounts where 'admin' = any(roles) order by id limit 1)
+      insert into webhook_events (id, record_type, record_id, event)
+      select 'e' || id, 'activities', id, key from activities order by id limit 3 returning record_id as id`,
+    left: sql`select record_id as id from webhook_events`,
+    take: () => spreadEvents(server.db),
+  },
+} satisfies Record<string, object>
+
+test.each(Object.entries(many))('%s', async (_name, { into, column, put, left, take }) => {
+  await server.jobs.ready()
+  const { db } = server
+  const of = async (query: RawBuilder<unknown>) => {
+    const { rows } = await (query as RawBuilder<{ id: string }>).execute(db)
+    return [...new Set(rows.map(({ id }) => id))].sort()
+  }
+  const ids = await of(put)
+  const [first, ...others] = ids
+  expect(others).not.toEqual([])
+  await sql`create or replace function refuse_one() returns trigger language plpgsql as $$
+    begin if to_jsonb(new) ->> ${sql.lit(column)} = tg_argv[0] then raise exception 'at fault'; end if; return new; end $$`.execute(db)
+  await sql`create trigger refuse_one before insert on ${sql.table(into)} for each row execute function refuse_one(${sql.lit(first)})`.execute(
+    db,
+  )
+  const fault = await take().catch((error: unknown) => error)
+  await sql`drop function refuse_one cascade`.execute(db)
+  expect(fault).toBeInstanceOf(AggregateError)
+  expect(await of(left)).toEqual([first])
+  await take()
+  expect(await of(left)).toEqual([])
 })
 
 test('faults are counted, and the first of them are told', async () => {

@@ -1,18 +1,23 @@
 /** Makes a delivery of what happened for each endpoint that asks for it and whose owner may know of it. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
+import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
+import { someTogether } from '../../verbs/each-alone.ts'
 import { activities } from '../notifications/activities.ts'
 import { notifications } from '../notifications/notifications.ts'
 import { owner } from '../notifications/notifications.owner.ts'
 
-/** How many events one round takes. */
-const most = 100
+/** How many events one transaction takes, and how many one tick. */
+const atOnce = 100
+const most = 10_000
 
 /** Takes what happened since the last time. Whoever ticks besides skips what is taken here. */
 export async function spreadEvents(db: Database): Promise<void> {
-  while ((await spreadSome(db)) === most);
+  const rows = await db.selectFrom('webhook_events').select('id').orderBy('id').limit(most).execute()
+  const happened = rows.map((one) => one.id)
+  await someTogether(happened, atOnce, 'events that could not be told to webhooks', (some) => transact(db, (tx) => spread(tx, some)))
 }
 
 /**
@@ -26,17 +31,16 @@ const heard = (table: 'activities' | 'notifications', visible: RawBuilder<unknow
       join accounts as owner on owner.id = asked.account_id and owner.status = 'active'
     where 'admin' = any(owner.roles) or ${visible}`
 
-const spreadSome = (db: Database): Promise<number> =>
-  transact(db, async (tx) => {
-    const { rows } = await sql<{ count: number }>`with taken as (delete from webhook_events where id = any(array(
-        select id from webhook_events order by id limit ${sql.lit(most)} for update skip locked)) returning *),
-      asked as (select keys.event, listening.id, listening.account_id from (select distinct event from taken) as keys
-        join webhook_endpoints as listening on listening.active and listening.events && array[keys.event, '*']),
-      made as (insert into webhook_deliveries
-          (id, webhook_endpoint_id, account_id, record_type, record_id, event, occurred_at, next_attempt_at)
-        select uuid_v7(), endpoint_id, account_id, record_type, record_id, event, occurred_at, occurred_at
-        from (${heard('activities', activities.visible(owner))} union all ${heard('notifications', notifications.visible(owner))}) as heard
-        order by event_id, endpoint_id)
-      select count(*)::integer as count from taken`.execute(tx)
-    return rows[0]!.count
-  })
+async function spread(tx: Transaction, events: readonly string[]): Promise<void> {
+  // Whether its owner may know of each is asked of every endpoint that listens, of which there may be very many.
+  await giveTime(tx, 15)
+  await sql`with taken as (delete from webhook_events where id = any(array(
+      select id from webhook_events where id = any(${events}::text[]) order by id for update skip locked)) returning *),
+    asked as (select keys.event, listening.id, listening.account_id from (select distinct event from taken) as keys
+      join webhook_endpoints as listening on listening.active and listening.events && array[keys.event, '*'])
+    insert into webhook_deliveries
+        (id, webhook_endpoint_id, account_id, record_type, record_id, event, occurred_at, next_attempt_at)
+      select uuid_v7(), endpoint_id, account_id, record_type, record_id, event, occurred_at, occurred_at
+      from (${heard('activities', activities.visible(owner))} union all ${heard('notifications', notifications.visible(owner))}) as heard
+      order by event_id, endpoint_id`.execute(tx)
+}

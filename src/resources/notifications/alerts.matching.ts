@@ -5,6 +5,8 @@ import { tryAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
+import { among } from '../../verbs/among.ts'
+import { someTogether } from '../../verbs/each-alone.ts'
 import { eventsOfActivities } from '../integration/webhook-events.ts'
 import { filters, presetColumns } from '../research/insights.filters.ts'
 import type { FilterName } from '../research/insights.filters.ts'
@@ -68,11 +70,9 @@ const matches = (ids: readonly string[]) => sql`with sought as materialized (
 
 const mostAtOnce = 20
 
-/** Takes the next of what was published to be looked at. */
-async function takeRound(tx: Transaction): Promise<string[]> {
-  const waiting = tx.selectFrom('alert_publications').select('insight_id').orderBy('published_at').orderBy('insight_id')
-  const next = waiting.limit(mostAtOnce).forUpdate().skipLocked()
-  const taken = await tx.deleteFrom('alert_publications').where('insight_id', 'in', next).returning('insight_id').execute()
+/** Takes those of what was published to be looked at that nobody has looked at meanwhile. */
+async function takeThose(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  const taken = await tx.deleteFrom('alert_publications').where(among('insight_id', ids)).returning('insight_id').execute()
   return taken.map((one) => one.insight_id)
 }
 
@@ -91,16 +91,15 @@ const noteMatches = (tx: Transaction, ids: readonly string[], at: string) =>
 
 /** Looks at everything that was published since the last round. One process at a time does it. */
 export async function matchAlerts(db: Database, now: Date): Promise<void> {
-  const at = now.toISOString()
-  for (;;) {
-    const looked = await transact(db, async (tx) => {
-      if (!(await aloneOnAlerts(tx))) return 0
+  const rows = await db.selectFrom('alert_publications').select('insight_id').orderBy('published_at').orderBy('insight_id').execute()
+  const published = rows.map((one) => one.insight_id)
+  await someTogether(published, mostAtOnce, 'insights that could not be held against alerts', (some) =>
+    transact(db, async (tx) => {
+      if (!(await aloneOnAlerts(tx))) return
       // Each of what was published meets each alert, of which there may be more than are gone through in the time of a request.
       await giveTime(tx, 15)
-      const ids = await takeRound(tx)
-      if (ids.length > 0) await noteMatches(tx, ids, at)
-      return ids.length
-    })
-    if (looked === 0) return
-  }
+      const ids = await takeThose(tx, some)
+      if (ids.length > 0) await noteMatches(tx, ids, now.toISOString())
+    }),
+  )
 }

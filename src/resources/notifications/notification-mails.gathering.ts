@@ -4,6 +4,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
+import { someTogether } from '../../verbs/each-alone.ts'
 import { noticeOf, notificationKeys } from './notifications.keys.ts'
 import type { NotificationKey } from './notifications.keys.ts'
 
@@ -48,25 +49,27 @@ export const setDigestAnew = (tx: Transaction, account: string) =>
 export async function queueMails(db: Database, jobs: Jobs, now: Date): Promise<void> {
   await jobs.ready()
   const at = sql`${now.toISOString()}::timestamptz`
+  const { rows } = await sql<{ account: string }>`select account_id as account from notifications where mail_due_at <= ${at}
+    group by 1 order by min(mail_due_at), 1`.execute(db)
+  const accounts = rows.map((one) => one.account)
+  await someTogether(accounts, mostAtOnce, 'accounts whose news could not be mailed', (some) =>
+    transact(db, (tx) => queueSome(tx, jobs, some, at)),
+  )
+}
+
+async function queueSome(tx: Transaction, jobs: Jobs, accounts: readonly string[], at: RawBuilder<unknown>): Promise<void> {
   const goes = sql`(mail_due_at <= ${at} or (mail_due_at <= ${at} + make_interval(mins => ${sql.lit(bundlingMinutes)})
     and (key in (${soon}) or (key <> 'message.created' and email_frequency = 'instant'))))`
-  for (;;) {
-    const made = await transact(db, async (tx) => {
-      const { rows } = await sql<{ mail: string }>`with chosen as (select id, email_frequency from accounts
-          where id in (select account_id from notifications where mail_due_at <= ${at} order by mail_due_at limit ${sql.lit(mostAtOnce)})
-          for no key update skip locked),
-        mails as (insert into notification_mails (id, account_id, keys) select uuid_v7(), id, keys from chosen join lateral (
-            select array_agg(distinct key order by key) as keys from notifications
-            where account_id = chosen.id and ${goes} having bool_or(mail_due_at <= ${at})) as due on true
-          order by id returning id, account_id),
-        gathered as (update notifications set mail_id = mails.id, mail_due_at = null from mails join chosen on chosen.id = mails.account_id
-          where notifications.account_id = mails.account_id and ${goes})
-        select id as mail from mails`.execute(tx)
-      await jobs.sendAll(tx, 'notification-mail', rows)
-      return rows.length
-    })
-    if (made === 0) return
-  }
+  const { rows } = await sql<{ mail: string }>`with chosen as (select id, email_frequency from accounts
+      where id = any(${accounts}::text[]) for no key update skip locked),
+    mails as (insert into notification_mails (id, account_id, keys) select uuid_v7(), id, keys from chosen join lateral (
+        select array_agg(distinct key order by key) as keys from notifications
+        where account_id = chosen.id and ${goes} having bool_or(mail_due_at <= ${at})) as due on true
+      order by id returning id, account_id),
+    gathered as (update notifications set mail_id = mails.id, mail_due_at = null from mails join chosen on chosen.id = mails.account_id
+      where notifications.account_id = mails.account_id and ${goes})
+    select id as mail from mails`.execute(tx)
+  await jobs.sendAll(tx, 'notification-mail', rows)
 }
 
 /** Forgets mails whose links have had their time. */
