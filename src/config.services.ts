@@ -5,10 +5,8 @@ import type { Pusher } from './effects/pusher.ts'
 import type { PushKeys } from './effects/push.ts'
 import type { Operator } from './http/operator.ts'
 import type { Listening } from './monitoring/listen.ts'
-import { hostName, oneOf } from './setting.ts'
+import { hostName, isOfWeb, oneOf } from './setting.ts'
 import type { Setting } from './setting.ts'
-
-const isOfWeb = (text: string): boolean => URL.canParse(text) && /^https?:/.test(text)
 
 /** The bucket that files are kept in, when one is named. */
 export function bucketOf(env: NodeJS.ProcessEnv, mistakes: string[]): Bucket | undefined {
@@ -28,9 +26,10 @@ export function pusherOf(env: NodeJS.ProcessEnv, mistakes: string[]): Pusher | u
   if (!key && !secret && !id && !host) return undefined
   if (!key || !secret) mistakes.push('PUSHER_KEY and PUSHER_SECRET must be set together')
   if (!id !== !host) mistakes.push('PUSHER_APP_ID and PUSHER_HOST must be set together')
-  const origin = host && URL.canParse(host) ? new URL(host).origin : ''
-  if (host && !/^https?:/.test(origin)) mistakes.push('PUSHER_HOST must be an http or https URL')
-  return { key: key ?? '', secret: secret ?? '', ...(id ? { app: { id, host: origin } } : {}) }
+  const bare = host?.replace(/\/$/, '')
+  if (bare && !(isOfWeb(bare) && /^[^/]+\/\/[^/?#@]+$/.test(bare)))
+    mistakes.push('PUSHER_HOST must be an http or https URL of a host alone')
+  return { key: key ?? '', secret: secret ?? '', ...(id ? { app: { id, host: bare ?? '' } } : {}) }
 }
 
 /** The keys that pushes to browsers are signed with, when there are any. */

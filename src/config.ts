@@ -10,7 +10,7 @@ import type { PushKeys } from './effects/push.ts'
 import type { Operator } from './http/operator.ts'
 import type { RequestLimits } from './http/request-limits.ts'
 import type { Listening } from './monitoring/listen.ts'
-import { hostName, oneOf, settingsOf, text } from './setting.ts'
+import { hostName, isOfWeb, oneOf, settingsOf, text } from './setting.ts'
 import type { Setting } from './setting.ts'
 import { bucketOf, metricsOf, operatorOf, privateWebhooksOf, pusherOf, pushKeysOf, tracesOf } from './config.services.ts'
 
@@ -105,10 +105,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config
 }
 
-const origin = (value: string): string | undefined => {
-  const url = !/[\s?#@]/.test(value) && URL.canParse(value) ? new URL(value) : undefined
-  return url && /^https?:$/.test(url.protocol) ? value.replace(/(?<!\/)\/+$/, '') : undefined
-}
+const origin = (value: string): string | undefined =>
+  !/[\s?#@]/.test(value) && isOfWeb(value) ? value.replace(/(?<!\/)\/+$/, '') : undefined
 
 /** Where the server is reached, and through whom. */
 const addressOf = (setting: Setting): Pick<Config, 'host' | 'publicUrl' | 'port' | 'trustedProxies'> => ({

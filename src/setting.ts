@@ -13,6 +13,9 @@ export const settingsOf =
     return result ?? fallback
   }
 
+/** Whether a text is a URL of the web, written out: browsers alone understand `https:host`. */
+export const isOfWeb = (text: string): boolean => URL.canParse(text) && /^https?:\/\/[^/]/i.test(text)
+
 export const text = (value: string): string | undefined => (value.trim() === '' ? undefined : value)
 
 /** A host that a URL may put in brackets. */

@@ -217,11 +217,11 @@ export function daysOf(table: Table, days: KeptDays): number {
   return days[table] ?? one.days
 }
 
-/** Days as an operator writes them, `activities=3650,imports=30`; undefined where it is not that. */
+/** Days as an operator writes them, `activities=3650,imports=30`, of each table once; undefined where it is not that. */
 export function keptDaysIn(text: string): KeptDays | undefined {
   const pairs = text.split(',').map((one) => /^\s*(\w+)=([1-9]\d{0,4})\s*$/.exec(one) ?? [])
-  const known = pairs.every(([, table]) => forgotten.some((one) => one === table))
-  return known ? Object.fromEntries(pairs.map(([, table, days]) => [table!, Number(days)])) : undefined
+  const known = new Set(pairs.flatMap(([, table]) => forgotten.find((one) => one === table) ?? []))
+  return known.size === pairs.length ? Object.fromEntries(pairs.map(([, table, days]) => [table!, Number(days)])) : undefined
 }
 
 /** How many rows go in one transaction, and in how many at most at one time. */

@@ -69,13 +69,13 @@ describe('the database of production', () => {
 })
 
 describe('where the server is', () => {
-  test.each(['https://x.example/?a=b', 'https://x.example/#part', ' https://x.example', 'https://us:word@x.example', 'ftp://x.example'])(
-    'links do not begin with %j',
-    (url) => {
-      expect(refusal({ PUBLIC_URL: url })).toMatch('PUBLIC_URL must be an http or https URL of a host and a path')
-      expect(refusal({ APP_URL: url })).toMatch('APP_URL must be an http or https URL of a host and a path')
-    },
-  )
+  test.each([
+    ...['https://x.example/?a=b', 'https://x.example/#part', ' https://x.example', 'https://us:word@x.example', 'ftp://x.example'],
+    ...['https:x.example', 'https:/x.example', 'https:///x.example'],
+  ])('links do not begin with %j', (url) => {
+    expect(refusal({ PUBLIC_URL: url })).toMatch('PUBLIC_URL must be an http or https URL of a host and a path')
+    expect(refusal({ APP_URL: url })).toMatch('APP_URL must be an http or https URL of a host and a path')
+  })
 
   test('a host may stand in brackets, and nothing is of blanks alone', () => {
     expect(readConfig({ HOST: '[::1]', METRICS_PORT: '1', METRICS_HOST: '[::1]' })).toMatchObject({ host: '::1', metrics: { host: '::1' } })
@@ -173,7 +173,15 @@ describe('connections to the database', () => {
   })
 
   test('KEEP_DAYS names tables of which old rows go by themselves', () => {
-    for (const KEEP_DAYS of ['activities', 'accounts=30', 'activities=0', 'activities=30;imports=3', '=3', 'activities=30,']) {
+    for (const KEEP_DAYS of [
+      'activities',
+      'accounts=30',
+      'activities=0',
+      'activities=30;imports=3',
+      '=3',
+      'activities=30,',
+      'imports=3,imports=30',
+    ]) {
       expect(refusal({ KEEP_DAYS })).toMatch(/^KEEP_DAYS must be days for tables, as activities=2557, of activities, /)
     }
     expect(readConfig({ KEEP_DAYS: 'activities=3650, imports=30' }).keepDays).toEqual({ activities: 3650, imports: 30 })

@@ -142,7 +142,8 @@ describe('a signature', () => {
     expect(readConfig({ ...both, PUSHER_HOST: 'https://api.example/' }).pusher?.app).toEqual({ id: '7', host: 'https://api.example' })
     expect(() => readConfig(both)).toThrow('PUSHER_HOST')
     expect(() => readConfig({ PUSHER_APP_ID: '7', PUSHER_HOST: 'https://api.example' })).toThrow('PUSHER_KEY')
-    expect(() => readConfig({ ...both, PUSHER_HOST: 'ftp://api.example' })).toThrow('http')
+    for (const PUSHER_HOST of ['ftp://api.example', 'https:api.example', 'https://api.example/v2', 'https://us@api.example', 'api.example'])
+      expect(() => readConfig({ ...both, PUSHER_HOST })).toThrow('PUSHER_HOST must be an http or https URL of a host alone')
   })
 })
 
