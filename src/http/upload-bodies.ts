@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { Upload } from '../effects/uploads.ts'
 import { badDocument, protocolError, tooLarge } from '../refusals.ts'
+import { isObject } from './body-forms.ts'
 import type { Json } from './body-forms.ts'
 import { splitBody } from './files-in-json.ts'
 import { bodyLimit, parseJson, requireStorable } from './json.ts'
@@ -128,9 +129,11 @@ function withFiles(
   uploads: readonly (readonly [name: string, upload: Upload])[],
   files: Readonly<Record<string, FileRule>>,
 ): unknown {
-  const data = (document as Json | undefined)?.['data'] as Json | undefined
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return document
-  const attributes = (data['attributes'] ?? {}) as Json
+  const data = isObject(document) ? document['data'] : undefined
+  if (!isObject(data)) return document
+  const { attributes = {} } = data
+  // What is no object is refused as it stands.
+  if (!isObject(attributes)) return document
   const sent: Json = { ...attributes }
   for (const [name, upload] of uploads) {
     if (files[name]!.several !== undefined) {
