@@ -10,6 +10,7 @@ import { tellActivityAlerts } from '../../src/resources/notifications/activity-a
 import { matchAlerts } from '../../src/resources/notifications/alerts.matching.ts'
 import { tellAlerts } from '../../src/resources/notifications/alerts.telling.ts'
 import { queueMails } from '../../src/resources/notifications/notification-mails.gathering.ts'
+import { wakeClients } from '../../src/resources/notifications/push-messages.ts'
 import { eraseLeavers } from '../../src/resources/people/accounts.leavers.ts'
 import { endPlans } from '../../src/resources/people/plans.giving.ts'
 import { settlePremiumRequests } from '../../src/resources/premium-services/premium-service-requests.clock.ts'
@@ -88,6 +89,10 @@ const steps = {
     },
     ...{ done: `next_due_at > ${ago(0)}`, gather: true },
     take: () => tellAlerts(server.db, server.jobs, now),
+  },
+  wakeClients: {
+    ...{ table: 'push_messages', due: 'queued_at = null', done: 'queued_at is not null' },
+    take: () => wakeClients(server.db, server.jobs),
   },
 } satisfies Record<string, { table: string; of?: string; due: string; done: string; take: () => Promise<void> }>
 

@@ -10,6 +10,7 @@ import type { Jobs } from '../../effects/jobs.ts'
 import type { WakeClient } from '../../effects/push.ts'
 import { conflict, notFound } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
+import { someTogether } from '../../verbs/each-alone.ts'
 import { plain } from '../../verbs/handler.ts'
 import type { Plain } from '../../verbs/handler.ts'
 import { written } from '../../verbs/written.ts'
@@ -118,8 +119,9 @@ async function wake(tx: Transaction, jobs: Jobs, clients: readonly string[]): Pr
   await jobs.sendAll(tx, 'push', pushes)
 }
 
-/** How many clients one round wakes. */
-const mostAtOnce = 500
+/** How many messages one transaction takes, and how many one tick. */
+const atOnce = 500
+const most = 10_000
 
 interface ClientWithNews {
   client: string
@@ -127,14 +129,10 @@ interface ClientWithNews {
   web: boolean
 }
 
-/**
- * Takes the next messages as queued, and answers the clients that they are for, active or not. Whoever ticks besides skips what is
- * taken here.
- */
-async function takeClients(tx: Transaction): Promise<ClientWithNews[]> {
+/** Takes these messages as queued, and answers the clients that they are for. Whoever ticks besides skips what is taken here. */
+async function takeClients(tx: Transaction, messages: readonly string[]): Promise<ClientWithNews[]> {
   const { rows } = await sql<ClientWithNews>`with due as (
-      select messages.id from push_messages as messages where queued_at is null order by created_at limit ${sql.lit(mostAtOnce)}
-      for update skip locked),
+      select id from push_messages where id = any(${messages}::text[]) and queued_at is null order by created_at for update skip locked),
     taken as (update push_messages set queued_at = now() from due where push_messages.id = due.id
       returning push_notification_token_id)
     select distinct clients.id as client, clients.platform = 'web' and clients.active as web from taken
@@ -145,18 +143,18 @@ async function takeClients(tx: Transaction): Promise<ClientWithNews[]> {
 /** Queues a push for each client of the web that has news since the last; the apps come and ask. */
 export async function wakeClients(db: Database, jobs: Jobs): Promise<void> {
   await jobs.ready()
-  for (;;) {
-    const woken = await transact(db, async (tx) => {
-      const clients = await takeClients(tx)
+  const rows = await db.selectFrom('push_messages').select('id').where('queued_at', 'is', null).orderBy('created_at').limit(most).execute()
+  const waiting = rows.map((one) => one.id)
+  await someTogether(waiting, atOnce, 'messages whose clients could not be woken', (some) =>
+    transact(db, async (tx) => {
+      const clients = (await takeClients(tx, some)).filter((one) => one.web)
       await wake(
         tx,
         jobs,
-        clients.filter((one) => one.web).map((one) => one.client),
+        clients.map((one) => one.client),
       )
-      return clients.length
-    })
-    if (woken === 0) return
-  }
+    }),
+  )
 }
 
 /** Wakes one client. One that the push service no longer knows is not pushed to again. @throws to be tried again. */
