@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { expect, test, describe } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
-import { codesOf, detailsOf } from '../../support/insight-rows.ts'
-import { editOf, linkage, open, putRequest, requestPath, statuses } from '../../support/premium-rows.ts'
+import { setColumns } from '../../support/columns.ts'
+import { codesOf, detailsOf, freshClient } from '../../support/insight-rows.ts'
+import { editOf, linkage, open, putFirm, putRequest, requestPath, statuses } from '../../support/premium-rows.ts'
 import type { Status } from '../../support/premium-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer } from '../../support/server.ts'
@@ -116,6 +118,24 @@ test('who only looks on may send nothing: 403', async () => {
   }
 })
 
+test('a party that became a compliance officer acts no more', async () => {
+  const parties = [await putFirm(server.db, undefined), await putFirm(server.db, undefined)] as const
+  const [asker, asked] = parties
+  const columns = {
+    requestor_id: asker.account,
+    company_id: asker.company,
+    requestee_id: asked.account,
+    provider_company_id: asked.company,
+  }
+  const id = await putRequest(server.db, 'submitted', columns)
+  for (const { account } of parties) {
+    const note = async () => (await freshClient(server, account)).patch(requestPath(id), editOf({ note: 'x' }))
+    expect((await note()).status).toBe(200)
+    await setColumns(server.db, 'accounts', account, { roles: ['compliance-officer'] })
+    expect((await note()).status).toBe(403)
+  }
+})
+
 test('refused names come before bad values, and those before the status', async () => {
   const id = await putRequest(server.db, 'completed')
   expect(codesOf(await patch('investor', id, { title: '', rating: 9 }))).toEqual(['105'])
@@ -153,5 +173,8 @@ describe('a review', () => {
     expect([(await patch('investor', old, { rating: 1 })).status, (await patch('investor', young, { rating: 1 })).status]).toEqual([
       409, 200,
     ])
+    const { rows } =
+      await sql`select rated_at <= now() - interval '6 days' as still from premium_service_requests where id = ${young}`.execute(server.db)
+    expect(rows).toEqual([{ still: true }])
   })
 })

@@ -126,6 +126,13 @@ describe('a request from beginning to end', () => {
     expect(activities.map((one: { attributes: { key: string } }) => one.attributes.key.split('.')[1]).reverse()).toEqual([
       ...['submit', 'counter', 'accept', 'deliver', 'rework', 'deliver', 'complete', 'rate'],
     ])
+    const { rows: done } = await sql`select owner_id, recipient_id, count(*)::integer as times from activities where trackable_id = ${id}
+      group by 1, 2 order by times`.execute(server.db)
+    const [asks, asked] = [(await rowOf(id)).requestor_id, seedId('accounts', 4)]
+    expect(done).toEqual([
+      { owner_id: asked, recipient_id: asks, times: 3 },
+      { owner_id: asks, recipient_id: asked, times: 5 },
+    ])
   })
 
   test('is submitted at once when that is asked for, with the same checks', async () => {
@@ -174,11 +181,14 @@ describe('a request from beginning to end', () => {
     expect(codesOf(await move(provider, id, 'accepted'))).toEqual(['100'])
     expect((await move(provider, id, 'countered')).status).toBe(422)
     expect((await move(provider, id, 'countered', { smarts_required: 101 })).status).toBe(200)
+    const { answered_at } = await rowOf(id)
     expect((await move(client, id, 'accepted')).status).toBe(402)
     expect(statusOf(await move(client, id, 'submitted'))).toEqual([200, 'submitted'])
     expect((await client.get(requestPath(id))).body.data.attributes['smarts-required']).toBeNull()
     await move(provider, id, 'countered', { smarts_required: 100 })
     const agreed = await move(client, id, 'accepted')
+    // The first answer is what tells how fast a provider is.
+    expect((await rowOf(id)).answered_at).toBe(answered_at)
     // The service says how long it usually takes.
     expect(Date.parse(agreed.body.data.attributes['deliver-at']) - Date.parse(agreed.body.data.attributes['status-updated-at'])).toBe(
       40 * 3_600_000,
@@ -254,6 +264,35 @@ describe('asking', () => {
     expect(statusOf(await move(client, id, 'submitted'))).toEqual([200, 'submitted'])
   })
 
+  test('is refused to a draft of a service, of a provider and between firms that it could not be made for any more', async () => {
+    const { client, account, company } = await asker()
+    const theirs = await putFirm(server.db, undefined)
+    await setColumns(server.db, 'accounts', theirs.account, { account_type: 'insight-provider' })
+    const service = randomUUID()
+    const offered = { account_id: theirs.account, name: 'A call', slug: `call-${service.slice(0, 8)}`, kind: 'call' as const }
+    await insertRows(server.db, 'premium_services', { id: service, ...offered })
+    const requestee = linkage('requestee', 'accounts', theirs.account)
+    const asked = asking({}, { ...requestee, ...linkage('premium_service', 'premium-services', service) })
+    const id = idOf(await client.post(path, asked))
+    const noOffer = ['The requestee does not offer this service']
+
+    await setColumns(server.db, 'premium_services', service, { active: false })
+    expect(detailsOf(await move(client, id, 'submitted'))).toEqual(noOffer)
+    await setColumns(server.db, 'premium_services', service, { active: true })
+    await setColumns(server.db, 'accounts', theirs.account, { status: 'suspended' })
+    expect(detailsOf(await move(client, id, 'submitted'))).toEqual(noOffer)
+    await setColumns(server.db, 'accounts', theirs.account, { status: 'active' })
+    await setColumns(server.db, 'companies', theirs.company, { policy: JSON.stringify({ 'blocked-company-ids': [company] }) })
+    expect(detailsOf(await move(client, id, 'submitted'))).toEqual(['One of the two companies does not allow such requests'])
+    await setColumns(server.db, 'companies', theirs.company, { policy: '{}' })
+    const another = editOf({}, linkage('requestee', 'accounts', seedId('accounts', 4)))
+    expect(detailsOf(await client.patch(requestPath(id), another))).toEqual(noOffer)
+    expect(statusOf(await move(client, id, 'submitted'))).toEqual([200, 'submitted'])
+
+    await setColumns(server.db, 'accounts', account, { company_id: theirs.company })
+    expect(detailsOf(await (await freshClient(server, account)).post(path, asked))).toEqual(['A request goes to another company'])
+  })
+
   test('names a service of the requestee that is on offer', async () => {
     const of = (account: number, service: number) => ({
       ...linkage('requestee', 'accounts', seedId('accounts', account)),
@@ -303,6 +342,8 @@ describe('asking', () => {
     const submitted = await attach(investor, await putRequest(server.db, 'submitted'))
     expect(codesOf(await investor.post(path, asking({}, named(idOf(submitted)))))).toEqual(['100'])
     expect(codesOf(await investor.post(path, asking({}, named('nowhere'))))).toEqual(['103'])
+    const forOther = asking({}, { ...named(file), ...linkage('requestor', 'requestors', seedId('accounts', 2)) })
+    expect(codesOf(await (await server.as('admin')).post(path, forOther))).toEqual(['100'])
     const bad: [unknown, string[]][] = [
       [{ data: [{ type: 'PremiumServiceAttachment', id: file }] }, ['103']],
       [[{ type: 'PremiumServiceAttachment', id: file }], ['105', '105']],
@@ -495,9 +536,11 @@ describe('moving', () => {
     expect(statusOf(await move(investor, reworked, 'cancelled', { note: 'Too late.' }))).toEqual([200, 'cancelled'])
     const running = await accepted({ deliver_at: minutesFromNow(30) })
     expect((await move(investor, running, 'cancelled', { note: 'Too late.' })).status).toBe(422)
-    const { account: leaver } = await putFirm(server.db, undefined)
+    const { account: leaver, company } = await putFirm(server.db, undefined)
+    const left = await accepted({ deliver_at: minutesFromNow(30), requestee_id: leaver, provider_company_id: company })
+    await setColumns(server.db, 'accounts', leaver, { status: 'suspended' })
+    expect((await move(investor, left, 'cancelled', { note: 'They may come back.' })).status).toBe(422)
     await setColumns(server.db, 'accounts', leaver, { status: 'deactivated' })
-    const left = await accepted({ deliver_at: minutesFromNow(30), requestee_id: leaver })
     expect(statusOf(await move(investor, left, 'cancelled', { note: 'They have left.' }))).toEqual([200, 'cancelled'])
   })
 
@@ -516,6 +559,19 @@ describe('moving', () => {
       expect((await balanceOf(server.db, seedId('companies', 1)))!.balance - before!.balance).toBe(earned)
     }
   })
+
+  test.each(['accepted', 'delivered'] as const)(
+    'a price that an admin names of what is %s is what is held from then on',
+    async (status) => {
+      const { account, company } = await asker(50)
+      const id = await putRequest(server.db, status, { requestor_id: account, company_id: company })
+      const admin = await server.as('admin')
+      const priced = async (smarts_required: number) => (await admin.patch(requestPath(id), editOf({ smarts_required }))).status
+      expect([await priced(120), await balanceOf(server.db, company)]).toEqual([200, { balance: 150, reserved: 120 }])
+      expect([await priced(151), await balanceOf(server.db, company)]).toEqual([402, { balance: 150, reserved: 120 }])
+      expect([await priced(10), await balanceOf(server.db, company)]).toEqual([200, { balance: 150, reserved: 10 }])
+    },
+  )
 
   test('account managers take turns, and one who is new is not flooded', async () => {
     const { client } = await asker()
@@ -536,6 +592,12 @@ describe('moving', () => {
     const id = await putRequest(server.db, 'submitted')
     const named = (n: number) => manager.patch(requestPath(id), editOf({}, linkage('manager', 'accounts', seedId('accounts', n))))
     expect([(await named(9)).status, (await named(1)).status, (await named(11)).status]).toEqual([422, 422, 200])
+    const gone = randomUUID()
+    await insertRows(server.db, 'accounts', {
+      ...{ id: gone, slug: `away-${gone}`, first_name: 'Away', last_name: 'Manager', email: `${gone}@demo.example` },
+      ...{ account_type: 'staff', status: 'suspended', roles: ['account-manager'] },
+    })
+    expect((await manager.patch(requestPath(id), editOf({}, linkage('manager', 'accounts', gone)))).status).toBe(422)
   })
 })
 
@@ -547,6 +609,9 @@ describe('time', () => {
     const columns = { requestor_id: account, company_id: company, expires_at: minutesFromNow(1) }
     const [silent, spoken] = [await putRequest(server.db, 'submitted', columns), await putRequest(server.db, 'countered', columns)]
     await provider.patch(requestPath(spoken), editOf({ note: 'Soon.' }))
+    const internal = { type: 'premium-service-notes', attributes: { body: 'Nobody answers.', internal: true } }
+    const about = linkage('premium-service-request', 'premium-service-requests', silent)
+    expect((await manager.post('/api/v2/premium-service-notes', { data: { ...internal, relationships: about } })).status).toBe(201)
     await at(2 * 60_000)
     expect([(await rowOf(silent)).status, (await rowOf(spoken)).status]).toEqual(['expired', 'countered'])
     expect(await balanceOf(server.db, company)).toEqual({ balance: 201, reserved: 100 })
@@ -561,7 +626,7 @@ describe('time', () => {
     await at(6 * day)
     expect((await rowOf(id)).status).toBe('delivered')
     await Promise.all(Array.from({ length: 5 }, () => at(8 * day)))
-    expect((await rowOf(id)).status).toBe('completed')
+    expect(await rowOf(id)).toMatchObject({ status: 'completed', completes_at: null })
     expect((await ledgerOf(server.db, company)).filter((one) => one.kind === 'capture')).toHaveLength(1)
     expect(await balanceOf(server.db, company)).toEqual({ balance: 1, reserved: 0 })
   })
@@ -592,6 +657,10 @@ describe('time', () => {
       ['due_soon', 2, '11'],
       ['overdue', 1, '11'],
     ])
+    await attach(provider, id)
+    await move(provider, id, 'delivered')
+    await move(investor, id, 'accepted', { note: 'The second sheet is empty.' })
+    expect(await rowOf(id)).toMatchObject({ status: 'accepted', reminded: 0 })
   })
 
   test('reminds them of the 24 hours that there are to answer, anew for each submission', async () => {
@@ -612,6 +681,8 @@ describe('time', () => {
     expect((await rowOf(id)).reminded).toBe(0)
     await at(13 * hour)
     expect((await told(id)).filter(([what]) => what === 'due_soon').map(([, times]) => times)).toEqual([3, 3])
+    await move(provider, id, 'accepted')
+    expect(await rowOf(id)).toMatchObject({ status: 'accepted', reminded: 0 })
   })
 })
 

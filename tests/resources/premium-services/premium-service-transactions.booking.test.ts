@@ -152,6 +152,14 @@ describe('a reversal', () => {
     expect(await differences(server.db)).toEqual([])
   })
 
+  test('does not bring back what has expired', async () => {
+    const { company } = await putFirm(server.db, undefined)
+    expect((await book({ kind: 'grant', smarts: 5, 'expires-at': wireTime(minutesFromNow(60)) }, of(company))).status).toBe(201)
+    await tick(server.db, server.place.files, new Date(Date.now() + 2 * 3_600_000))
+    const { data } = (await (await server.as('finance')).get(`${path}?filter[company-id]=${company}&filter[kind]=expiry`)).body
+    expect(said(await reverse(data[0].id))).toEqual([409, 'What has expired is given anew by a grant.'])
+  })
+
   test('leaves no less than nothing available', async () => {
     const { company, account } = await putFirm(server.db, undefined)
     const given = await grant(company, 100)
@@ -320,6 +328,22 @@ describe('the team leads of a company and finance', () => {
     await grant(company, 500)
     await take(530)
     expect(await news(lead)).toEqual(['smarts.low', 'smarts.low'])
+  })
+
+  test('are told by what was bought last and kept, and not by what was paid of debts', async () => {
+    const { company, account } = await putFirm(server.db, undefined)
+    const lead = await leadOf(company)
+    const owing = { requestor_id: account, company_id: company, smarts_required: 45, held: 0 }
+    const id = await putRequest(server.db, 'delivered', owing)
+    expect((await (await server.as('account-manager')).patch(requestPath(id), editOf({ status: 'completed' }))).status).toBe(200)
+    const bought = (smarts: number) => book({ kind: 'purchase', smarts, 'amount-minor': 1000, currency: 'USD' }, of(company))
+    expect((await bought(100)).status).toBe(201)
+    expect((await reverse(idOf(await bought(5000)))).status).toBe(201)
+    const { data } = (await (await server.as('finance')).get(`${path}?filter[company-id]=${company}&filter[kind]=due`)).body
+    expect((await book({ kind: 'purchase' }, entry('settles', data[0].id))).status).toBe(201)
+    expect(await news(lead)).toEqual([])
+    expect((await book({ kind: 'adjustment', smarts: -91, memo: 'x' }, of(company))).status).toBe(201)
+    expect(await news(lead)).toEqual(['smarts.low'])
   })
 
   test('are told once of what expires within thirty days, if it is not spent', async () => {

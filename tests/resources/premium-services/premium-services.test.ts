@@ -106,6 +106,7 @@ describe('a service', () => {
     const id = idOf(await offer('provider'))
     expect((await change('provider', id, {}, 14)).status).toBe(403)
     expect((await change('lead', id, {}, 5)).status).toBe(403)
+    expect((await change('account-manager', id, {}, 1)).status).toBe(422)
     // Whom one may not name is refused before what one may not write.
     expect([(await change('provider', id, { slug: 'x' }, 14)).status, (await offer('lead', { slug: 'x' }, 5)).status]).toEqual([403, 403])
     expect((await change('lead', id, {}, 14)).status).toBe(200)
