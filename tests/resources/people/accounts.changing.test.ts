@@ -218,11 +218,12 @@ describe('a new address', () => {
     const id = (await thief.get(`${path}/me`)).body.data.id as string
     await thief.patch(`${path}/${id}`, change({ email: theirs }))
     await server.guest.post(`${path}/verify-email`, session({ token: tokenIn((await server.mailsTo(theirs))[0]!) }))
+    await thief.patch(`${path}/${id}`, change({ email: 'another@new.example' }))
     const boss = await admin()
     expect(codes(await boss.patch(`${path}/${id}`, change({ email: owners })))).toEqual([400, '105'])
     expect((await boss.patch(`${path}/${id}`, change({ status: 'suspended' }))).status).toBe(200)
     const back = await boss.patch(`${path}/${id}`, change({ email: owners, status: 'active' }))
-    expect(back.body.data.attributes).toMatchObject({ email: owners, 'email-verified': false, status: 'active' })
+    expect(back.body.data.attributes).toMatchObject({ email: owners, 'email-verified': false, 'pending-email': null, status: 'active' })
     const signIn = (email: string, password: string): Promise<Answer> => server.guest.post(`${path}/sign_in`, session({ email, password }))
     for (const email of [theirs, owners]) expect((await signIn(email, 'demo-password-1')).status).toBe(401)
     await server.guest.post('/api/v2/reset-password', session({ email: owners }))
@@ -271,9 +272,12 @@ describe('an invitation', () => {
   test('to a mistyped address is corrected by an admin', async () => {
     const boss = await admin()
     const { id } = (await invite(boss, 'mistypd@harbour-lane.example')).body.data
+    const [lost] = await server.mailsTo('mistypd@harbour-lane.example')
     const corrected = await boss.patch(`${path}/${id}`, change({ email: 'mistyped@harbour-lane.example', status: 'invited' }))
     expect(corrected.body.data.attributes).toMatchObject({ email: 'mistyped@harbour-lane.example', status: 'invited' })
     expect(await server.mailsTo('mistyped@harbour-lane.example')).toHaveLength(1)
+    const redeemed = session({ token: tokenIn(lost!), password: 'of whoever got the mail' })
+    expect((await server.guest.patch('/api/v2/reset-password', redeemed)).status).toBe(422)
   })
 
   test('brings back who left, to the same firm or to another', async () => {

@@ -48,6 +48,7 @@ beforeAll(async () => {
   await own.post('/api/v2/follows', { data: { type: 'follows', relationships: linked('followable', 'entities', seedId('entities', 3)) } })
   alert = (await own.post('/api/v2/alerts', { data: { type: 'alerts', attributes: { 'query-text': 'zeppelin' } } })).body.data.id
   await own.post('/api/v2/push-notification-tokens', { data: { token: 'of-the-leaver', platform: 'native', mobile_os: 'ios' } })
+  await insertRows(server.db, 'known_devices', { account_id: leaver, device: 'Firefox' })
   await prepareToken(server.db, tokens['password-reset'], 'password-reset', 14)
   expect(await followersOf()).toEqual([followers[0] + 1, followers[1] + 1])
   expect((await investor.get(`${accounts}?filter[fulltext]=zeppelins`)).body.meta['record-count']).toBe(1)
@@ -88,6 +89,7 @@ describe('a leaver', () => {
     expect((await server.guest.post('/api/v2/push-notification-tokens/get-message', { token: 'of-the-leaver' })).status).toBe(404)
     const reset = { data: { type: 'sessions', attributes: { token: tokens['password-reset'], password: 'another-password-1' } } }
     expect((await server.guest.patch('/api/v2/reset-password', reset)).status).toBe(422)
+    expect(await server.db.selectFrom('known_devices').select('device').where('account_id', '=', leaver).execute()).toEqual([])
     await expect.poll(() => own.get(`${accounts}/me`).then(({ status }) => status), { timeout: 1_500, interval: 50 }).toBe(401)
     expect((await differences(server.db)).filter((one) => ['accounts', 'entities'].includes(one.table))).toEqual([])
   })
@@ -217,7 +219,8 @@ describe('what is personal of a leaver', () => {
   test('is erased with the name of who published nothing, once the days are over and not before', async () => {
     const [gone] = (await crowdOf(server, 1)) as [{ id: string; client: Client }]
     const { email, name, slug } = await attributesOf(gone.id)
-    await setColumns(server.db, 'accounts', gone.id, contact)
+    await setColumns(server.db, 'accounts', gone.id, { ...contact, investor_classification: 'retail', password_hash: 'x' })
+    await putInsight(server.db, 'published', authors.provider, { account_id: gone.id, show_author_names: false })
     expect(
       (await (await server.as('admin')).patch(`${accounts}/${gone.id}`, { data: { attributes: { status: 'deactivated' } } })).status,
     ).toBe(200)
@@ -226,6 +229,8 @@ describe('what is personal of a leaver', () => {
     await Promise.all([eraseLeavers(server.db, days(31), 30), eraseLeavers(server.db, days(31), 30)])
     const erased = await attributesOf(gone.id)
     expect(erased).toMatchObject({ phone: null, bio: null, website: null, linkedin: null, name: 'Former Account', status: 'deactivated' })
+    const left = server.db.selectFrom('accounts').select(['investor_classification', 'password_hash']).where('id', '=', gone.id)
+    expect(await left.executeTakeFirstOrThrow()).toEqual({ investor_classification: null, password_hash: null })
     for (const told of [email, name, slug]) expect(JSON.stringify(erased)).not.toContain(told)
     // Their address is free for somebody who comes back.
     const { rows } = await sql`select from accounts where lower(email) = ${email.toLowerCase()}`.execute(server.db)
