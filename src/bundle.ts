@@ -23,7 +23,7 @@ function stamp(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Writes the bundle, with its map for `node --enable-source-maps`, and takes away those of earlier sources. */
+/** Writes the bundle, with its map for `node --enable-source-maps`, and takes away those of earlier sources, half written ones too. */
 async function make(name: string): Promise<void> {
   const { build } = await import('esbuild')
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: object }
@@ -41,7 +41,7 @@ async function make(name: string): Promise<void> {
     sourcesContent: false,
   })
   mkdirSync(folder, { recursive: true })
-  const earlier = readdirSync(folder).filter((one) => /\.(js|map)$/.test(one) && !one.startsWith(name))
+  const earlier = readdirSync(folder).filter((one) => !one.startsWith(name))
   for (const { path, contents } of outputFiles) {
     writeFileSync(`${path}.${process.pid}`, contents)
     renameSync(`${path}.${process.pid}`, path)

@@ -12,6 +12,7 @@ test('the bundle is made once, anew when a source changed, and the earlier one i
   const first = made()
   expect(made()).toBe(first)
   expect(existsSync(first)).toBe(true)
+  project.write('.cache/bundle/server-0123456789abcdef.js.4711', '// Its process was killed.')
   project.edit('src/welcome.ts', 'Listening on', 'Hearing on')
   const second = made()
   expect(second).not.toBe(first)
