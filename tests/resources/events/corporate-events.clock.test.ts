@@ -74,6 +74,8 @@ describe('the clock of an event', () => {
     expect(await reminders('Remember')).toBe(0)
     for (const minutes of [day + 1, day + 2, 2 * day - 61]) await tickAt(minutes)
     expect(await reminders('Remember')).toBe(1)
+    // Whoever has a seat has it also where registration is over.
+    await corporate.patch(eventPath(id), attributes({ status: 'closed' }))
     for (const minutes of [2 * day - 59, 2 * day - 58]) await tickAt(minutes)
     expect(await reminders('Remember')).toBe(2)
     await corporate.patch(eventPath(id), attributes({ 'starts-at': minutesFromNow(4 * day), 'ends-at': minutesFromNow(4 * day + hour) }))

@@ -41,6 +41,20 @@ test('counts an event where it is moved to, and gives back what is called off', 
   expect((await change(first, { 'starts-at': '2050-05-01T08:00:00Z' })).status).toBe(200)
   expect((await change(first, { status: 'cancelled', 'cancelled-reason': 'Nobody has time.' })).status).toBe(200)
   expect((await change(second, earlier)).status).toBe(200)
+  // A draft is counted once it is published.
+  const draft = await inYear(2052, 'drafted')
+  expect([(await change(draft, earlier)).status, (await publish(draft)).status]).toEqual([200, 422])
+})
+
+test('counts an event of a roadshow with it, until it leaves the roadshow', async () => {
+  await holds({ events_per_year: 1, features: ['events'] })
+  const roadshow = await inYear(2070, 'published')
+  await setColumns(server.db, 'corporate_events', roadshow, { kind: 'non-deal-roadshow' })
+  const meeting = await inYear(2070, 'drafted')
+  await setColumns(server.db, 'corporate_events', meeting, { roadshow_id: roadshow })
+  expect((await publish(meeting)).status).toBe(200)
+  const left = await corporate.patch(eventPath(meeting), { data: { relationships: { roadshow: { data: null } } } })
+  expect([left.status, detailsOf(left)]).toEqual([422, ['The plan covers 1 events in 2070']])
 })
 
 test('covers none without the feature, and any number where none is named', async () => {

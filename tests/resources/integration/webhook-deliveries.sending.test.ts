@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queueDeliveries } from '../../../src/resources/integration/webhook-deliveries.sending.ts'
 import { spreadEvents } from '../../../src/resources/integration/webhook-events.spreading.ts'
 import { tell } from '../../support/activity-bodies.ts'
+import { setColumns } from '../../support/columns.ts'
 import { putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import { verified, webhookReceiver } from '../../support/webhook-receiver.ts'
@@ -205,6 +206,7 @@ describe('a delivery', () => {
     await send(server)
     const [first] = receiver.taken(endpoint.path)
     const [{ id } = { id: '' }] = await deliveriesOf(endpoint)
+    await setColumns(server.db, 'webhook_deliveries', id, { failures: 10 })
     const again = await endpoint.client.patch(`${deliveries}/${id}/redeliver`)
     expect(again.body.data.attributes).toMatchObject({ state: 'pending', attempts: 1, 'delivered-at': null })
     expect((await (await server.as('admin')).patch(`${deliveries}/${id}/redeliver`)).status).toBe(404)
@@ -213,6 +215,9 @@ describe('a delivery', () => {
     expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id'])
     expect(second!.body.data).toEqual(first!.body.data)
     expect(await stateOf(endpoint)).toMatchObject({ state: 'delivered', attempts: 2 })
+    // It is tried for as long as a new one, whatever became of it before.
+    const tries = await server.db.selectFrom('webhook_deliveries').select('failures').where('id', '=', id).executeTakeFirst()
+    expect(tries).toEqual({ failures: 0 })
     await endpoint.client.patch(endpoint.own, attributes({ active: false }))
     expect((await endpoint.client.patch(`${deliveries}/${id}/redeliver`)).status).toBe(409)
   })

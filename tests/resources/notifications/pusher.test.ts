@@ -5,6 +5,7 @@ import { readConfig } from '../../../src/config.ts'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { signSubscription } from '../../../src/effects/pusher.ts'
+import { setColumns } from '../../support/columns.ts'
 import { freshDatabase } from '../../support/database.ts'
 import { putEvent } from '../../support/event-rows.ts'
 import { placeForFiles } from '../../support/files.ts'
@@ -47,7 +48,9 @@ describe('a signature', () => {
     const [request, draft] = [await putRequest(server.db, 'submitted'), await putRequest(server.db, 'drafted')]
     for (const name of ['investor', 'provider', 'account-manager']) expect([name, await statusFor(name, request)]).toEqual([name, 200])
     for (const name of ['investor-2', 'compliance', 'lead', 'finance']) expect([name, await statusFor(name, request)]).toEqual([name, 403])
-    expect([await statusFor('investor', draft), await statusFor('provider', draft)]).toEqual([200, 403])
+    await setColumns(server.db, 'premium_service_requests', draft, { manager_id: account(11) })
+    const ofDraft = await Promise.all(['investor', 'provider', 'account-manager'].map((name) => statusFor(name, draft)))
+    expect(ofDraft).toEqual([200, 403, 403])
   })
 
   test('is given for an event to who has a confirmed reservation, its hosts and its organiser', async () => {
