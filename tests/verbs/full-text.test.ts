@@ -55,10 +55,20 @@ describe.each(Object.entries(places))('%s', (_place, write) => {
   })
 })
 
+const texts = (...columns: string[]) =>
+  sql.join(
+    columns.map((one) => sql`coalesce(${sql.ref(one)}, '')`),
+    sql` || ' ' || `,
+  )
+
 test.each([
-  ['messages', 'messages_words', sql`coalesce(content, '')`],
-  ['premium_service_requests', 'premium_service_requests_words', sql`coalesce(title, '') || ' ' || coalesce(description, '')`],
-])('the words of %s are looked up in an index', async (table, name, text) => {
+  ['messages', 'messages_words', texts('content')],
+  ['premium_service_requests', 'premium_service_requests_words', texts('title', 'description')],
+  ['accounts', 'accounts_words', texts('first_name', 'last_name', 'title', 'bio')],
+  ['accounts', 'accounts_names', texts('first_name', 'last_name')],
+  ['companies', 'companies_words', texts('name', 'legal_name', 'description')],
+  ['entities', 'entities_words', texts('pretty_name', 'short_name', 'security', 'description')],
+])('the words of %s are looked up in %s', async (table, name, text) => {
   const plan = await transact(server.db, async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx)
     return sql<{ 'QUERY PLAN': string }>`explain select from ${sql.table(table)}

@@ -5,7 +5,7 @@ import { countries } from '../../src/resources/classification/countries.ts'
 import { geographies } from '../../src/resources/classification/geographies.ts'
 import { sectors } from '../../src/resources/classification/sectors.ts'
 import { entities } from '../../src/resources/issuers/entities.ts'
-import { talksWith } from '../../src/resources/messaging/message-groups.naming.ts'
+import { talkers } from '../../src/resources/messaging/message-groups.naming.ts'
 import { accounts } from '../../src/resources/people/accounts.ts'
 import { filterPresets } from '../../src/resources/research/filter-presets.ts'
 import { insightDisclosures } from '../../src/resources/research/insight-disclosures.ts'
@@ -27,10 +27,10 @@ function scope(r: Pick<Resource, 'visible'>, kind: CallerKind): string {
 const seenInsight =
   "insights.aasm_state = 'published' or (insights.account_id = :me and (insights.company_id is null or insights.company_id = :company)) or insights.company_id in (:leads, :complies) or (insights.aasm_state = 'in-review' and insights.review_ends_at > now() and :accountType = 'insight-provider')"
 
-const deals = `accounts.id = any(array( select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from ( select requestor_id, requestee_id, manager_id, status from premium_service_requests as own where ("own"."requestor_id" = :me and ("own"."company_id" is null or "own"."company_id" = :company)) or ("own"."status" <> 'drafted' and "own"."requestee_id" = :me and ("own"."provider_company_id" is null or "own"."provider_company_id" = :company)) or own.manager_id = :me union all select requestor_id, requestee_id, manager_id, status from premium_service_requests where company_id in (:leads, :complies) or provider_company_id in (:leads, :complies)) as dealing where dealing.status <> 'drafted'))`
+const deals = `select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from ( select requestor_id, requestee_id, manager_id, status from premium_service_requests as own where ("own"."requestor_id" = :me and ("own"."company_id" is null or "own"."company_id" = :company)) or ("own"."status" <> 'drafted' and "own"."requestee_id" = :me and ("own"."provider_company_id" is null or "own"."provider_company_id" = :company)) or own.manager_id = :me union all select requestor_id, requestee_id, manager_id, status from premium_service_requests where company_id in (:leads, :complies) or provider_company_id in (:leads, :complies)) as dealing where dealing.status <> 'drafted'`
 const asks =
-  "accounts.id = any(array( select asked.requester_id from publication_access_requests as asked join insights on asked.publication_type = 'insights' and insights.id = asked.publication_id where insights.account_id = :me union all select asked.requester_id from publication_access_requests as asked join external_reports as report on asked.publication_type = 'external-reports' and report.id = asked.publication_id where report.account_id = :me))"
-const talks = scope({ visible: talksWith }, 'account')
+  "select asked.requester_id from publication_access_requests as asked join insights on asked.publication_type = 'insights' and insights.id = asked.publication_id where insights.account_id = :me union all select asked.requester_id from publication_access_requests as asked join external_reports as report on asked.publication_type = 'external-reports' and report.id = asked.publication_id where report.account_id = :me"
+const talks = scope({ visible: talkers as Resource['visible'] }, 'account').trim()
 
 describe('who sees which rows', () => {
   test.each([
@@ -50,7 +50,7 @@ describe('who sees which rows', () => {
       'accounts: active providers, oneself and colleagues, and who deals or talks with one, or asks one for access',
       accounts,
       'account',
-      `(((accounts.account_type = 'insight-provider' and accounts.status <> 'invited') or (accounts.id = :me or accounts.company_id = :company or ${deals} or ${asks} or ${talks})))`,
+      `(((accounts.account_type = 'insight-provider' and accounts.status <> 'invited') or (accounts.id = :me or accounts.company_id = :company or accounts.id in ( ${deals} union all ${asks} union all ${talks}))))`,
     ],
     ['accounts: none for a guest', accounts, 'guest', 'false'],
     ['accounts: all for staff', accounts, 'staff', 'true'],

@@ -102,6 +102,7 @@ import * as wordsBesideOr from './157-words-beside-or.ts'
 import * as wholeEntriesOfProfiles from './158-whole-entries-of-profiles.ts'
 import * as placesOfZones from './162-places-of-zones.ts'
 import * as paidWithoutACompany from './165-paid-without-a-company.ts'
+import * as wordsOfPeopleAndFirms from './171-words-of-people-and-firms.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -208,4 +209,5 @@ export const migrations: Record<string, Migration> = {
   '158-whole-entries-of-profiles': wholeEntriesOfProfiles,
   '162-places-of-zones': placesOfZones,
   '165-paid-without-a-company': paidWithoutACompany,
+  '171-words-of-people-and-firms': wordsOfPeopleAndFirms,
 }

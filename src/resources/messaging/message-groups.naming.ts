@@ -32,8 +32,8 @@ export const isNamedIn = (group: RawBuilder<unknown>, account: RawBuilder<unknow
     : sql<SqlBool>`coalesce((select ${isKnownAt(sql`about.subject_id`, account, scope)} or ${belongedFor(scope.complies, group, account)}
         from message_groups as about where about.id = ${group} and about.kind = 'event'), true)`
 
-/** Of the row `accounts`: it belongs to a group of the caller's, who may know that. */
-export const talksWith = (scope: Scope) => sql<boolean>`accounts.id = any(array(
+/** Selects the accounts that belong to a group of the caller's, who may know that. */
+export const talkers = (scope: Scope) => sql`
   select theirs.account_id from message_group_members as mine
     join message_group_members as theirs on theirs.message_group_id = mine.message_group_id
-    where mine.account_id = ${scope.me} and ${isNamedIn(sql`theirs.message_group_id`, sql`theirs.account_id`, scope)}))`
+    where mine.account_id = ${scope.me} and ${isNamedIn(sql`theirs.message_group_id`, sql`theirs.account_id`, scope)}`

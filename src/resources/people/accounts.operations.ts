@@ -127,8 +127,10 @@ export const accountOperations: Handlers<'accounts'> = {
       role: (value, scope) => sql`accounts.roles && ${value}::text[] and ${isShownWhole(scope)}`,
       verified: (value, scope) => sql`${seesAll(scope)} and accounts.email_verified = ${value}::boolean`,
       fulltext: (value, scope) => {
-        const whole = sql`case when ${isShownWhole(scope)} then concat_ws(' ', accounts.title, accounts.bio) end`
-        return holdsWords([sql`accounts.first_name`, sql`accounts.last_name`, whole], value)
+        const names = [sql`accounts.first_name`, sql`accounts.last_name`]
+        const whole = [...names, sql`accounts.title`, sql`accounts.bio`]
+        return sql`(${isShownWhole(scope)} and ${holdsWords(whole, value)}
+          or ${isShownWhole(scope)} is not true and ${holdsWords(names, value)})`
       },
     },
     orders: {

@@ -3,7 +3,7 @@
  * by whom they ask for access, and by staff.
  */
 import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Caller } from '../../verbs/caller.ts'
 import { staffRoles } from '../../verbs/caller.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
@@ -11,7 +11,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { written } from '../../verbs/written.ts'
-import { talksWith } from '../messaging/message-groups.naming.ts'
+import { talkers } from '../messaging/message-groups.naming.ts'
 import { isAsked, isAsker } from '../premium-services/premium-service-requests.parties.ts'
 import { authorIsKnown, isAuthor } from '../research/insights.authors.ts'
 import { classification } from './accounts.classification.ts'
@@ -32,7 +32,7 @@ const lately = 60
 
 /** Told to the account itself and, unless it wants no channel for it, to who shares a message group with it. */
 const tellsPresence = (scope: Scope) => sql<boolean>`(accounts.id = ${scope.me}
-  or (accounts.notification_preferences -> 'presence.online' is distinct from '[]' and ${talksWith(scope)}))`
+  or (accounts.notification_preferences -> 'presence.online' is distinct from '[]' and accounts.id in (${talkers(scope)})))`
 
 /** When the account was last active, as far as the caller is told. */
 export const lastSeen = (scope: Scope) => sql<string | null>`(select max(last_used_at) from sessions
@@ -42,40 +42,48 @@ export const lastSeen = (scope: Scope) => sql<string | null>`(select max(last_us
 export const isOnline = (scope: Scope) => sql`coalesce(${lastSeen(scope)} > now() - make_interval(mins => ${sql.lit(lately)}), false)::text`
 
 /** The parties of requests that the caller is a party of, or oversees for the company; a draft has one alone. */
-const dealsWith = ({ me: account, company, leads, complies }: Scope) => sql<boolean>`accounts.id = any(array(
+const parties = ({ me: account, company, leads, complies }: Scope) => sql`
   select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from (
     select requestor_id, requestee_id, manager_id, status from premium_service_requests as own
       where ${isAsker('own', { account, company })} or ${isAsked('own', { account, company })}
     union all select requestor_id, requestee_id, manager_id, status from premium_service_requests
       where company_id in (${leads}, ${complies}) or provider_company_id in (${leads}, ${complies})) as dealing
-  where dealing.status <> 'drafted'))`
+  where dealing.status <> 'drafted'`
 
 /** Who asks the caller for access to research of the caller's, whom the caller decides about. */
-const asksFor = (scope: Scope) => sql<boolean>`accounts.id = any(array(
+const askers = (scope: Scope) => sql`
   select asked.requester_id from publication_access_requests as asked join insights on asked.publication_type = 'insights'
     and insights.id = asked.publication_id where ${isAuthor(scope)}
   union all select asked.requester_id from publication_access_requests as asked
     join external_reports as report on asked.publication_type = 'external-reports' and report.id = asked.publication_id
-    where report.account_id = ${scope.me}))`
+    where report.account_id = ${scope.me}`
 
 /** Providers are public to members. */
 const isPublic = sql<SqlBool>`(accounts.account_type = 'insight-provider' and accounts.status <> 'invited')`
 
-/** Whom the caller sees besides: colleagues, and who it has to do with. */
-const isKnown = (scope: Scope) => sql<SqlBool>`(accounts.id = ${scope.me} or accounts.company_id = ${scope.company}
-  or ${dealsWith(scope)} or ${asksFor(scope)} or ${talksWith(scope)})`
+/** Whom the caller has to do with. */
+const acquaintances = (scope: Scope) => sql`${parties(scope)} union all ${askers(scope)} union all ${talkers(scope)}`
 
-/** How many accounts the caller sees: those that are counted as they come, and the few that it knows. */
+/** Whom the caller sees besides: colleagues, and `others`. */
+const isKnown = ({ me, company }: Scope, others: RawBuilder<unknown>) =>
+  sql<SqlBool>`(accounts.id = ${me} or accounts.company_id = ${company} or ${others})`
+
+/** How many accounts the caller sees: those that are counted as they come, and the few that it knows, each found by its id. */
 export const countOfAccounts = (scope: Scope) =>
   scope.kind === 'staff'
     ? sql`select accounts from account_counts where id = 'all'`
     : sql`select (select accounts from account_counts where id = 'providers')
-        + (select count(*) from accounts where not ${isPublic} and ${isKnown(scope)})`
+        + (select count(*) from accounts where not ${isPublic} and ${isKnown(scope, sql`accounts.id = any(array(${acquaintances(scope)}))`)})`
 
 export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', 'accounts', {
   staff: staffRoles,
+  // Acquaintances are hashed: an array of them would be gone through for each account.
   visible: (_eb, scope) =>
-    scope.kind === 'staff' ? true : scope.kind === 'guest' ? false : sql<boolean>`(${isPublic} or ${isKnown(scope)})`,
+    scope.kind === 'staff'
+      ? true
+      : scope.kind === 'guest'
+        ? false
+        : sql<boolean>`(${isPublic} or ${isKnown(scope, sql`accounts.id in (${acquaintances(scope)})`)})`,
   slug: (slug) => sql`accounts.slug = ${slug}`,
   computed: (scope) => ({
     company_name: sql`coalesce((select name from companies where companies.id = accounts.company_id), '')`,
@@ -94,7 +102,7 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
     phone: restricted(scope, 'phone'),
     reading_tier: restricted(scope, 'reading_tier'),
     plan_ends_at: sql`case when ${seesAll(scope)} then coalesce(to_json(${written('accounts.plan_ends_at')})::text, 'null') end`,
-    investor_classification: sql`case when ${seesAll(scope)} ${scope.kind === 'staff' ? sql`` : sql`or ${asksFor(scope)}`} then coalesce(to_json(${classification})::text, 'null') end`,
+    investor_classification: sql`case when ${seesAll(scope)} ${scope.kind === 'staff' ? sql`` : sql`or accounts.id in (${askers(scope)})`} then coalesce(to_json(${classification})::text, 'null') end`,
     pending_email: restricted(scope, 'pending_email'),
     anonymize_reading: restricted(scope, 'anonymize_reading'),
     notification_preferences: restricted(scope, 'notification_preferences'),
