@@ -28,10 +28,13 @@ import { recordSecrets } from './annotations.reading.ts'
 /** Written in a company, which it stays with wherever the annotator goes. */
 const writtenIn = (company: string) => belongedTo(company, sql`annotations.annotator_id`, sql`annotations.created_at`)
 
-/** The author's company, `firm`, decides whether open annotations are for all who read the insight in full; without one they are. */
+/**
+ * The author's company, `firm`, decides whether open annotations are for all who read the insight in full; without one they are. The
+ * offset keeps the planner from making that out for all insights at once.
+ */
 const openToReaders = (scope: Scope) => sql<boolean>`exists (select from insights ${restrictionOf(scope)}
   where insights.id = annotations.insight_id and ${insights.visible(scope)} and restriction.reason is null
-    and (firm.policy ->> 'allow-open-annotations') is distinct from 'false')`
+    and (firm.policy ->> 'allow-open-annotations') is distinct from 'false' offset 0)`
 
 export const annotations: Resource<'annotations', 'annotations'> = resource('annotations', 'annotations', {
   visible: (eb, scope) =>

@@ -17,18 +17,21 @@ import { restrictionOf } from '../research/insights.restrictions.ts'
 const inReview = ({ kind, accountType }: Scope) =>
   sql<boolean>`(not insights.was_published ${kind === 'staff' ? sql`` : sql`and ${accountType} = 'insight-provider'`})`
 
-/** A restriction that withholds a text withholds what is said about it. */
+/**
+ * A restriction that withholds a text withholds what is said about it. The offsets keep the planner from making out all that
+ * somebody may read for the few comments of a page.
+ */
 const readable = (scope: Scope) => sql<boolean>`case comments.commentable_type
   when 'insights' then exists (select from insights ${restrictionOf(scope)} where insights.id = comments.commentable_id
-    and ${insights.visible(scope)} and restriction.reason is null and (not comments.is_review or ${inReview(scope)}))
+    and ${insights.visible(scope)} and restriction.reason is null and (not comments.is_review or ${inReview(scope)}) offset 0)
   when 'external-reports' then exists (select from external_reports ${reportRestrictionOf(scope)}
-    where external_reports.id = comments.commentable_id and ${externalReports.visible(scope)} and restriction.reason is null)
+    where external_reports.id = comments.commentable_id and ${externalReports.visible(scope)} and restriction.reason is null offset 0)
   when 'corporate-events' then exists (select from corporate_events where corporate_events.id = comments.commentable_id
-    and ${corporateEvents.visible(scope)})
+    and ${corporateEvents.visible(scope)} offset 0)
   when 'corporate-presentations' then exists (select from corporate_presentations where corporate_presentations.id = comments.commentable_id
-    and coalesce(corporate_presentations.release_time <= now(), true) and corporate_presentations.deleted_at is null)
+    and coalesce(corporate_presentations.release_time <= now(), true) and corporate_presentations.deleted_at is null offset 0)
   when 'entity-news' then exists (select from entity_news where entity_news.id = comments.commentable_id
-    and entity_news.release_time <= now() and entity_news.deleted_at is null) end`
+    and entity_news.release_time <= now() and entity_news.deleted_at is null offset 0) end`
 
 /** An author who takes part in the discussion of the own insight is named where the insight names its author. */
 export const byHiddenAuthor = (scope: Scope) =>

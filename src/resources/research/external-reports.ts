@@ -28,10 +28,12 @@ import { requestAccess } from './publication-access-requests.ts'
  * The corporate users of an issuer see what is about it, everyone else what is about any. Who asks is out of the planner's
  * sight, since it would else plan anew for each of the many who are none.
  */
-const about = ({ me, accountType }: Scope) => sql<boolean>`((select ${accountType}::text) <> 'corporate-user' or exists (
-  select from managed_entities as managed where managed.account_id = ${me} and (managed.entity_id = external_reports.primary_entity_id
+const about = ({ me, accountType }: Scope) => {
+  const managed = sql`select entity_id from managed_entities where account_id = ${me}`
+  return sql<boolean>`((select ${accountType}::text) <> 'corporate-user' or external_reports.primary_entity_id in (${managed})
     or exists (select from external_report_entities as further
-      where further.external_report_id = external_reports.id and further.entity_id = managed.entity_id))))`
+      where further.external_report_id = external_reports.id and further.entity_id in (${managed})))`
+}
 
 export const externalReports: Resource<'external-reports', 'external_reports'> = resource('external-reports', 'external_reports', {
   staff: ['editor'],
