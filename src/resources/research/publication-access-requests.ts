@@ -24,8 +24,9 @@ import type { Row, Written } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { reportRestriction } from './external-reports.restrictions.ts'
-import { author, isAuthor } from './insights.authors.ts'
+import { author } from './insights.authors.ts'
 import { restrictionReason } from './insights.restrictions.ts'
+import { authored, concerning } from './publication-access-requests.seeing.ts'
 import { publicationOf, tellOfRequest } from './publication-access-requests.telling.ts'
 import type { Publication } from './publication-access-requests.telling.ts'
 
@@ -34,12 +35,6 @@ const liftable = ['plan', 'embargo', 'on-request']
 
 /** How long a grant lasts unless its decider says otherwise. */
 const grantDays = 90
-
-const authored = (scope: Scope) => sql<boolean>`(case publication_access_requests.publication_type
-  when 'insights' then exists (select from insights
-    where insights.id = publication_access_requests.publication_id and ${isAuthor(scope)})
-  else exists (select from external_reports
-    where external_reports.id = publication_access_requests.publication_id and external_reports.account_id = ${scope.me}) end)`
 
 /** Who decided; an author who decided is named to whomever the insight names it. */
 const decider = (scope: Scope) => sql`case when decider_id is distinct from (select insights.account_id from insights
@@ -132,7 +127,7 @@ async function changeDecision(tx: Transaction, { id, status }: Request, { reason
 }
 
 export const publicationAccessRequestOperations: Handlers<'publication-access-requests'> = {
-  listPublicationAccessRequests: page(publicationAccessRequests),
+  listPublicationAccessRequests: page(publicationAccessRequests, { rows: { insteadOfVisible: concerning } }),
   getPublicationAccessRequest: show(publicationAccessRequests),
 
   updatePublicationAccessRequest: ({ params, accept, caller, db }) =>
