@@ -7,17 +7,18 @@ import type { FileAnswer } from '../verbs/handler.ts'
 import { savedAs } from './disposition.ts'
 import { keepNoCopy } from './headers.ts'
 
-/** Sends a file under its name, to be saved. */
+/** Sends a file under its name, to be saved. For a HEAD none of it is read. */
 export function sendFile(reply: FastifyReply, { name, contentType, size, bytes }: FileAnswer): FastifyReply {
-  return reply
-    .headers({
-      'content-type': contentType,
-      'content-length': String(size),
-      'content-disposition': savedAs(name),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': keepNoCopy,
-    })
-    .send(ofSize(bytes, size))
+  reply.headers({
+    'content-type': contentType,
+    'content-length': String(size),
+    'content-disposition': savedAs(name),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': keepNoCopy,
+  })
+  if (reply.request.method !== 'HEAD') return reply.send(ofSize(bytes, size))
+  bytes.destroy()
+  return reply.send()
 }
 
 /**
