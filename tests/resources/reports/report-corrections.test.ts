@@ -41,6 +41,8 @@ test('a month that was paid is corrected, and what was paid stays', async () => 
   expect((await settle(id, { ...sent, 'statement-url': 'http://books.example/1' })).status).toBe(422)
   expect((await settle(id, sent)).body.data.attributes).toMatchObject({ ...sent, 'paid-minor': 7_000, 'outstanding-minor': 0 })
   expect((await payment('provider', 'insight-provider-payments', month)).attributes).toMatchObject({ status: 'paid', version: 1 })
+  // Those of another company wait for theirs.
+  expect((await payment('provider-2', 'insight-provider-payments', month)).attributes).toMatchObject({ status: 'final' })
 
   expect((await correct(month, { 'amount-minor': 9_000 })).status).toBe(400)
   expect((await correct(month, { reason: 'In euros.', currency: 'EUR' })).status).toBe(409)
