@@ -88,7 +88,9 @@ export const insightOperations: Handlers<'insights'> = {
       // What a published insight counts for follows its links.
       const recount = current.aasm_state === 'published' && sent.relationshipNames.length > 0
       if (recount) await count(tx, current.id, -1)
-      await save(tx, 'insights', current.id, columns)
+      // What is scheduled has a time, which goes with the state.
+      const unset = current.aasm_state === 'scheduled' && change.published_at === null
+      await save(tx, 'insights', current.id, unset ? { ...columns, published_at: undefined } : columns)
       await saveLinks(tx, current.id, change)
       if (recount) await count(tx, current.id, 1)
       if ('detail' in sent.attributes || 'executive-summary' in sent.attributes) {
@@ -105,6 +107,7 @@ export const insightOperations: Handlers<'insights'> = {
       if (aasm_state !== undefined) {
         await bringTo({ tx, insight, actors, by: caller.id, now, reason: status_reason ?? null }, aasm_state)
       }
+      if (unset && aasm_state !== 'published') await save(tx, 'insights', current.id, { published_at: null })
       if (aasm_state === 'cancelled' && insight.aasm_state !== 'cancelled') {
         await tellLive({ tx, jobs }, 'cancelled', [insightChannel(insight.id)], { id: insight.id })
       }

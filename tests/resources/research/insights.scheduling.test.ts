@@ -58,11 +58,21 @@ describe('the tick', () => {
   test('goes by the time it was moved to, and forgets what was unscheduled', async () => {
     const [moved, given] = [await scheduled(10), await scheduled(10)]
     await provider.patch(insightPath(moved), patchOf({ 'published-at': minutesFromNow(100) }))
-    await provider.patch(insightPath(given), moveTo('approved'))
+    const back = await provider.patch(insightPath(given), moveTo('approved', { 'published-at': null }))
+    expect([back.status, back.body.data.attributes['published-at']]).toEqual([200, null])
+    const now = await provider.patch(insightPath(await scheduled(10)), moveTo('published', { 'published-at': null }))
+    expect([now.status, Date.parse(now.body.data.attributes['published-at']) <= Date.now()]).toEqual([200, true])
     await tick(server.db, server.place.files, after(50))
     expect([await stateOf(moved), await stateOf(given)]).toEqual(['scheduled', 'approved'])
     await tick(server.db, server.place.files, after(101))
     expect([await stateOf(moved), await stateOf(given)]).toEqual(['published', 'approved'])
+  })
+
+  test('alone publishes as of the time that was chosen: by hand it is as of now, a wish of a moment ago or not', async () => {
+    const wish = minutesFromNow(-0.5)
+    const id = await putInsight(server.db, 'approved', authors.provider, { published_at: wish })
+    expect((await provider.patch(insightPath(id), moveTo('published'))).status).toBe(200)
+    expect(Date.parse((await rowOf(server.db, id)).insight!.published_at!)).toBeGreaterThan(Date.parse(wish) + 20_000)
   })
 
   test('sends back to approved, with the reason, what fails its checks, and goes on with the others', async () => {
