@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { setColumns } from '../../support/columns.ts'
-import { authors, codesOf, detailsOf, insightPath, minutesFromNow, moveTo, putInsight } from '../../support/insight-rows.ts'
+import { authors, codesOf, detailsOf, freshClient, insightPath, minutesFromNow, moveTo, putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
 
@@ -180,6 +180,23 @@ describe('its author', () => {
     expect((await investor.get(`${path}/${id}`)).status).toBe(404)
     expect(await counts(insight)).toEqual([0, 0, 0])
   })
+
+  test('deletes one that was removed, which is counted no more already', async () => {
+    const insight = await putInsight(server.db, 'published')
+    const [id] = [await said(investor, insight), await said(other, insight)]
+    expect((await editor.patch(v2(id, '/remove'))).status).toBe(200)
+    expect((await investor.delete(`${path}/${id}`)).status).toBe(204)
+    expect(await counts(insight)).toEqual([1, 0, 1])
+  })
+
+  test('changes it no more as a compliance officer', async () => {
+    const writer = await freshClient(server, seedId('accounts', 24))
+    const id = await said(writer, await putInsight(server.db, 'published'))
+    await setColumns(server.db, 'accounts', seedId('accounts', 24), { roles: ['compliance-officer'] })
+    const officer = await freshClient(server, seedId('accounts', 24))
+    expect((await officer.patch(v2(id), rewrite('As an officer.'))).status).toBe(403)
+    await setColumns(server.db, 'accounts', seedId('accounts', 24), { roles: [] })
+  })
 })
 
 describe('a removed comment', () => {
@@ -201,7 +218,7 @@ describe('a removed comment', () => {
     expect((await investor.get(`${path}/${id}/account`)).body.data).toBeNull()
     expect(idsOf(await other.get(`${path}/${id}/replies`))).toEqual([reply])
     const byAuthor = `${path}?filter[account-id]=${seedId('accounts', 1)}&filter[commentable-id]=${insight}`
-    expect(idsOf(await other.get(byAuthor))).toEqual([])
+    for (const client of [other, editor]) expect(idsOf(await client.get(byAuthor))).toEqual([])
     expect(await counts(insight)).toEqual([1, 0, 1])
     expect((await say(other, insight, 'Too late.', id)).status).toBe(409)
     expect((await other.patch(v2(id, '/like'))).status).toBe(409)
@@ -235,6 +252,9 @@ describe('a like', () => {
     expect(liked(await other.patch(v2(id, '/unlike')))).toEqual([0, false])
     expect(liked(await other.patch(v2(id, '/unlike')))).toEqual([0, false])
     for (const action of ['/like', '/unlike']) expect(codesOf(await investor.patch(v2(id, action)))).toEqual(['100'])
+    await other.patch(v2(id, '/like'))
+    await editor.patch(v2(id, '/remove'))
+    expect(liked(await other.patch(v2(id, '/unlike')))).toEqual([0, false])
   })
 })
 
@@ -349,4 +369,8 @@ test('a comment that is restored mentions whom its writer sees, not whom the edi
   expect(await mentioned()).toEqual([seedId('accounts', 5)])
   for (const step of ['/remove', '/restore']) expect((await editor.patch(v2(id, step))).status).toBe(200)
   expect(await mentioned()).toEqual([seedId('accounts', 5)])
+  await setColumns(server.db, 'accounts', seedId('accounts', 5), { status: 'suspended' })
+  for (const step of ['/remove', '/restore']) expect((await editor.patch(v2(id, step))).status).toBe(200)
+  expect(await mentioned()).toEqual([])
+  await setColumns(server.db, 'accounts', seedId('accounts', 5), { status: 'active' })
 })

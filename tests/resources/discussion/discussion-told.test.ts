@@ -76,6 +76,16 @@ describe('a comment', () => {
     )
   })
 
+  test('is no reply for whoever had said something that was removed', async () => {
+    const insight = await putInsight(server.db, 'published')
+    const first = await say(investor, insight)
+    const second = await say(other, insight, 'Another view.', first)
+    await (await server.as('editor')).patch(`/api/v2/comments/${second}/remove`)
+    await say(provider, insight, 'An answer.', first)
+    const replied = (await told(first)).filter(([key]) => key === 'comment.replied').map(([, to]) => to)
+    expect(new Set(replied)).toEqual(new Set([account(1)]))
+  })
+
   test('that mentions the author is told as that alone', async () => {
     const id = await say(investor, await putInsight(server.db, 'published'), '@kenji-morikawa, is that so?')
     expect(await told(id)).toEqual([['comment.mentioned', account(4)]])

@@ -53,6 +53,8 @@ describe('a file of a report', () => {
     expect(await download(provider, id)).toBe(pdfBytes('for clients').toString())
     expect(await download(investor, id)).toBeNull()
     expect(await download(await server.as('editor'), id)).toContain('for clients')
+    await setColumns(server.db, 'external_report_attachments', id, { scan_status: 'infected' })
+    for (const name of ['provider', 'editor']) expect([name, await download(await server.as(name), id)]).toEqual([name, null])
   })
 
   test('is no original for the delayed tier and the providers of other firms', async () => {

@@ -63,6 +63,8 @@ test('a corrected note looks corrected: since when it is which revision, what ch
   expect(answer.status).toBe(200)
   expect(await shown(id)).toMatchObject({ revision: 2, 'corrected-at': expect.any(String) })
   expect(await revisionsOf(investor, id)).toMatchObject([{ number: 2, changed: ['detail'], reason }])
+  const disclosed = await investor.get(`${insightPath(id)}/insight-disclosures`)
+  expect(disclosed.body.data[0].attributes.certified).toBe(true)
 })
 
 test('what is sent as it was is no correction, and what changes is named, relationships too', async () => {

@@ -3,7 +3,18 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { setColumns } from '../../support/columns.ts'
-import { authors, codesOf, detailsOf, insightPath, minutesFromNow, moveTo, patchOf, putInsight, rowOf } from '../../support/insight-rows.ts'
+import {
+  authors,
+  codesOf,
+  detailsOf,
+  freshClient,
+  insightPath,
+  minutesFromNow,
+  moveTo,
+  patchOf,
+  putInsight,
+  rowOf,
+} from '../../support/insight-rows.ts'
 import type { State } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
@@ -282,4 +293,26 @@ test('the keywords that are found are as long as a keyword may be, however long 
   const submitted = await provider.patch(insightPath(id), moveTo('submitted'))
   expect(state(submitted)).toEqual([200, 'submitted'])
   expect(submitted.body.data.attributes['automatic-keywords'][0]).toBe(`${'Consolidated '.repeat(9)}Con`)
+})
+
+test('keywords that are there already stay as they are', async () => {
+  const id = await putInsight(server.db, 'drafted')
+  const submitted = await provider.patch(insightPath(id), moveTo('submitted', { 'automatic-keywords': ['My own'] }))
+  expect([state(submitted), submitted.body.data.attributes['automatic-keywords']]).toEqual([[200, 'submitted'], ['My own']])
+})
+
+test('a disclosure that says nothing is none, certified or not', async () => {
+  const id = await putInsight(server.db, 'drafted')
+  await server.db.updateTable('insight_disclosures').set({ position_in_securities: ' ' }).where('insight_id', '=', id).execute()
+  expect(failedGuards(await provider.patch(insightPath(id), moveTo('submitted')))).toEqual([422, '100'])
+})
+
+test('an author who became a compliance officer writes no more, and an admin deletes what is left', async () => {
+  const id = await putInsight(server.db, 'drafted', authors.dale)
+  await setColumns(server.db, 'accounts', seedId('accounts', authors.dale), { roles: ['compliance-officer'] })
+  const officer = await freshClient(server, seedId('accounts', authors.dale))
+  const changed = await officer.patch(insightPath(id), patchOf({ tagline: 'As an officer' }))
+  expect([changed.status, ...codesOf(changed)]).toEqual([400, '105'])
+  expect((await officer.delete(insightPath(id))).status).toBe(403)
+  expect((await (await server.as('admin')).delete(insightPath(id))).status).toBe(204)
 })

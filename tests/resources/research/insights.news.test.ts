@@ -181,6 +181,8 @@ describe('followers of the delayed plan', () => {
     }
     await policy(60)
     const id = await publish()
+    // Whoever begins to follow by then, and had not to wait, is told of what comes next.
+    expect(await follow('elodie.favre', 'accounts', account(5))).toBe(201)
     await comeOn()
     expect(await toldOf(id)).toEqual([])
     const before = (await told(id))['insight.published']!
@@ -234,6 +236,9 @@ describe('after publication', () => {
     for (const vote of ['like', 'like', 'dislike', 'unlike', 'unlike']) await investor.patch(`${insightPath(id)}/${vote}`)
     expect(await recorded(id)).toEqual(['insight.like 1', 'insight.dislike 1', 'insight.unlike 1'])
     expect(await told(id)).toEqual({ 'insight.liked': [4] })
+    const disliked = await putInsight(server.db, 'published')
+    await investor.patch(`${insightPath(disliked)}/dislike`)
+    expect(await told(disliked)).toEqual({})
   })
 })
 

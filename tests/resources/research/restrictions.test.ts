@@ -110,6 +110,14 @@ describe('each reason alone', () => {
   test("jurisdiction: the author's company bars the viewer's country", async () => {
     const id = await put(authors.wing)
     expect([await reasonFor(20, id), await reasonFor(2, id)]).toEqual(['jurisdiction', null])
+    const { country, company_id } = await server.db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', account(2))
+      .executeTakeFirstOrThrow()
+    await setAccount(2, { country: null, company_id: null })
+    expect([await reasonFor(2, id), await reasonFor(2, await put(authors['provider-2']))]).toEqual(['jurisdiction', null])
+    await setAccount(2, { country, company_id })
   })
 
   test('investor-type: the firm writes for professionals, and the viewer is accredited or retail', async () => {

@@ -255,6 +255,10 @@ describe('adding and taking away', () => {
     expect(answers.filter((one) => one.status === 422)).toHaveLength(4)
     expect((await reader.get(own)).body.data.attributes['items-count']).toBe(200)
     expect((await reader.patch(`${own}/add-items`, items(ids.slice(0, 190)))).status).toBe(200)
+    const full = await reader.patch(`${own}/add-items`, items([await putInsight(server.db, 'published')]))
+    await setState(server.db, ids[0]!, 'cancelled')
+    const again = await reader.patch(`${own}/add-items`, items([await putInsight(server.db, 'published')]))
+    expect([full.status, again.status]).toEqual([422, 200])
   })
 })
 
@@ -280,6 +284,9 @@ describe('a cover', () => {
     expect(replaced.body.data.attributes['cover-image-file-name']).toBe('cover')
     expect((await server.guest.get(first['cover-image'])).status).toBe(404)
     expect(stored()).toBe(before + 1)
+
+    const unnamed = await reader.post(path, make({ 'cover-image-file-name': 'none.png' }))
+    expect([unnamed.status, unnamed.body.data.attributes['cover-image-file-name']]).toEqual([201, null])
 
     const bare = await reader.patch(own, change({ 'cover-image': null }))
     expect(bare.body.data.attributes).toMatchObject({ 'cover-image': null, 'cover-image-file-name': null })
@@ -352,6 +359,19 @@ describe('a collection that is deleted', () => {
     expect((await (await server.as('lead')).delete(shared)).status).toBe(403)
     expect((await (await server.as('admin')).delete(shared)).status).toBe(204)
   })
+})
+
+test('what is shown to a firm is shown to others by its owner alone, until the share ends', async () => {
+  const [owner, colleague, reader] = [await server.as('provider'), await server.as('lead'), await server.as('provider-2')]
+  const at = await made(owner, { visibility: 'company' })
+  const to = (type: string, id: string) => ({ data: { type, id } })
+  const relationships = { shareable: to('collections', at.split('/').at(-1)!), recipient: to('accounts', seedId('accounts', 5)) }
+  const share = (client: Client) => client.post('/api/v2/shared-items', { data: { type: 'shared-items', relationships } })
+  expect([(await share(colleague)).status, (await reader.get(at)).status]).toEqual([201, 404])
+  const { id } = (await share(owner)).body.data
+  expect((await reader.get(at)).status).toBe(200)
+  await setColumns(server.db, 'shared_items', id, { expires_at: new Date(Date.now() - 1_000).toISOString() })
+  expect((await reader.get(at)).status).toBe(404)
 })
 
 test('whoever went to another firm shows a collection to that one, and the lead of the firm before changes nothing of it', async () => {
