@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations d6d11989abd27474, types 512b80721b0bfcf1
+// migrations 5c526759f63860bb, types 512b80721b0bfcf1
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

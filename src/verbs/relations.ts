@@ -83,6 +83,7 @@ export const related =
         order: relation.order(placeholder('owner')),
         total: 'capped',
         named: true,
+        skewed: true,
       })
       return { kind: 'related', type: target.type, found: found as unknown as Related['found'] }
     }

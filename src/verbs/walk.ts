@@ -48,6 +48,8 @@ export interface Walk {
   near?: Near | undefined
   /** False where the best plan depends on the values, as with filters. */
   named: boolean
+  /** Whether even so the best way to the first of many depends on them. */
+  skewed?: true
 }
 
 export interface Walked {
@@ -99,7 +101,7 @@ function statementOf(w: Walk, caller: Caller, { from, size, as }: Reading): Stat
     `${w.key}:${from}:${length}${as === 'item' ? '' : ':rest'}`,
     w.resource.kindOf(caller),
     build,
-    natureOf(w, from === 'first'),
+    from === 'many' && w.skewed ? 'planned' : natureOf(w, from === 'first'),
   )
 }
 

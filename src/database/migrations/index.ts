@@ -103,6 +103,7 @@ import * as wholeEntriesOfProfiles from './158-whole-entries-of-profiles.ts'
 import * as placesOfZones from './162-places-of-zones.ts'
 import * as paidWithoutACompany from './165-paid-without-a-company.ts'
 import * as wordsOfPeopleAndFirms from './171-words-of-people-and-firms.ts'
+import * as contactsInOrder from './172-contacts-in-order.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -210,4 +211,5 @@ export const migrations: Record<string, Migration> = {
   '162-places-of-zones': placesOfZones,
   '165-paid-without-a-company': paidWithoutACompany,
   '171-words-of-people-and-firms': wordsOfPeopleAndFirms,
+  '172-contacts-in-order': contactsInOrder,
 }

@@ -33,7 +33,11 @@ export const contactLists: Resource<'contact-lists', 'contact_lists'> = resource
   visible: (_eb, { kind, me }) => (kind === 'staff' ? true : isManaged(me, sql`contact_lists.entity_id`)),
   relations: {
     entity: toOne('entity_id'),
-    contacts: toMany((owner) => sql`contacts.id in (select contact_id from contact_list_members where contact_list_id = ${owner})`),
+    // That they are of the entity says nothing new, but in the order of its contacts the newest of a long list are found.
+    contacts: toMany(
+      (owner) => sql`contacts.id in (select contact_id from contact_list_members where contact_list_id = ${owner})
+        and contacts.entity_id = (select entity_id from contact_lists where id = ${owner})`,
+    ),
     account: toOne('account_id'),
     imports: toMany((owner) => sql`imports.contact_list_id = ${owner}`),
   },
