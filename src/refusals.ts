@@ -123,8 +123,11 @@ export const unauthorized = (): Refusal =>
 export const insufficientBalance = (asked: number, available: number): Refusal =>
   single(402, 'Insufficient balance', `This takes ${asked} smarts and ${available} are available.`)
 
-/** The same, for who is not told how many the company has. */
-export const lacksSmarts = (): Refusal => single(402, 'Insufficient balance', 'The company that pays has too few smarts available.')
+/** Throws it on, without the figures for who is not told how many smarts a company has. */
+export function withoutFigures(error: unknown): never {
+  const lacks = error instanceof Refusal && error.status === 402
+  throw lacks ? single(402, 'Insufficient balance', 'The company that pays has too few smarts available.') : error
+}
 
 export const forbidden = (why = 'You may not do this.'): Refusal => single(403, 'Forbidden', why)
 

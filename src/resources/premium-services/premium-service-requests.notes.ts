@@ -60,12 +60,12 @@ export async function addNote(
 /** Takes back what those who deal with a request were told of a note or a file word for word: it says another thing now, or nothing. */
 export const takeBack = (
   tx: Transaction,
-  request: string,
+  asked: string,
   what: { type: 'premium-service-notes' | 'premium-service-attachments'; id: string },
 ) =>
   forgetExcerpt(
     tx,
-    sql`select unnest(array[requestor_id, requestee_id, manager_id]) from premium_service_requests where id = ${request}`,
+    sql`select unnest(array[requestor_id, requestee_id, manager_id]) from premium_service_requests where id = ${asked}`,
     what,
   )
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import type { Jobs } from '../../effects/jobs.ts'
-import { lacksSmarts, Refusal } from '../../refusals.ts'
+import { withoutFigures } from '../../refusals.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Actor, Parts, State } from '../../verbs/lifecycle.ts'
 import { addTo, save } from '../../verbs/rows.ts'
@@ -93,11 +93,6 @@ const guards: StepParts['guards'] = {
   },
 }
 
-/** How many smarts a company has is nothing for the provider. */
-function withoutFigures(error: unknown): never {
-  throw error instanceof Refusal && error.status === 402 ? lacksSmarts() : error
-}
-
 const later = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString()
 
 const effects: StepParts['effects'] = {
@@ -119,6 +114,7 @@ const effects: StepParts['effects'] = {
   hold: async ({ tx, serviceRequest, actors }, columns) => {
     const holding = { ...serviceRequest, ...(columns as { company_id?: string | null }) }
     const held = hold(tx, holding, serviceRequest.smarts_required ?? 0)
+    // How many a company has is nothing for the provider.
     return { held: await (actors.includes('requestee') ? held.catch(withoutFigures) : held) }
   },
   release: async ({ tx, serviceRequest }) => ({ held: await hold(tx, serviceRequest, 0), expires_at: null }),
