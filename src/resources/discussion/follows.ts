@@ -29,11 +29,11 @@ interface Followable {
 
 /**
  * Makes an account follow something and answers the follow; following twice changes nothing.
- * @throws 422 for the own account.
+ * @throws 422 for the own account, and for what is gone.
  */
 export async function follow(tx: Transaction, follower: string, { type, id }: Followable): Promise<{ id: string; again: boolean }> {
   if (id === follower) throw broken('Nobody follows themselves', '/data')
-  await holdBack(tx, { type, id })
+  if (!(await hold(tx, { type, id }))) throw broken('What is to be followed is gone', '/data/relationships/followable/data/id')
   await lockAccounts(tx, follower, id)
   const found = await tx
     .selectFrom('follows')
@@ -54,6 +54,7 @@ export async function follow(tx: Transaction, follower: string, { type, id }: Fo
 
 /** Ends that an account follows something, if it does. */
 export async function unfollow(tx: Transaction, follower: string, { type, id }: Followable): Promise<void> {
+  await hold(tx, { type, id })
   await lockAccounts(tx, follower, id)
   const { numDeletedRows } = await tx
     .deleteFrom('follows')
@@ -100,10 +101,14 @@ const tables = {
   'corporate-questions': 'corporate_questions',
 } as const
 
-/** Keeps a record from being deleted before it is followed. @throws 422 where it was. */
-async function holdBack(tx: Transaction, { type, id }: Followable): Promise<void> {
-  const { rows } = await sql`select from ${sql.table(tables[type])} where id = ${id} for key share`.execute(tx)
-  if (rows.length === 0) throw broken('What is to be followed is gone', '/data/relationships/followable/data/id')
+/**
+ * Keeps a record from being deleted, and answers whether it is there. An entity, which counts its followers, is locked before their
+ * accounts, as by who deletes it.
+ */
+async function hold(tx: Transaction, { type, id }: Followable): Promise<boolean> {
+  const strength = type === 'entities' ? sql`no key update` : sql`key share`
+  const { rows } = await sql`select from ${sql.table(tables[type])} where id = ${id} for ${strength}`.execute(tx)
+  return rows.length > 0
 }
 
 const counted: Partial<Record<Followable['type'], 'accounts' | 'entities'>> = { accounts: 'accounts', entities: 'entities' }
