@@ -32,7 +32,7 @@ const doors = {
   reports: ['reports.lists'],
   research: [
     ...['external-reports', 'external-reports.restrictions', 'insights', 'insights.authors', 'insights.filters'],
-    ...['insights.matching', 'insights.published', 'insights.restrictions'],
+    ...['insights.matching', 'insights.published', 'insights.restrictions', 'publication-access-requests.seeing'],
   ],
   shared: ['files'],
 }

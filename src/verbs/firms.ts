@@ -10,3 +10,7 @@ export const ofFirm = (column: RawBuilder<unknown>, company: string | RawBuilder
 /** The same of a company that is known already. */
 export const isOfFirm = ({ companyId }: Pick<Caller, 'companyId'>, company: string | null): boolean =>
   company === null || company === companyId
+
+/** SQL that selects an account unless it went to another firm than the one that something was made for. */
+export const stillOf = (account: string, company: string | null) =>
+  sql`select id from accounts where id = ${account} and ${ofFirm(sql`${company}::text`, sql`company_id`)}`

@@ -5,6 +5,7 @@ import { transact } from '../../database/transact.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import type { Related } from '../../verbs/handler.ts'
+import { idsFound } from '../../verbs/relations.ts'
 import { record } from '../notifications/activities.recording.ts'
 
 /** Records which secret annotations among these a compliance officer or an admin read that are not theirs. */
@@ -21,9 +22,6 @@ export async function recordSecrets(db: Database, caller: Caller, annotations: r
 }
 
 /** The same of what a relationship led to. */
-export async function recordSecretsOf(db: Database, caller: Caller, { type, found }: Related): Promise<void> {
-  if (type !== 'annotations') return
-  const rows = 'rows' in found ? found.rows : found.row ? [found.row] : []
-  const ids = rows.map((row) => row.id)
-  await recordSecrets(db, caller, ids)
+export async function recordSecretsOf(db: Database, caller: Caller, related: Related): Promise<void> {
+  if (related.type === 'annotations') await recordSecrets(db, caller, idsFound(related))
 }

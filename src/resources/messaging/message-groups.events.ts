@@ -34,30 +34,23 @@ export async function keepToSeats(telling: Telling, event: string): Promise<void
     where corporate_event_id = ${event} and is_brought_in <> (status in ${seated})
     returning account_id as id, is_brought_in as comes`.execute(tx)
   if (rows.length === 0) return
-  const group = await begin(tx, event)
-  const before = await membersOf(tx, group)
-  const leavers = rows.filter((one) => !one.comes && before.includes(one.id)).map((one) => one.id)
-  const gone = await withoutPart(tx, event, leavers)
-  await letGo(telling, group, gone)
+  const leavers = rows.filter((one) => !one.comes).map((one) => one.id)
+  await letLeaversGo(telling, event, await begin(tx, event), leavers)
 }
 
 /** Takes out who of the former hosts of an event has no part in it any more. The event is locked. */
 export async function letHostsGo(telling: Telling, event: string, hosts: readonly string[]): Promise<void> {
-  const { tx } = telling
+  if (hosts.length === 0) return
   const { rows } = await sql<{ id: string }>`select id from message_groups
-    where kind = 'event' and subject_type = 'corporate-events' and subject_id = ${event} for no key update`.execute(tx)
-  for (const { id } of rows) {
-    const members = await membersOf(tx, id)
-    await letGo(
-      telling,
-      id,
-      await withoutPart(
-        tx,
-        event,
-        hosts.filter((one) => members.includes(one)),
-      ),
-    )
-  }
+    where kind = 'event' and subject_type = 'corporate-events' and subject_id = ${event} for no key update`.execute(telling.tx)
+  for (const { id } of rows) await letLeaversGo(telling, event, id, hosts)
+}
+
+/** Takes those of the leavers out of the conversation who are in it and have no part in the event any more. */
+async function letLeaversGo(telling: Telling, event: string, group: string, leavers: readonly string[]): Promise<void> {
+  const members = await membersOf(telling.tx, group)
+  const present = leavers.filter((one) => members.includes(one))
+  await letGo(telling, group, await withoutPart(telling.tx, event, present))
 }
 
 /** Hosts stay whatever they reserved. */

@@ -12,7 +12,7 @@ import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
-import { related, toMany, toOne, toOneBy, toOneOf } from '../../verbs/relations.ts'
+import { idsFound, related, toMany, toOne, toOneBy, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { find, lock, save } from '../../verbs/rows.ts'
@@ -202,13 +202,7 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
     const { params, caller, db } = asked
     const answer = await relatedTo(asked)
     if (['messages', 'last-message'].includes(params.relationship)) {
-      const rows = 'rows' in answer.found ? answer.found.rows : [answer.found.row]
-      await recordReadings(
-        db,
-        caller,
-        rows.flatMap((row) => (row ? [row.id] : [])),
-        {},
-      )
+      await recordReadings(db, caller, idsFound(answer), {})
     }
     return answer
   },

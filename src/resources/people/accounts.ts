@@ -13,7 +13,8 @@ import type { Scope } from '../../verbs/visible.ts'
 import { written } from '../../verbs/written.ts'
 import { talkers } from '../messaging/message-groups.naming.ts'
 import { isAsked, isAsker } from '../premium-services/premium-service-requests.parties.ts'
-import { authorIsKnown, isAuthor } from '../research/insights.authors.ts'
+import { authorIsKnown } from '../research/insights.authors.ts'
+import { askedOfAuthor } from '../research/publication-access-requests.seeing.ts'
 import { classification } from './accounts.classification.ts'
 import { isShownWhole, ofThePerson } from './accounts.showing.ts'
 
@@ -51,12 +52,7 @@ const parties = ({ me: account, company, leads, complies }: Scope) => sql`
   where dealing.status <> 'drafted'`
 
 /** Who asks the caller for access to research of the caller's, whom the caller decides about. */
-const askers = (scope: Scope) => sql`
-  select asked.requester_id from publication_access_requests as asked join insights on asked.publication_type = 'insights'
-    and insights.id = asked.publication_id where ${isAuthor(scope)}
-  union all select asked.requester_id from publication_access_requests as asked
-    join external_reports as report on asked.publication_type = 'external-reports' and report.id = asked.publication_id
-    where report.account_id = ${scope.me}`
+const askers = (scope: Scope) => askedOfAuthor(scope, sql`asked.requester_id`)
 
 /** Providers are public to members. */
 const isPublic = sql<SqlBool>`(accounts.account_type = 'insight-provider' and accounts.status <> 'invited')`

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Caller } from '../../verbs/caller.ts'
 import { has, isManager } from '../../verbs/caller.ts'
-import { isOfFirm, ofFirm } from '../../verbs/firms.ts'
+import { isOfFirm, ofFirm, stillOf } from '../../verbs/firms.ts'
 import type { Actor, State } from '../../verbs/lifecycle.ts'
 import type { Row } from '../../verbs/rows.ts'
 
@@ -33,19 +33,15 @@ export const isAsked = (row: string, { account, company }: Party) =>
   sql<SqlBool>`(${sql.ref(`${row}.status`)} <> 'drafted' and ${sql.ref(`${row}.requestee_id`)} = ${account}
     and ${ofFirm(sql.ref(`${row}.provider_company_id`), company)})`
 
-/** SQL that selects an account unless it went to another firm than the one that it was a party for. */
-const still = (account: string, company: string | null) =>
-  sql`select id from accounts where id = ${account} and (${company}::text is null or company_id = ${company})`
-
 /** SQL that selects the account that asks, as long as it does. */
 export const stillAsking = ({ requestor_id, company_id }: Pick<Row<'premium_service_requests'>, 'requestor_id' | 'company_id'>) =>
-  still(requestor_id, company_id)
+  stillOf(requestor_id, company_id)
 
 /** SQL that selects the account that is asked, as long as it is. */
 export const stillAsked = ({
   requestee_id,
   provider_company_id,
-}: Pick<Row<'premium_service_requests'>, 'requestee_id' | 'provider_company_id'>) => still(requestee_id, provider_company_id)
+}: Pick<Row<'premium_service_requests'>, 'requestee_id' | 'provider_company_id'>) => stillOf(requestee_id, provider_company_id)
 
 /** SQL that selects the account manager of a request, as long as it is one. */
 export const stillManaging = ({ manager_id }: Pick<Row<'premium_service_requests'>, 'manager_id'>) =>

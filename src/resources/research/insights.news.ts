@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { broken } from '../../refusals.ts'
-import { ofFirm } from '../../verbs/firms.ts'
+import { stillOf } from '../../verbs/firms.ts'
 import type { Event as EventOf } from '../../verbs/lifecycle.ts'
 import type { Row } from '../../verbs/rows.ts'
 import type { ActivityKey } from '../notifications/activities.keys.ts'
@@ -99,8 +99,7 @@ export const tellOfReturn = (tx: Transaction, happening: Happening): Promise<voi
 type Owned = Pick<Row<'insights'>, 'account_id' | 'company_id'>
 
 /** The author, as long as that is there: to who went to another firm it is research of others. */
-const presentAuthor = ({ account_id, company_id }: Owned) => sql`select id from accounts
-  where id = ${account_id} and status <> 'deactivated' and ${ofFirm(sql`${company_id}::text`, sql`accounts.company_id`)}`
+const presentAuthor = ({ account_id, company_id }: Owned) => sql`${stillOf(account_id, company_id)} and status <> 'deactivated'`
 
 /** The author or, where that has left, the team leads of the firm, who stand in. */
 export const inChargeOf = (insight: Owned) => sql`${presentAuthor(insight)} union all select id from accounts

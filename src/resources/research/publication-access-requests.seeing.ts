@@ -1,5 +1,6 @@
 /** Who sees requests for access, besides those who ask: the author of what is asked for. */
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Scope } from '../../verbs/visible.ts'
 import { isAuthor } from './insights.authors.ts'
 
@@ -9,13 +10,17 @@ export const authored = (scope: Scope) => sql<boolean>`(case publication_access_
   else exists (select from external_reports
     where external_reports.id = publication_access_requests.publication_id and external_reports.account_id = ${scope.me}) end)`
 
-const askedFor = sql`select asked.id from publication_access_requests as asked`
+/** Selects what is asked for of `asked`, the requests for access to what the caller wrote or filed. */
+export const askedOfAuthor = (scope: Scope, column: RawBuilder<unknown>) => sql`
+  select ${column} from publication_access_requests as asked join insights on asked.publication_type = 'insights'
+    and insights.id = asked.publication_id where ${isAuthor(scope)}
+  union all select ${column} from publication_access_requests as asked
+    join external_reports as report on asked.publication_type = 'external-reports' and report.id = asked.publication_id
+    where report.account_id = ${scope.me}`
 
 /** What of all requests is visible, found by who asks and by what the caller wrote, since to look at each takes as long as there are many. */
 export const concerning = (scope: Scope) =>
   scope.kind === 'staff'
     ? sql<boolean>`true`
-    : sql<boolean>`publication_access_requests.id = any(array(${askedFor} where asked.requester_id = ${scope.me}
-        union ${askedFor} join insights on asked.publication_type = 'insights' and insights.id = asked.publication_id where ${isAuthor(scope)}
-        union ${askedFor} join external_reports as report on asked.publication_type = 'external-reports' and report.id = asked.publication_id
-          where report.account_id = ${scope.me}))`
+    : sql<boolean>`publication_access_requests.id = any(array(select id from publication_access_requests as own where own.requester_id = ${scope.me}
+        union all ${askedOfAuthor(scope, sql`asked.id`)}))`
