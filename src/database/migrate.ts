@@ -19,7 +19,7 @@ const lock = sql.lit(3_853_314_791_062_309_107n)
  * How long a migration waits for a lock, in milliseconds: everybody else waits behind it meanwhile. After a second PostgreSQL
  * ends an autovacuum that stands in the way.
  */
-const longestWait = 1_100
+export const longestWait = 1_100
 
 interface Options {
   /** Is told of the progress. */
