@@ -41,7 +41,9 @@ const about =
 
 const config = orGiveUp(() => readConfig(process.env))
 const open = orGiveUp(() => closeDataFolder(config.dataDir))
-if (config.databaseUrl) await awaitDatabase({ url: config.databaseUrl, seconds: config.databaseWait, say: console.log }).catch(giveUp)
+for (const [setting, url] of Object.entries({ DATABASE_URL: config.databaseUrl, DATABASE_DIRECT_URL: config.directUrl })) {
+  if (url) await awaitDatabase({ url, setting, seconds: config.databaseWait, say: console.log }).catch(giveUp)
+}
 const { connection, punctual, replica } = await openForServer(config).catch(giveUp)
 const migrating = config.directUrl ? await openRows({ ...config, databaseUrl: config.directUrl }, 1, 0) : connection
 await migrate(migrating.db, config.databaseUrl ? { say: console.log } : {}).catch(giveUp)

@@ -3,8 +3,9 @@ import { setTimeout as after } from 'node:timers/promises'
 import pg from 'pg'
 
 interface Waiting {
-  /** The address of the database. */
+  /** The address of the database, and the setting that has it. */
   url: string
+  setting: string
   /** For how long it is waited for. */
   seconds: number
   /** Is told that it is, at first and now and then. */
@@ -22,7 +23,7 @@ const saidEvery = 10_000
 const patience = 5_000
 
 /** Resolves when the database answers. @throws an Error in plain words when it refuses, or has not answered in time. */
-export async function awaitDatabase({ url, seconds, say }: Waiting): Promise<void> {
+export async function awaitDatabase({ url, setting, seconds, say }: Waiting): Promise<void> {
   const name = nameOf(url)
   const began = performance.now()
   let toSay = began
@@ -32,11 +33,11 @@ export async function awaitDatabase({ url, seconds, say }: Waiting): Promise<voi
     const { code = '' } = cause
     const words = cause.message || code
     if (!passing.test(code) && !passingOfDriver.test(words)) {
-      throw new Error(`${name} refuses: ${words}. DATABASE_URL names the database, the role and the password.`, { cause })
+      throw new Error(`${name} refuses: ${words}. ${setting} names the database, the role and the password.`, { cause })
     }
     const now = performance.now()
     if (now - began >= seconds * 1_000) {
-      const remedy = 'DATABASE_URL says where it is, DATABASE_WAIT_SECONDS how long a start waits.'
+      const remedy = `${setting} says where it is, DATABASE_WAIT_SECONDS how long a start waits.`
       throw new Error(`${name} did not answer within ${seconds} seconds (${words}). ${remedy}`, { cause })
     }
     if (now >= toSay) {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as after } from 'node:timers/promises'
 
@@ -43,8 +43,10 @@ export function filesInFolder(folder: string): Files {
   return reporting({
     async put(key, from) {
       await (await opened()).copyFromFs(from, key)
-      const file = await open(join(folder, key), 'r+')
-      await file.sync().finally(() => file.close())
+      const path = join(folder, key)
+      await sync(path, 'r+')
+      // Where a file stands is kept by its folder, and where that one stands by the one above; Windows opens no folder.
+      if (process.platform !== 'win32') for (const above of [dirname(path), folder]) await sync(above, 'r')
     },
     async holds(key, size) {
       const found = await stat(join(folder, key)).catch(unlessAbsent)
@@ -61,6 +63,11 @@ export function filesInFolder(folder: string): Files {
     },
     remove: async (key) => (await opened()).delete(key),
   })
+}
+
+async function sync(path: string, flags: string): Promise<void> {
+  const opened = await open(path, flags)
+  await opened.sync().finally(() => opened.close())
 }
 
 /** @throws what failed for another reason than that there is no such file. */

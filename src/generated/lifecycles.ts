@@ -78,7 +78,7 @@ export interface Machines {
     state: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'
     actor: 'author' | 'lead' | 'stand-in' | 'compliance' | 'editor' | 'system'
     event: 'submit' | 'resubmit' | 'start-review' | 'request-changes' | 'approve' | 'schedule' | 'unschedule' | 'publish' | 'return-to-draft' | 'cancel' | 'withdraw'
-    guard: 'complete' | 'certified' | 'entities-open' | 'reason' | 'known-reason' | 'time-ahead'
+    guard: 'complete' | 'certified' | 'entities-open' | 'other-hand' | 'reason' | 'known-reason' | 'time-ahead'
     effect: 'freeze' | 'begin-review' | 'approve' | 'clear-approvals' | 'clear-certification' | 'publish' | 'cancel'
   }
   'premium-service-requests': {
@@ -290,13 +290,13 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
       'submitted': {
         'in-review': { event: 'start-review', by: ['editor'], guards: [], effects: ['begin-review'] },
         'changes-requested': { event: 'request-changes', by: ['editor', 'compliance'], guards: ['reason'], effects: ['clear-approvals'] },
-        'approved': { event: 'approve', by: ['editor', 'compliance'], guards: ['certified'], effects: ['approve'] },
+        'approved': { event: 'approve', by: ['editor', 'compliance'], guards: ['certified', 'other-hand'], effects: ['approve'] },
         'drafted': { event: 'return-to-draft', by: ['author', 'editor'], guards: [], effects: ['clear-approvals', 'clear-certification'] },
         'cancelled': { event: 'cancel', by: ['author', 'editor', 'compliance'], guards: ['known-reason'], effects: ['cancel'] },
       },
       'in-review': {
         'changes-requested': { event: 'request-changes', by: ['editor', 'compliance'], guards: ['reason'], effects: ['clear-approvals'] },
-        'approved': { event: 'approve', by: ['editor', 'compliance'], guards: ['certified'], effects: ['approve'] },
+        'approved': { event: 'approve', by: ['editor', 'compliance'], guards: ['certified', 'other-hand'], effects: ['approve'] },
         'drafted': { event: 'return-to-draft', by: ['author', 'editor'], guards: [], effects: ['clear-approvals', 'clear-certification'] },
         'cancelled': { event: 'cancel', by: ['author', 'editor', 'compliance'], guards: ['known-reason'], effects: ['cancel'] },
       },

@@ -77,6 +77,8 @@ async function eraseOne(tx: Transaction, id: string, { due, now }: { due: string
     where account_id = ${leaver.id}`.execute(tx)
   // One that nobody can foresee and have before.
   const email = `${randomUUID()}@erased.invalid`
+  await sql`update contact_requests set name = 'Former Account', email = ${email}, phone = null, updated_at = now()
+    where account_id = ${leaver.id}`.execute(tx)
   await save(tx, 'accounts', leaver.id, { ...nothingPersonal, email, erased_at: now.toISOString() })
   if (!leaver.signed) {
     const slug = await freeSlug(tx, 'accounts', 'former account')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { forbidden } from '../../refusals.ts'
+import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has, refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
@@ -127,7 +127,9 @@ export const externalReportOperations: Handlers<'external-reports'> = {
         .selectFrom('entities')
         .select(['country', 'sector'])
         .where('id', '=', own.primary_entity_id)
-        .executeTakeFirstOrThrow()
+        .forKeyShare()
+        .executeTakeFirst()
+      if (!about) throw conflict('The entity of the report is gone.')
       const id = await insert(tx, 'external_reports', {
         ...own,
         target_price: json(target_price),

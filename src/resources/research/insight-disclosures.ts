@@ -11,8 +11,9 @@ import type { Resource } from '../../verbs/resource.ts'
 import { find, lock, lockNamed, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { insights } from './insights.ts'
-import { takeBackApprovals, waitsForPublication } from './insights.approvals.ts'
 import { actorsOf, standsIn } from './insights.actors.ts'
+import { takeBackApprovals, waitsForPublication } from './insights.approvals.ts'
+import { followChange } from './insights.corrections.ts'
 
 export const insightDisclosures: Resource<'insight-disclosures', 'insight_disclosures'> = resource(
   'insight-disclosures',
@@ -28,8 +29,9 @@ export const insightDisclosures: Resource<'insight-disclosures', 'insight_disclo
 export const insightDisclosureOperations: Handlers<'insight-disclosures'> = {
   getInsightDisclosure: show(insightDisclosures),
 
-  updateInsightDisclosure: ({ params, accept, caller, db }) =>
-    transact(db, async (tx) => {
+  async updateInsightDisclosure({ params, accept, caller, db, jobs }) {
+    await jobs.ready()
+    return transact(db, async (tx) => {
       const current = await lock(tx, insightDisclosures, params.id, caller)
       const insight = await lockNamed(tx, insights, current.insight_id, caller)
       const ownCompliance = caller.roles.includes('compliance-officer') && insight.company_id === caller.companyId
@@ -49,6 +51,10 @@ export const insightDisclosureOperations: Handlers<'insight-disclosures'> = {
       const certified = sent.certified ?? (changes ? false : current.certified)
       const again = sent.certified === true || !certified ? { certified_at: certified ? new Date().toISOString() : null } : {}
       await save(tx, 'insight_disclosures', current.id, { ...sent, certified, ...again })
+      if (changes && insight.aasm_state === 'published') {
+        await followChange({ tx, jobs }, insight, { changed: ['insight-disclosures'], reason: 'The disclosure was changed', by: caller.id })
+      }
       return one(await find(tx, insightDisclosures, current.id, caller))
-    }),
+    })
+  },
 }

@@ -99,6 +99,7 @@ const guards: InsightParts['guards'] = {
   },
   'entities-open': async ({ tx, insight }) =>
     (await namesRestricted(tx, insight)) ? ["An entity is on the company's restricted list"] : [],
+  'other-hand': ({ insight, by }) => (insight.account_id === by ? ['Somebody else approves what you wrote'] : []),
   reason: ({ reason }) => (reason ? [] : ['A status-reason is needed']),
   'known-reason': ({ reason }) =>
     cancelReasons.includes(reason ?? '') ? [] : [`status-reason must be one of ${cancelReasons.join(', ')}`],

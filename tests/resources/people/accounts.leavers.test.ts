@@ -221,17 +221,22 @@ describe('what is personal of a leaver', () => {
     const { email, name, slug } = await attributesOf(gone.id)
     await setColumns(server.db, 'accounts', gone.id, { ...contact, investor_classification: 'retail', password_hash: 'x' })
     await putInsight(server.db, 'published', authors.provider, { account_id: gone.id, show_author_names: false })
+    const asked = { name, email, phone: contact.phone, subject: 'sales', message: 'How much is it?', consent: true }
+    const request = await gone.client.post('/api/v2/contact_requests', { data: { type: 'contact-requests', attributes: asked } })
+    const requestNow = async () => (await (await server.as('admin')).get(`/api/v2/contact_requests/${request.body.data.id}`)).body.data
     expect(
       (await (await server.as('admin')).patch(`${accounts}/${gone.id}`, { data: { attributes: { status: 'deactivated' } } })).status,
     ).toBe(200)
     await eraseLeavers(server.db, days(29), 30)
     expect(await attributesOf(gone.id)).toMatchObject({ ...contact, email, name, slug })
+    expect((await requestNow()).attributes).toMatchObject(asked)
     await Promise.all([eraseLeavers(server.db, days(31), 30), eraseLeavers(server.db, days(31), 30)])
     const erased = await attributesOf(gone.id)
     expect(erased).toMatchObject({ phone: null, bio: null, website: null, linkedin: null, name: 'Former Account', status: 'deactivated' })
     const left = server.db.selectFrom('accounts').select(['investor_classification', 'password_hash']).where('id', '=', gone.id)
     expect(await left.executeTakeFirstOrThrow()).toEqual({ investor_classification: null, password_hash: null })
-    for (const told of [email, name, slug]) expect(JSON.stringify(erased)).not.toContain(told)
+    expect((await requestNow()).attributes).toMatchObject({ name: 'Former Account', phone: null, message: asked.message })
+    for (const told of [email, name, slug]) expect(JSON.stringify([erased, await requestNow()])).not.toContain(told)
     // Their address is free for somebody who comes back.
     const { rows } = await sql`select from accounts where lower(email) = ${email.toLowerCase()}`.execute(server.db)
     expect(rows).toEqual([])

@@ -115,6 +115,24 @@ test('a document added after publication makes a revision, which readers are tol
   expect(await toldOf(id)).toEqual([[seedId('accounts', 1), 'Document added: Tables']])
 })
 
+test('positions that are disclosed anew after publication make a revision, a certification makes none', async () => {
+  const id = await published()
+  expect((await tell(investor, 'insight.read', 'insights', id, longEnough)).status).toBe(201)
+  const compliance = await server.as('compliance')
+  const [disclosure] = (await compliance.get(`${insightPath(id)}/insight-disclosures`)).body.data as { id: string }[]
+  const state = async (attributes: object) => {
+    const sent = { data: { type: 'insight-disclosures', id: disclosure!.id, attributes } }
+    expect((await compliance.patch(`/api/v2/insight-disclosures/${disclosure!.id}`, sent)).status).toBe(200)
+    return (await revisionsOf(investor, id)).map((one: { changed: string[] }) => one.changed)
+  }
+  expect(await state({ certified: true })).toEqual([])
+  expect(await state({ 'position-in-securities': 'The author holds shares of Setouchi.', certified: true })).toEqual([
+    ['insight-disclosures'],
+  ])
+  expect(await state({ certified: false })).toEqual([['insight-disclosures']])
+  expect(await toldOf(id)).toEqual([[seedId('accounts', 1), 'The disclosure was changed']])
+})
+
 test('what changed is seen by all who see the note, and why by those who may read it', async () => {
   const id = await published()
   await editor.patch(insightPath(id), patchOf({ detail: '<p>gamma</p>', 'status-reason': 'Twelve, not fourteen.' }))

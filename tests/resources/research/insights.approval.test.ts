@@ -50,6 +50,14 @@ describe('approval', () => {
     expect(state(await editor.patch(insightPath(id), moveTo('approved')))).toEqual([200, 'approved'])
   })
 
+  test('is nothing for whoever wrote it, a compliance officer by now', async () => {
+    const compliance = await server.as('compliance')
+    const id = await putInsight(server.db, 'submitted', authors.provider, { account_id: seedId('accounts', 7) })
+    const refused = await compliance.patch(insightPath(id), moveTo('approved'))
+    expect([refused.status, refused.body.errors[0].detail]).toEqual([422, 'Somebody else approves what you wrote'])
+    expect(state(await editor.patch(insightPath(id), moveTo('approved')))).toEqual([200, 'approved'])
+  })
+
   test('of a trusted firm comes with the submission', async () => {
     const dale = await server.as('dale.whitcombe')
     const id = await putInsight(server.db, 'drafted', authors.dale)
