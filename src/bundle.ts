@@ -11,17 +11,23 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 // Two folders below the root, as the sources are that read files by their place.
 const folder = join(root, '.cache', 'bundle')
 
-/** Changes whenever a source or an installed package does. */
-function stamp(): string {
-  const hash = createHash('sha256').update(process.version)
-  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((name) => join('src', name))
-  for (const name of [...sources.sort(), 'package-lock.json']) {
-    const stats = statSync(join(root, name))
-    // What a folder says of itself differs between file systems.
-    if (stats.isFile()) hash.update(`${name} ${stats.mtimeMs} ${stats.size}\n`)
-  }
-  return hash.digest('hex').slice(0, 16)
+/** Each file of a folder and those below it, with when it changed and its size: what a folder says of itself differs between file systems. */
+function filesOf(folder: string): string {
+  const entries = readdirSync(root + folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  return entries.map((entry) => (entry.isDirectory() ? filesOf : stateOf)(`${folder}/${entry.name}`)).join('')
 }
+
+function stateOf(name: string): string {
+  const { mtimeMs, size } = statSync(root + name)
+  return `${name} ${mtimeMs} ${size}\n`
+}
+
+/** Changes whenever a source or an installed package does. */
+const stamp = (): string =>
+  createHash('sha256')
+    .update(process.version + filesOf('src') + stateOf('package-lock.json'))
+    .digest('hex')
+    .slice(0, 16)
 
 /** Writes the bundle, with its map for `node --enable-source-maps`, and takes away those of earlier sources, half written ones too. */
 async function make(name: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** Sends events to the addresses of others, signed as the Standard Webhooks have it. */
-import http from 'node:http'
-import https from 'node:https'
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Agent, RequestOptions } from 'node:https'
 import { faultOfUrl, leadsInside, publicLookup, resolveName } from './webhook-addresses.ts'
 import type { Resolve } from './webhook-addresses.ts'
 
@@ -42,12 +42,12 @@ export function webhookPoster(privately: boolean, resolve: Resolve = resolveName
 }
 
 /** An agent that looks at each address once more before it connects, and connects anew each time. */
-async function publicAgent(): Promise<https.Agent> {
+async function publicAgent(): Promise<Agent> {
   const { RequestFilteringHttpsAgent } = await import('request-filtering-agent')
   return new RequestFilteringHttpsAgent({ keepAlive: false, maxCachedSessions: 0 })
 }
 
-async function headersOf({ id, secrets, body }: WebhookPost): Promise<http.OutgoingHttpHeaders> {
+async function headersOf({ id, secrets, body }: WebhookPost): Promise<OutgoingHttpHeaders> {
   const { Webhook } = await import('standardwebhooks')
   const now = new Date()
   return {
@@ -61,9 +61,10 @@ async function headersOf({ id, secrets, body }: WebhookPost): Promise<http.Outgo
 }
 
 /** The answer is over when its body is, or more of it has come than anybody wants, or the time is over. */
-const exchange = ({ url, body }: WebhookPost, options: https.RequestOptions): Promise<WebhookOutcome> =>
-  new Promise((resolve) => {
-    const { request } = url.startsWith('https:') ? https : http
+async function exchange({ url, body }: WebhookPost, options: RequestOptions): Promise<WebhookOutcome> {
+  // What a module imports of node:http takes undici along, which is slow at a start.
+  const { request } = await (url.startsWith('https:') ? import('node:https') : import('node:http'))
+  return new Promise((resolve) => {
     let answered = false
     const call = request(url, options, (answer) => {
       answered = true
@@ -80,6 +81,7 @@ const exchange = ({ url, body }: WebhookPost, options: https.RequestOptions): Pr
     call.on('close', () => !answered && resolve(failed(words['ECONNRESET']!)))
     call.end(body)
   })
+}
 
 const failed = (fault: string): WebhookOutcome => ({ status: null, fault, gone: false })
 

@@ -1,6 +1,5 @@
 /** The port that metrics are read on. Who reaches it needs no credential, so it is another one than that of the API. */
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inUrl } from '../setting.ts'
@@ -20,6 +19,7 @@ const path = '/metrics'
 
 /** Serves what `read` answers. @throws where the port is taken or the host is not this machine's. */
 export async function serveMetrics({ port, host }: Listening, read: () => Promise<{ type: string; text: string }>): Promise<Listener> {
+  const { createServer } = await import('node:http')
   const server = createServer()
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.split('?')[0] !== path || request.method !== 'GET') return void response.writeHead(404).end()
