@@ -1,9 +1,11 @@
 /** The ends of API keys: when they may be, and who is told before them. */
 import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { broken } from '../../refusals.ts'
+import { someTogether } from '../../verbs/each-alone.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -26,20 +28,27 @@ export function endIn(expires_at: string): { expires_at: string; warned_days: nu
 /** How many keys are told of in one transaction. */
 const atOnce = 500
 
-/** Tells accounts of keys that end soon at `now`: once each time, and of the last time alone where both have passed. */
+/** Keys whose account is to be told: once each time, and of the last time alone where both have passed. */
+const due = (now: string) => sql<SqlBool>`expires_at > ${now} and ${within(first, now)}
+  and (warned_days is null or warned_days > ${sql.lit(last)} and ${within(last, now)})`
+
+const within = (days: number, now: string) => sql`expires_at <= ${now}::timestamptz + make_interval(days => ${sql.lit(days)})`
+
+/** Tells accounts of keys that end soon at `now`. @throws what `someTogether` throws. */
 export async function tellOfEnds(db: Database, jobs: Jobs | undefined, now: Date): Promise<void> {
   if (!jobs) return
   await jobs.ready()
-  while ((await transact(db, (tx) => tellSome(tx, jobs, now.toISOString()))) === atOnce);
+  const at = now.toISOString()
+  const rows = await db.selectFrom('api_keys').select('id').where(due(at)).orderBy('expires_at').execute()
+  const keys = rows.map(({ id }) => id)
+  await someTogether(keys, atOnce, 'keys whose end could not be told of', (some) => transact(db, (tx) => tellOf(tx, jobs, some, at)))
 }
 
-async function tellSome(tx: Transaction, jobs: Jobs, now: string): Promise<number> {
-  const within = (days: number) => sql`expires_at <= ${now}::timestamptz + make_interval(days => ${sql.lit(days)})`
+/** What another process is telling of is passed over. */
+async function tellOf(tx: Transaction, jobs: Jobs, keys: readonly string[], now: string): Promise<void> {
   const { rows } = await sql<{ email: string; name: string; prefix: string; ends: string }>`update api_keys
-    set warned_days = case when ${within(last)} then ${sql.lit(last)} else ${sql.lit(first)} end
-    from accounts, (select id from api_keys where expires_at > ${now} and ${within(first)}
-      and (warned_days is null or warned_days > ${sql.lit(last)} and ${within(last)})
-      order by expires_at limit ${sql.lit(atOnce)} for no key update skip locked) as due
+    set warned_days = case when ${within(last, now)} then ${sql.lit(last)} else ${sql.lit(first)} end
+    from accounts, (select id from api_keys where id = any(${keys}::text[]) and ${due(now)} for no key update skip locked) as due
     where api_keys.id = due.id and accounts.id = api_keys.account_id
     returning accounts.email, api_keys.name, api_keys.prefix,
       to_char(api_keys.expires_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"') as ends`.execute(tx)
@@ -48,5 +57,4 @@ async function tellSome(tx: Transaction, jobs: Jobs, now: string): Promise<numbe
     'mail',
     rows.map(({ email, ...key }) => ({ purpose: 'api-key-expiring', email, key })),
   )
-  return rows.length
 }

@@ -77,6 +77,20 @@ describe('the end of a key', () => {
     await afterDays(62)
     expect(await warnings(name)).toHaveLength(1)
   })
+
+  test('that cannot be told of does not hold up the others', async () => {
+    const [atFault, other] = [await endingIn(110), await endingIn(120)]
+    await sql`create function refuse_one() returns trigger language plpgsql as $$
+      begin if new.id = tg_argv[0] then raise exception 'at fault'; end if; return new; end $$`.execute(server.db)
+    await sql`create trigger refuse_one before update on api_keys for each row execute function refuse_one(${sql.lit(atFault.id)})`.execute(
+      server.db,
+    )
+    await expect(afterDays(91)).rejects.toThrow('at fault')
+    expect([await warnings(atFault.name), await warnings(other.name)]).toMatchObject([{ length: 0 }, { length: 1 }])
+    await sql`drop function refuse_one cascade`.execute(server.db)
+    await afterDays(91)
+    expect([await warnings(atFault.name), await warnings(other.name)]).toMatchObject([{ length: 1 }, { length: 1 }])
+  })
 })
 
 test('a key that has expired is kept for 30 days and then removed', async () => {
