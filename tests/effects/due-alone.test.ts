@@ -16,6 +16,7 @@ import { endPlans } from '../../src/resources/people/plans.giving.ts'
 import { settlePremiumRequests } from '../../src/resources/premium-services/premium-service-requests.clock.ts'
 import { settleRequests } from '../../src/resources/research/publication-access-requests.ts'
 import { tellDelayed } from '../../src/resources/research/insights.embargo.ts'
+import { publishDue } from '../../src/resources/research/insights.scheduling.ts'
 import { remindOfItems } from '../../src/resources/shelves/locker-items.reminders.ts'
 import { eachAlone, someTogether } from '../../src/verbs/each-alone.ts'
 import { startServer } from '../support/server.ts'
@@ -26,6 +27,11 @@ const ago = (minutes: number): string => `timestamptz '${now.toISOString()}' - i
 
 /** `due`: what makes a row due; `of`: which rows are taken for it; `done`: what tells that the step has taken it. */
 const steps = {
+  publishDue: {
+    ...{ table: 'insights', of: `aasm_state in ('drafted', 'approved')`, done: `aasm_state <> 'scheduled'` },
+    due: `aasm_state = 'scheduled', published_at = ${ago(5)}`,
+    take: () => publishDue(server.db, now),
+  },
   remindOfItems: {
     ...{ table: 'locker_items', due: `reminder_at = ${ago(5)}, reminded_for = null`, done: 'reminded_for = reminder_at' },
     take: () => remindOfItems(server.db, now),

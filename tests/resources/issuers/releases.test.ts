@@ -155,7 +155,7 @@ test('one release that cannot be told does not hold up the others', async () => 
     )
     .execute(server.db)
   await sql.raw(`create trigger refuse_news before insert on notifications for each row execute function refuse_news()`).execute(server.db)
-  await expect(ticks(0)).rejects.toThrow('of some releases nobody could be told')
+  await expect(ticks(0)).rejects.toThrow('releases of which nobody could be told')
   await sql`drop trigger refuse_news on notifications`.execute(server.db)
   const toldOf = async () => {
     const { rows } = await sql<{
