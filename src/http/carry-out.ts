@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/connect.ts'
 import type { Files } from '../effects/files.ts'
 import { Upload } from '../effects/uploads.ts'
+import type { Rows } from '../generated/contract.ts'
 import type { Sent } from '../verbs/body.ts'
 import type { Caller } from '../verbs/caller.ts'
-import type { FileAnswer, Handler, Redirect, TextAnswer } from '../verbs/handler.ts'
+import type { FileAnswer, Handler, One, Redirect, TextAnswer } from '../verbs/handler.ts'
 import { once } from './idempotency.ts'
 import { ifUnchanged, showOf } from './preconditions.ts'
 import { tagOfRecord } from './record-tags.ts'
 import type { Route } from './route.ts'
 import type { Services } from './services.ts'
-import { writeAnswer } from './write.ts'
 import type { Answer, Place } from './write.ts'
 
 /** What every handler is given; each knows more exactly what it may expect of it. */
@@ -92,8 +92,8 @@ export const callTo = (route: Route, services: Services, asked: Asked): Promise<
 
 /** The tag of the record that a request would change, as its own GET answers it to the same caller. */
 async function tagShown(show: Route, { services, asked, place }: Asking, db: Database): Promise<string> {
-  const answer = await callTo(show, services, { ...asked, db, filters: {}, values: {} })
-  return tagOfRecord((at) => writeAnswer(show, answer as Answer, at).body, place)
+  const answer = (await callTo(show, services, { ...asked, db, filters: {}, values: {} })) as One<keyof Rows>
+  return tagOfRecord((show.answer as { of: keyof Rows }).of, answer, place)
 }
 
 /** Uploads are stored before the transaction, since a file that is stored in one that dies would belong to nothing. */

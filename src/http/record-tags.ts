@@ -1,12 +1,22 @@
 /** The tags of records. */
+import type { Rows } from '../generated/contract.ts'
+import { columns } from '../generated/serializers.ts'
+import type { One } from '../verbs/handler.ts'
 import { tagOf, twofold } from './etags.ts'
-import type { Part } from './kept-text.ts'
+import { writeOne } from './write.ts'
 import type { Place } from './write.ts'
 
+type Shown = Pick<One<keyof Rows>, 'row' | 'meta'>
+
+const mayHoldLinks = (of: keyof Rows): boolean => columns[of].some(([, kind]) => kind.startsWith('download'))
+
 /**
- * The tag of a record, which `write` writes at a place, where it is `body`. A link to a file is another one each minute, which is no
- * change of the record: what stays is told apart from it.
+ * The tag of a record at a place, where `body` is its document. A link to a file is another one each minute, which is no change of
+ * the record: what stays is told apart from it.
  */
-export function tagOfRecord(write: (at: Place) => Part, place: Place, body = write(place)): string {
-  return place.hasLinks() ? twofold(tagOf(write({ ...place, linkTo: (file) => file })), tagOf(body)) : tagOf(body)
+export function tagOfRecord(of: keyof Rows, { row, meta }: Shown, place: Place, body = writeOne(of, row, place, meta)): string {
+  const whole = tagOf(body)
+  if (!mayHoldLinks(of)) return whole
+  const staying = tagOf(writeOne(of, row, { ...place, linkTo: (file) => file }, meta))
+  return staying === whole ? whole : twofold(staying, whole)
 }

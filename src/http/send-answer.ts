@@ -34,8 +34,8 @@ function sendDocument(route: Route, result: Answer, { request, reply, place }: S
   reply.headers(negotiated)
   if (route.noStore) reply.header('cache-control', keepNoCopy)
   if (result.kind === 'one') reply.headers(headersOfWritten(route, reply.statusCode, result, { body, place }))
-  if (route.method === 'GET' && result.kind === 'one') {
-    const tag = tagOfRecord((at) => writeAnswer(route, result, at).body, place, body)
+  if (route.method === 'GET' && result.kind === 'one' && 'of' in route.answer) {
+    const tag = tagOfRecord(route.answer.of, result, place, body)
     reply.header('etag', tag)
     if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
   }

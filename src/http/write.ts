@@ -25,8 +25,6 @@ export interface Place {
   id: string
   relationship: string
   linkTo: LinkTo
-  /** Whether what was written here has links to files. */
-  hasLinks: () => boolean
 }
 
 /** The body of an answer, and its `Link` header if it has one. */

@@ -4,7 +4,6 @@ import type { One } from '../verbs/handler.ts'
 import type { Part } from './kept-text.ts'
 import { tagOfRecord } from './record-tags.ts'
 import type { Route } from './route.ts'
-import { writeOne } from './write.ts'
 import type { Place } from './write.ts'
 
 /**
@@ -19,6 +18,6 @@ export function headersOfWritten(
 ): Record<string, string> {
   if (!shown) return {}
   const isWhole = 'of' in answer && answer.of === shown.as && meta === undefined
-  const etag = tagOfRecord((at) => writeOne(shown.as, row, at), place, isWhole ? body : undefined)
+  const etag = tagOfRecord(shown.as, { row }, place, isWhole ? body : undefined)
   return status === 201 ? { etag, location: `${place.origin}${shown.path}/${encodeURIComponent(row.id)}` } : { etag }
 }
