@@ -16,12 +16,11 @@ interface Said {
 
 /** What preferences are kept for: what accounts are told of, what they are mailed, and whether others are told that they are online. */
 const keys: ReadonlySet<string> = new Set([...notificationKeys, 'group_email.sent', 'presence.online'])
-const channels: readonly unknown[] = ['app', 'push', 'email']
 
 /** The longest preferences, in bytes of JSON. */
 const longestPreferences = 8_192
 
-/** @throws 422 for each country, time zone, language, notification key and channel that there is not. */
+/** @throws 422 for each country, time zone, language and notification key that there is not. */
 export async function refuseUnheardOf(tx: Transaction, said: Said): Promise<void> {
   const { country, timezone, locale, languages = [], notification_preferences: preferences = {} } = said
   const errors: ApiError[] = []
@@ -34,11 +33,9 @@ export async function refuseUnheardOf(tx: Transaction, said: Said): Promise<void
   if (Buffer.byteLength(JSON.stringify(preferences)) > longestPreferences) {
     throw broken('notification-preferences must be at most 8 KiB as JSON', '/data/attributes/notification-preferences')
   }
-  for (const [key, wanted] of Object.entries(preferences)) {
+  for (const key of Object.keys(preferences)) {
     const within = `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
     if (!keys.has(key)) refuse('notification-preferences', 'names no notification of this key', within)
-    else if (!Array.isArray(wanted) || !wanted.every((one) => channels.includes(one)))
-      refuse('notification-preferences', 'must name channels: app, push, email', within)
   }
   refuseAll(errors)
 }
