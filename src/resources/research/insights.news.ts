@@ -102,9 +102,9 @@ type Owned = Pick<Row<'insights'>, 'account_id' | 'company_id'>
 const presentAuthor = ({ account_id, company_id }: Owned) => sql`${stillOf(account_id, company_id)} and status <> 'deactivated'`
 
 /** The author or, where that has left, the team leads of the firm, who stand in. */
-export const inChargeOf = (insight: Owned) => sql`${presentAuthor(insight)} union all select id from accounts
-  where company_id = ${insight.company_id} and 'team-lead' = any(roles) and not 'compliance-officer' = any(roles)
-    and not exists (${presentAuthor(insight)})`
+export const inChargeOf = (insight: Owned) => sql`with author as (${presentAuthor(insight)})
+  select id from author union all select id from accounts where company_id = ${insight.company_id}
+    and 'team-lead' = any(roles) and not 'compliance-officer' = any(roles) and not exists (select from author)`
 
 /** Editors, and the compliance officers of the firm. */
 const approversOf = ({ company_id }: Row<'insights'>) =>
