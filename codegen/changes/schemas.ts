@@ -1,10 +1,9 @@
 /** Says in words how a schema differs from what it was: looser where more values fit than before, tighter where fewer do. */
 import { isDeepStrictEqual } from 'node:util'
 import type { OpenApi, Schema } from '../openapi.ts'
-import { changeOf } from './change.ts'
+import { changeOf, unlike } from './change.ts'
 import type { Change, Kind } from './change.ts'
 import { settle } from './settled.ts'
-import type { Settled } from './settled.ts'
 import { assertionsOf, boundsOf, valuesOf } from './words.ts'
 import type { Effect } from './words.ts'
 
@@ -18,7 +17,12 @@ export interface Between {
   pairs?: ReadonlySet<string>
 }
 
-type Add = (kind: Kind, rest: readonly string[], what: string, effect: Effect, about?: string) => void
+/** Where schemas are compared: what is said of them, and the way to them. */
+interface Place {
+  about: string
+  way: readonly string[]
+  between: Between
+}
 
 const last = (reference: string): string => reference.split('/').at(-1)!
 
@@ -26,112 +30,86 @@ const last = (reference: string): string => reference.split('/').at(-1)!
 export function compareSchemas(about: string, way: readonly string[], given: Schema, changed: Schema, between: Between): Change[] {
   if (isDeepStrictEqual(given, changed)) return []
   const [was, is] = [settle(between.before, given), settle(between.after, changed)]
-  const changes: Change[] = []
-  const add: Add = (kind, rest, what, effect, of = about) => {
-    const breaks = effect === 'changed' || (effect === 'tighter' && between.sent) || (effect === 'looser' && between.answered)
-    changes.push(changeOf(of, what, { kind, way: [...way, ...rest], breaks }))
-  }
-  if (is.nullable !== was.nullable) {
-    add('nullable', ['type'], is.nullable ? 'is now nullable' : 'is no longer nullable', is.nullable ? 'looser' : 'tighter')
-  }
-  if (was.reference !== undefined && was.reference === is.reference) {
-    return [...changes, ...compareSettled(about, way, { ...was, schema: was.beside }, { ...is, schema: is.beside }, between, add, [])]
-  }
+  const place = { about, way, between }
+  const [what, effect] = is.nullable ? (['is now nullable', 'looser'] as const) : (['is no longer nullable', 'tighter'] as const)
+  const changes = is.nullable === was.nullable ? [] : [changeAt(place, 'nullable', ['type'], what, effect)]
+  if (was.reference !== undefined && was.reference === is.reference) return [...changes, ...compareParts(place, was.beside, is.beside)]
   const pair = `${was.reference ?? ''} ${is.reference ?? ''}`
   if (was.reference !== undefined && between.pairs?.has(pair)) return changes
   const deeper = { ...between, pairs: new Set([...(between.pairs ?? []), pair]) }
-  compareSettled(about, way, was, is, deeper, add, changes)
-  if (changes.length === 0 && was.reference !== undefined && is.reference !== undefined) {
-    add('bound', ['$ref'], `is what ${last(is.reference)} says, was what ${last(was.reference)} says`, 'note')
-  }
-  return changes
+  changes.push(...compareParts({ ...place, between: deeper }, was.schema, is.schema))
+  if (changes.length > 0 || was.reference === undefined || is.reference === undefined) return changes
+  return [changeAt(place, 'bound', ['$ref'], `is what ${last(is.reference)} says, was what ${last(was.reference)} says`, 'note')]
 }
 
-function compareSettled(
-  about: string,
-  way: readonly string[],
-  { schema: before }: Settled,
-  { schema: after }: Settled,
-  between: Between,
-  add: Add,
-  changes: Change[],
-): Change[] {
+/** A difference, at the place or below it. */
+function changeAt({ about, way, between }: Place, kind: Kind, rest: readonly string[], what: string, effect: Effect): Change {
+  const breaks = effect === 'changed' || (effect === 'tighter' && between.sent) || (effect === 'looser' && between.answered)
+  return changeOf(about, what, { kind, way: [...way, ...rest], breaks })
+}
+
+function compareParts(place: Place, before: Schema, after: Schema): Change[] {
   const words = [...boundsOf(before, after), ...valuesOf(before, after), ...assertionsOf(before, after)]
-  for (const [key, what, effect] of words) add('bound', [key], what, effect)
-  compareTypes(before, after, add)
-  compareMembers(about, way, before, after, between, add, changes)
-  if (before.items && after.items) changes.push(...compareSchemas(`${about}[]`, [...way, 'items'], before.items, after.items, between))
-  const [open, closed] = [before.additionalProperties, after.additionalProperties]
-  if (typeof open === 'object' && typeof closed === 'object') {
-    changes.push(...compareSchemas(`${about}.*`, [...way, 'additionalProperties'], open, closed, between))
-  }
-  for (const key of ['oneOf', 'anyOf'] as const) {
+  const below = (name: string, key: 'items' | 'additionalProperties'): Change[] => {
     const [was, is] = [before[key], after[key]]
-    if (was && is) compareChoices(about, [...way, key], was, is, between, add, changes)
+    if (typeof was !== 'object' || typeof is !== 'object') return []
+    return compareSchemas(`${place.about}${name}`, [...place.way, key], was, is, place.between)
   }
-  return changes
+  return [
+    ...words.map(([key, what, effect]) => changeAt(place, 'bound', [key], what, effect)),
+    ...compareTypes(place, before, after),
+    ...compareMembers(place, before, after),
+    ...below('[]', 'items'),
+    ...below('.*', 'additionalProperties'),
+    ...(['oneOf', 'anyOf'] as const).flatMap((key) => compareChoices({ ...place, way: [...place.way, key] }, before[key], after[key])),
+  ]
 }
 
-function compareTypes(before: Schema, after: Schema, add: Add): void {
+function compareTypes(place: Place, before: Schema, after: Schema): Change[] {
   const [was, is] = [[before.type ?? []].flat(), [after.type ?? []].flat()]
-  if (was.toSorted().join() === is.toSorted().join()) return
+  if (was.toSorted().join() === is.toSorted().join()) return []
   const within = (few: string[], many: string[]): boolean =>
     few.every((one) => many.includes(one) || (one === 'integer' && many.includes('number')))
   const looser = was.length > 0 && (is.length === 0 || within(was, is))
   const tighter = is.length > 0 && (was.length === 0 || within(is, was))
   const effect = looser ? 'looser' : tighter ? 'tighter' : 'changed'
-  add('type', ['type'], `type was ${was.join() || 'any'}, is ${is.join() || 'any'}`, effect)
+  return [changeAt(place, 'type', ['type'], `type was ${was.join() || 'any'}, is ${is.join() || 'any'}`, effect)]
 }
 
-function compareMembers(
-  about: string,
-  way: readonly string[],
-  before: Schema,
-  after: Schema,
-  between: Between,
-  add: Add,
-  changes: Change[],
-): void {
+function compareMembers({ about, way, between }: Place, before: Schema, after: Schema): Change[] {
   const [had, has] = [before.properties ?? {}, after.properties ?? {}]
   const [must, now] = [before.required ?? [], after.required ?? []]
-  for (const key of now) {
-    if (!must.includes(key) && (had[key] || !has[key]))
-      add('required', ['properties', key], 'is now required', 'tighter', `${about}.${key}`)
-  }
-  for (const key of must) {
-    if (!now.includes(key) && (has[key] || !had[key]))
-      add('required', ['properties', key], 'is no longer required', 'looser', `${about}.${key}`)
-  }
-  for (const [key, schema] of Object.entries(has)) {
-    const known = had[key]
-    if (known) changes.push(...compareSchemas(`${about}.${key}`, [...way, 'properties', key], known, schema, between))
-    else {
-      const sure = now.includes(key) && between.sent && !between.answered
-      add('added', ['properties', key], sure ? 'added, required' : 'added', now.includes(key) ? 'tighter' : 'note', `${about}.${key}`)
-    }
-  }
-  for (const key of Object.keys(had)) if (!has[key]) add('removed', ['properties', key], 'removed', 'changed', `${about}.${key}`)
+  const note = (key: string, kind: Kind, what: string, effect: Effect): Change =>
+    changeAt({ about: `${about}.${key}`, way, between }, kind, ['properties', key], what, effect)
+  const [needed, freed] = [unlike(now, must), unlike(must, now)]
+  const sure = between.sent && !between.answered
+  return [
+    ...needed.filter((key) => had[key] || !has[key]).map((key) => note(key, 'required', 'is now required', 'tighter')),
+    ...freed.filter((key) => has[key] || !had[key]).map((key) => note(key, 'required', 'is no longer required', 'looser')),
+    ...Object.entries(has).flatMap(([key, schema]): Change[] => {
+      if (had[key]) return compareSchemas(`${about}.${key}`, [...way, 'properties', key], had[key], schema, between)
+      return [note(key, 'added', now.includes(key) && sure ? 'added, required' : 'added', now.includes(key) ? 'tighter' : 'note')]
+    }),
+    ...unlike(Object.keys(had), Object.keys(has)).map((key) => note(key, 'removed', 'removed', 'changed')),
+  ]
 }
 
 /** What one of several schemas is known by: its name, the type that it holds, or its place. */
 const keyOf = (one: Schema, index: number): string =>
   one.$ref ? last(one.$ref) : String(one.properties?.['type']?.const ?? one.const ?? one.type ?? one.required?.join(' and ') ?? index + 1)
 
-function compareChoices(
-  about: string,
-  way: readonly string[],
-  was: Schema[],
-  is: Schema[],
-  between: Between,
-  add: Add,
-  changes: Change[],
-): void {
+function compareChoices(place: Place, was: readonly Schema[] | undefined, is: readonly Schema[] | undefined): Change[] {
+  if (!was || !is) return []
   const known = new Map(was.map((one, index) => [keyOf(one, index), one]))
   const present = new Map(is.map((one, index) => [keyOf(one, index), one]))
-  for (const [key, schema] of present) {
-    const before = known.get(key)
-    if (before) changes.push(...compareSchemas(`${about}, ${key}`, way, before, schema, between))
-    else add('bound', [], `alternative ${key} added (loosened)`, 'looser')
-  }
-  for (const key of known.keys()) if (!present.has(key)) add('bound', [], `alternative ${key} removed (tightened)`, 'tighter')
+  return [
+    ...[...present].flatMap(([key, schema]): Change[] => {
+      const before = known.get(key)
+      if (!before) return [changeAt(place, 'bound', [], `alternative ${key} added (loosened)`, 'looser')]
+      return compareSchemas(`${place.about}, ${key}`, place.way, before, schema, place.between)
+    }),
+    ...unlike([...known.keys()], [...present.keys()]).map((key) =>
+      changeAt(place, 'bound', [], `alternative ${key} removed (tightened)`, 'tighter'),
+    ),
+  ]
 }

@@ -84,6 +84,12 @@ test('an attribute that is written as one of two forms is now nullable, too', ()
   expect(changes([before], [after])).toEqual(['Thing.attributes.made-at is now nullable'])
 })
 
+test('what stands beside a reference changed', () => {
+  const link = '$ref: ../shared/schemas.yaml#/RelationshipLinks, '
+  const outdated = { in: things, replace: link, by: `${link}deprecated: true, ` }
+  expect(changes([], [outdated])).toEqual(['Thing.relationships.whole: deprecated was absent, is true'])
+})
+
 test('a member of a request became required', () => {
   const size = 'name: *name\n            size: { type: boolean, description: Whether., example: true }'
   const before = [{ in: things, replace: 'name: *name', by: size }]
