@@ -4,6 +4,22 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { placeholder } from '../database/read.ts'
 import type { TextRow } from '../database/read.ts'
 import type { Beside, From, Position } from './handler.ts'
+import type { Scope } from './visible.ts'
+
+/** A column to sort by and its direction. Equal rows follow by id in the same direction, so that the order is total. */
+export interface Order {
+  /** A column of the table, or SQL that answers one for each row, where it says so of each caller. */
+  column: string | RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
+  descending: boolean
+}
+
+/** A page as it is found, before its rows are written. */
+export interface Walked {
+  rows: TextRow[]
+  total: number
+  capped: boolean
+  beside?: Beside
+}
 
 /** The column under which a statement answers what a row is ordered by. */
 export const ordered = 'ordered_by'

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { placeholder } from '../database/read.ts'
 import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
+import type { Order } from './cursor.ts'
 import type { AskedPage, Known, Page } from './handler.ts'
 import type { Resource } from './resource.ts'
 import { listedOf } from './visible.ts'
 import type { Listed, Scope } from './visible.ts'
 import { walk } from './walk.ts'
-import type { Order, Total } from './walk.ts'
+import type { Total } from './walk.statements.ts'
 
 /** A filter as a predicate. `value`: the place of what was sent; `alone`: of the value of a list that has just one. */
 export type Filter = (value: string, scope: Scope, alone?: string) => RawBuilder<SqlBool>

@@ -6,20 +6,14 @@ import type { ResourceType } from '../generated/contract.ts'
 import { shapes } from '../generated/serializers.ts'
 import { Refusal } from '../refusals.ts'
 import type { Caller } from './caller.ts'
+import type { Order, Walked } from './cursor.ts'
 import type { AskedPage, Related } from './handler.ts'
 import { resourceOf } from './resource.ts'
-import type { Resource } from './resource.ts'
+import type { Relation, Resource } from './resource.ts'
 import { find } from './rows.ts'
 import { listedOf, scopeValues } from './visible.ts'
-import type { Listed, Scope } from './visible.ts'
+import type { Scope } from './visible.ts'
 import { walk } from './walk.ts'
-import type { Order, Walked } from './walk.ts'
-
-/** How a relationship finds what it leads to. Of which types that is, the contract says. */
-export type Relation =
-  | { kind: 'one'; end: (scope: Scope) => RawBuilder<unknown> }
-  | { kind: 'many'; rows: (owner: string) => Listed; order: (owner: string) => Order }
-  | { kind: 'found'; find: (asked: AskedPage, owner: string) => Promise<Walked> }
 
 /** To the record whose id the column holds. */
 export const toOne = (column: string): Relation => toOneBy(() => sql.ref(column))

@@ -8,9 +8,10 @@ import { columns, shapes } from '../generated/serializers.ts'
 import type { DB } from '../generated/tables.ts'
 import { keepAmong } from './bounded.ts'
 import type { Caller } from './caller.ts'
-import type { Relation } from './relations.ts'
+import type { Order, Walked } from './cursor.ts'
+import type { AskedPage } from './handler.ts'
 import { kindOf, scopeOf } from './visible.ts'
-import type { CallerKind, Scope } from './visible.ts'
+import type { CallerKind, Listed, Scope } from './visible.ts'
 
 /**
  * Predicates on the table's own columns. This is Kysely's builder, with signatures that cost the compiler a tenth of its own.
@@ -32,6 +33,12 @@ type AttributeColumns<T extends ResourceType> = Exclude<keyof Rows[Resources[T][
 /** The columns that the contract promises and the table lacks: each must be computed. */
 type Missing<T extends ResourceType, Table extends keyof DB> = Exclude<AttributeColumns<T>, keyof DB[Table]>
 type RelationshipsOf<T extends ResourceType> = Resources[T]['relationships']
+
+/** How a relationship finds what it leads to. Of which types that is, the contract says. */
+export type Relation =
+  | { kind: 'one'; end: (scope: Scope) => RawBuilder<unknown> }
+  | { kind: 'many'; rows: (owner: string) => Listed; order: (owner: string) => Order }
+  | { kind: 'found'; find: (asked: AskedPage, owner: string) => Promise<Walked> }
 
 interface Options<T extends ResourceType, Table extends keyof DB & string> {
   /** Which rows the caller of a scope may know about. */

@@ -1,11 +1,38 @@
 /** The statements of a page: its rows and what they are counted by. */
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 import { placeholder } from '../database/read.ts'
 import { isIn, ordered } from './cursor.ts'
-import type { Part } from './cursor.ts'
+import type { Order, Part } from './cursor.ts'
+import type { Resource } from './resource.ts'
 import type { Scope } from './visible.ts'
-import type { Walk } from './walk.ts'
+
+/**
+ * SQL of one row for a place in a list that descends by time: `until`, a time shortly after that of the row there, and `before`,
+ * how many rows of the list are of that time or later.
+ */
+export type Near = (offset: RawBuilder<unknown>) => RawBuilder<unknown>
+
+/**
+ * `counter`: SQL that answers the exact total, `short` where that and the first page are found at once, `near` where a far page
+ * in an order is; `exact`: the rows are few enough to count; `capped`: up to the cap.
+ */
+export type Total = { counter: (scope: Scope) => RawBuilder<unknown>; short?: true; near?: Record<string, Near> } | 'exact' | 'capped'
+
+export interface Walk {
+  resource: Resource
+  /** Names this walk among those of its resource. */
+  key: string
+  where: (scope: Scope) => RawBuilder<SqlBool>
+  values: Record<string, unknown>
+  order: Order
+  total: Total
+  near?: Near | undefined
+  /** False where the best plan depends on the values, as with filters. */
+  named: boolean
+  /** Whether even so the best way to the first of many depends on them. */
+  skewed?: true
+}
 
 /** How many matches are counted, and reachable, where counting them all would cost too much. */
 export const cap = 1_000

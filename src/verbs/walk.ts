@@ -4,60 +4,20 @@
  * where counters tell it, from near the page.
  */
 import { sql } from 'kysely'
-import type { RawBuilder, SqlBool } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { placeholder, readRows } from '../database/read.ts'
 import type { Statement, TextRow } from '../database/read.ts'
 import type { Caller } from './caller.ts'
 import { pageOf, partsFrom, valuesOf } from './cursor.ts'
-import type { AskedFor, Beside, From } from './handler.ts'
+import type { Walked } from './cursor.ts'
+import type { AskedFor, From } from './handler.ts'
 import { readListed } from './kept-rows.ts'
 import { asCounted } from './many.ts'
 import type { Nature, Resource } from './resource.ts'
 import { scopeValues } from './visible.ts'
 import type { Scope } from './visible.ts'
 import { builders, cap, counted, further, many } from './walk.statements.ts'
-
-/** A column to sort by and its direction. Equal rows follow by id in the same direction, so that the order is total. */
-export interface Order {
-  /** A column of the table, or SQL that answers one for each row, where it says so of each caller. */
-  column: string | RawBuilder<unknown> | ((scope: Scope) => RawBuilder<unknown>)
-  descending: boolean
-}
-
-/**
- * SQL of one row for a place in a list that descends by time: `until`, a time shortly after that of the row there, and `before`,
- * how many rows of the list are of that time or later.
- */
-export type Near = (offset: RawBuilder<unknown>) => RawBuilder<unknown>
-
-/**
- * `counter`: SQL that answers the exact total, `short` where that and the first page are found at once, `near` where a far page
- * in an order is; `exact`: the rows are few enough to count; `capped`: up to the cap.
- */
-export type Total = { counter: (scope: Scope) => RawBuilder<unknown>; short?: true; near?: Record<string, Near> } | 'exact' | 'capped'
-
-export interface Walk {
-  resource: Resource
-  /** Names this walk among those of its resource. */
-  key: string
-  where: (scope: Scope) => RawBuilder<SqlBool>
-  values: Record<string, unknown>
-  order: Order
-  total: Total
-  near?: Near | undefined
-  /** False where the best plan depends on the values, as with filters. */
-  named: boolean
-  /** Whether even so the best way to the first of many depends on them. */
-  skewed?: true
-}
-
-export interface Walked {
-  rows: TextRow[]
-  total: number
-  capped: boolean
-  beside?: Beside
-}
+import type { Walk } from './walk.statements.ts'
 
 /** How many rows a statement reads: a number that stands in it, since the plan for one that does not is poor and made anew each time. */
 const lengths = [10, 20, 25, 50, 100]

@@ -6,7 +6,7 @@ import type { Caller } from '../../src/verbs/caller.ts'
 import { page } from '../../src/verbs/page.ts'
 import type { PageOptions } from '../../src/verbs/page.ts'
 import { resource } from '../../src/verbs/resource.ts'
-import type { Order } from '../../src/verbs/walk.ts'
+import type { Order } from '../../src/verbs/cursor.ts'
 import { account, editor, guest, recorded } from './statements.ts'
 import type { Ran } from './statements.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { Relation } from '../../src/verbs/relations.ts'
+import type { Relation } from '../../src/verbs/resource.ts'
 import { related, toMany, toOne, toOneBy, toOneOf } from '../../src/verbs/relations.ts'
 import { resource } from '../../src/verbs/resource.ts'
 import type { Resource } from '../../src/verbs/resource.ts'

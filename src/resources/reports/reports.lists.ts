@@ -5,7 +5,7 @@ import type { ResourceType } from '../../generated/contract.ts'
 import { isAmong } from '../../verbs/page.ts'
 import type { Filter, PageOptions } from '../../verbs/page.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import type { Order } from '../../verbs/walk.ts'
+import type { Order } from '../../verbs/cursor.ts'
 import { countsOf, onceCounted, pageOfReport, pointsOf } from './reports.meta.ts'
 import type { About } from './reports.meta.ts'
 

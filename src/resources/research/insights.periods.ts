@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { DB } from '../../generated/tables.ts'
-import type { Near } from '../../verbs/walk.ts'
+import type { Near } from '../../verbs/walk.statements.ts'
 
 type Span = DB['insight_periods']['span']
 

@@ -1,7 +1,7 @@
 /** Published insights, as records of other types lead to them. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Relation } from '../../verbs/relations.ts'
+import type { Relation } from '../../verbs/resource.ts'
 
 export const published = sql<SqlBool>`insights.aasm_state = 'published'`
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
-import type { Relation } from '../../verbs/relations.ts'
+import type { Relation } from '../../verbs/resource.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import type { Scope } from '../../verbs/visible.ts'
