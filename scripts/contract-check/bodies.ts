@@ -2,11 +2,10 @@
 import fc from 'fast-check'
 import type { Check } from './check.ts'
 import type { Media, Operation, Schema } from './contract.ts'
-import type { Exchange } from './http.ts'
+import type { Caller, Exchange, Linkage } from './http.ts'
 import { dig, isObject, withPart } from './json.ts'
 import type { Json } from './json.ts'
-import type { Linkage, Seen } from './harvest.ts'
-import type { Caller } from './people.ts'
+import type { Seen } from './harvest.ts'
 
 export const attributesAt = ['data', 'attributes']
 const relationshipsAt = ['data', 'relationships']

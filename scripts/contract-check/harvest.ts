@@ -1,15 +1,9 @@
 /** Remembers the records and links that answers hold, and who was answered. */
 import { isSuccess } from './http.ts'
-import type { Exchange } from './http.ts'
+import type { Caller, Exchange, Linkage } from './http.ts'
 import { dig, isObject, partsOf } from './json.ts'
 import type { Json } from './json.ts'
 import { signedIn } from './people.ts'
-import type { Caller } from './people.ts'
-
-export interface Linkage {
-  type: string
-  id: string
-}
 
 export interface Seen extends Linkage {
   /** The whole resource object, once it was answered. */

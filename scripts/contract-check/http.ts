@@ -1,6 +1,20 @@
 /** Sends requests, one after another, and keeps what was asked beside what was answered. */
 import { Agent, request } from 'undici'
-import type { Caller } from './people.ts'
+
+/** What names a record. */
+export interface Linkage {
+  type: string
+  id: string
+}
+
+export interface Caller {
+  email: string
+  token: string
+  /** Those roles of the document that its own records name. */
+  roles: Set<string>
+  /** The records that its session leads to. */
+  own: Linkage[]
+}
 
 /** A part of a form: a document, or a file with its name. */
 export interface FormPart {

@@ -1,18 +1,8 @@
 /** Signs accounts in by the operation of the document that takes an address and a password and answers a token. */
 import type { Contract, Operation } from './contract.ts'
 import { isSuccess } from './http.ts'
-import type { Ask, Exchange } from './http.ts'
+import type { Ask, Caller, Exchange } from './http.ts'
 import { dig, isObject, partsOf, textUnder, withTexts } from './json.ts'
-import type { Linkage } from './harvest.ts'
-
-export interface Caller {
-  email: string
-  token: string
-  /** Those roles of the document that its own records name. */
-  roles: Set<string>
-  /** The records that its session leads to. */
-  own: Linkage[]
-}
 
 type Send = (ask: Ask) => Promise<Exchange>
 

@@ -3,13 +3,11 @@ import { adapted, asShown, mediaOf, mended, renamed } from './bodies.ts'
 import type { Check } from './check.ts'
 import { actsOnRecord, recordPath } from './contract.ts'
 import type { Operation } from './contract.ts'
-import type { Linkage } from './harvest.ts'
 import { isSuccess } from './http.ts'
-import type { Exchange } from './http.ts'
+import type { Caller, Exchange, Linkage } from './http.ts'
 import { checkRepeat, keyed } from './idempotency.ts'
 import { dig, isObject } from './json.ts'
 import { asking, written } from './listing.ts'
-import type { Caller } from './people.ts'
 
 const mostTries = 240
 const mostRecords = 40

@@ -9,14 +9,7 @@ import { listOf } from './json.ts'
 import { briefly } from './judge.ts'
 import { asking, written } from './listing.ts'
 import { refusedBodies, refusedDocuments } from './refused-bodies.ts'
-
-export interface Refused {
-  what: string
-  ask: Ask
-  statuses: readonly number[] | 'any 4xx'
-  /** One of the errors has it. */
-  code?: string | readonly string[]
-}
+import type { Refused } from './refused-bodies.ts'
 
 /** Sends whatever must be refused. Where `answered` is not, only what is refused before a record is looked for. */
 export async function checkRefusals(check: Check, operation: Operation, base: Ask, answered: boolean): Promise<void> {

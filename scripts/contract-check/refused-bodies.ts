@@ -6,7 +6,14 @@ import type { Operation, Schema } from './contract.ts'
 import { bodyText } from './http.ts'
 import type { Ask } from './http.ts'
 import { dig, isObject, withPart } from './json.ts'
-import type { Refused } from './refusals.ts'
+
+export interface Refused {
+  what: string
+  ask: Ask
+  statuses: readonly number[] | 'any 4xx'
+  /** One of the errors has it. */
+  code?: string | readonly string[]
+}
 
 type Place = string[]
 
