@@ -7,6 +7,7 @@ import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has, refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
+import { isOfFirm } from '../../verbs/firms.ts'
 import { wordsAsked } from '../../verbs/full-text.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
@@ -21,7 +22,7 @@ import { leaveTrace } from '../../verbs/traces.ts'
 import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { tidy } from '../shared/files.ts'
-import { reportRestrictionOf } from './external-reports.restrictions.ts'
+import { isFiler, reportRestrictionOf } from './external-reports.restrictions.ts'
 import { requestAccess } from './publication-access-requests.ts'
 
 /**
@@ -40,7 +41,7 @@ export const externalReports: Resource<'external-reports', 'external_reports'> =
   visible: (_eb, scope) =>
     scope.kind === 'staff'
       ? true
-      : sql<boolean>`external_reports.account_id = ${scope.me} or external_reports.company_id in ((select ${scope.leads}::text), (select ${scope.complies}::text))
+      : sql<boolean>`${isFiler(scope)} or external_reports.company_id in ((select ${scope.leads}::text), (select ${scope.complies}::text))
           or (external_reports.status = 'listed' and external_reports.access <> 'private' and ${about(scope)})`,
   joins: reportRestrictionOf,
   computed: () => ({
@@ -61,9 +62,14 @@ export const externalReports: Resource<'external-reports', 'external_reports'> =
   },
 })
 
+type Filed = Pick<Row<'external_reports'>, 'account_id' | 'company_id'>
+
+/** Whether the caller filed a report, for the firm that it still is of. */
+const filed = ({ account_id, company_id }: Filed, caller: Caller): boolean => account_id === caller.id && isOfFirm(caller, company_id)
+
 /** Whether the caller writes a report: an editor, or who filed it, unless that is a compliance officer by now. */
-export const writes = ({ account_id }: Pick<Row<'external_reports'>, 'account_id'>, caller: Caller): boolean =>
-  has(caller, 'editor') || (account_id === caller.id && !caller.roles.includes('compliance-officer'))
+export const writes = (report: Filed, caller: Caller): boolean =>
+  has(caller, 'editor') || (filed(report, caller) && !caller.roles.includes('compliance-officer'))
 
 /** @throws 403 for who may write nothing, and for an entity that is not the corporate user's. */
 async function refuseForeign(tx: Transaction, entity: string | undefined, caller: Caller): Promise<void> {
@@ -159,8 +165,8 @@ export const externalReportOperations: Handlers<'external-reports'> = {
 
   async deleteExternalReport({ params, caller, db, files }) {
     await transact(db, async (tx) => {
-      const { id, account_id } = await lock(tx, externalReports, params.id, caller)
-      if (account_id !== caller.id && !has(caller, 'editor')) throw forbidden('Only who filed a report and editors delete it.')
+      const { id, ...report } = await lock(tx, externalReports, params.id, caller)
+      if (!filed(report, caller) && !has(caller, 'editor')) throw forbidden('Only who filed a report and editors delete it.')
       await tx.deleteFrom('comments').where('commentable_type', '=', 'external-reports').where('commentable_id', '=', id).execute()
       await leaveTrace(tx, externalReports, id)
       await erase(tx, 'external_reports', id)

@@ -18,8 +18,8 @@ export async function publicationOf(tx: Transaction, { type, id }: Publication) 
     type === 'insights'
       ? sql<Work>`select account_id as author, company_id as firm, tagline as title, show_author_names as named,
           ${mayDecide(sql`insights.account_id`, sql`insights.company_id`)} as decides from insights where id = ${id}`
-      : sql<Work>`select account_id as author, null as firm, title, true as named,
-          ${mayDecide(sql`external_reports.account_id`, sql`null`)} as decides from external_reports where id = ${id}`
+      : sql<Work>`select account_id as author, company_id as firm, title, true as named,
+          ${mayDecide(sql`external_reports.account_id`, sql`external_reports.company_id`)} as decides from external_reports where id = ${id}`
   ).execute(tx)
   return rows[0]!
 }

@@ -24,15 +24,20 @@ const barsCountries = sql`coalesce(jsonb_array_length(firm.policy -> 'blocked-co
 /** The tiers that read on the screen alone. */
 const withoutOriginals = ['delayed', 'provider', 'none']
 
+/** Whether a row is the viewer's own: of its firm, or what it wrote for none. */
+const isOwn = ({ me, company }: Scope, table: Research['table']) =>
+  sql<SqlBool>`(${sql.ref(`${table}.company_id`)} = ${company}
+    or (${sql.ref(`${table}.account_id`)} = ${me} and ${sql.ref(`${table}.company_id`)} is null))`
+
 /**
  * Whether the viewer is given the files of research that `restriction` was joined to: nobody from whom it is withheld, and no tier
  * without originals, but for what the own firm made.
  */
-export const downloads = ({ kind, me, company, viewer }: Scope, table: Research['table']) =>
-  kind === 'staff'
+export const downloads = (scope: Scope, table: Research['table']) =>
+  scope.kind === 'staff'
     ? sql<SqlBool>`true`
-    : sql<SqlBool>`(restriction.reason is null and (${viewer.tier} not in (${sql.join(withoutOriginals.map((tier) => sql.lit(tier)))})
-        or ${sql.ref(`${table}.account_id`)} = ${me} or ${sql.ref(`${table}.company_id`)} = ${company}))`
+    : sql<SqlBool>`(restriction.reason is null and (${scope.viewer.tier} not in (${sql.join(withoutOriginals.map((tier) => sql.lit(tier)))})
+        or ${isOwn(scope, table)}))`
 
 interface Research {
   type: 'insights' | 'external-reports'
@@ -67,7 +72,7 @@ export function restrictionsOf({ type, table, free, named, further, liftable }: 
     if (kind === 'staff') return sql`cross join (select null::text as reason) as restriction`
     return sql`cross join ${viewed(viewer)} as viewer left join companies as firm on firm.id = ${column('company_id')}
       cross join lateral (select case
-        when ${free} or ${column('account_id')} = ${me} or ${column('company_id')} = ${company} then null
+        when ${free} or ${isOwn(scope, table)} then null
         when (${named} and ${column('account_id')} = any(viewer.barred_providers)) or ${column('primary_entity_id')} = any(viewer.barred_entities)
           or (cardinality(viewer.barred_entities) > 0 and exists (select from ${sql.table(further[0])} as further
             where ${sql.ref(`further.${further[1]}`)} = ${column('id')} and further.entity_id = any(viewer.barred_entities))) then 'company-policy'
