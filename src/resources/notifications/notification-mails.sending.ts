@@ -23,14 +23,18 @@ import { owner } from './notifications.owner.ts'
 const mostItems = 20
 const mostNames = 3
 
-/** What an account was told before it was told by a mail of its own, and research that is withdrawn since. */
+/** What an account was told before it was told by a mail of its own, and what is withdrawn since. */
 const needsNoMail = sql`(
   (told.key = 'message.created' and not exists (select from message_group_members as mine
     where mine.message_group_id = told.trackable_id and mine.account_id = owner.id and mine.unread_count > 0))
   or (told.key = 'shared_item.created' and exists (select from shared_items where id = told.trackable_id and channel = 'email'))
   or (told.key = 'corporate_event.published' and exists (select from corporate_event_invitations as invited
     where invited.corporate_event_id = told.trackable_id and invited.email = lower(owner.email)))
-  or (told.key = 'insight.published' and not exists (select from insights where insights.id = told.trackable_id and aasm_state = 'published')))`
+  or (told.key = 'insight.published' and not exists (select from insights where insights.id = told.trackable_id and aasm_state = 'published'))
+  or (told.key = 'entity_news.released' and not exists (select from entity_news where entity_news.id = told.trackable_id and deleted_at is null))
+  or (told.key = 'exchange_announcement.released' and not exists (select from exchange_announcements where exchange_announcements.id = told.trackable_id))
+  or (told.key = 'corporate_event.published' and not exists (select from corporate_events
+    where corporate_events.id = told.trackable_id and corporate_events.status <> 'cancelled')))`
 
 /** Those who made it happen, as far as the account may know them; newest first. */
 const names = sql`(select json_agg(name) from (select doer.name from notification_actors as actors join accounts as doer on doer.id = actors.account_id

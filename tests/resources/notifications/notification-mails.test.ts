@@ -12,6 +12,7 @@ import type { NotificationKey } from '../../../src/resources/notifications/notif
 import { notify } from '../../../src/resources/notifications/notifications.sending.ts'
 import type { News } from '../../../src/resources/notifications/notifications.sending.ts'
 import { tick } from '../../../src/tick.ts'
+import { putEvent, putIssued } from '../../support/event-rows.ts'
 import { authors, putInsight } from '../../support/insight-rows.ts'
 import { startMailServer } from '../../support/mail-server.ts'
 import { startServer } from '../../support/server.ts'
@@ -213,6 +214,23 @@ describe('a digest', () => {
     expect(new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'America/New_York' }).format(due!)).toBe('07:00')
     expect(await mailsAt(new Date(due!.getTime() - 1_000), reader)).toEqual([])
     expect(subjects(await mailsAt(due!, reader))).toEqual(['New research: Tea and rates'])
+  })
+
+  test('holds no news that were taken away since, and no call that is off', async () => {
+    const [reader, editor] = [await newReader(), await server.as('entity-editor')]
+    const news = await Promise.all([putIssued(server.db, 'entity_news'), putIssued(server.db, 'entity_news')])
+    const announcement = await putIssued(server.db, 'exchange_announcements')
+    const call = await putEvent(server.db, { status: 'cancelled' })
+    for (const [key, type, id, title] of [
+      ['entity_news.released', 'entity-news', news[0], 'It stays'],
+      ['entity_news.released', 'entity-news', news[1], 'Said too early'],
+      ['exchange_announcement.released', 'exchange-announcements', announcement, 'Said in error'],
+      ['corporate_event.published', 'corporate-events', call, 'Called off'],
+    ] as const)
+      await tell(key, reader, { trackable: { type, id }, parameters: { title } })
+    for (const path of [`entity-news/${news[1]}`, `exchange-announcements/${announcement}`])
+      expect((await editor.delete(`/api/v2/${path}`)).status).toBe(204)
+    expect(subjects(await mailsAt(minutes(25 * 60), reader))).toEqual(['News of an entity: It stays'])
   })
 
   test('moves with the time zone and the frequency of its account', async () => {
