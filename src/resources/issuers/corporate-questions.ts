@@ -26,7 +26,7 @@ import type { Scope } from '../../verbs/visible.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
 import { corporateEvents } from '../events/corporate-events.ts'
 import { record } from '../notifications/activities.recording.ts'
-import { anonymizeActor, excerptOf, notify } from '../notifications/notifications.sending.ts'
+import { anonymizeActor, excerptOf, forgetExcerpt, notify } from '../notifications/notifications.sending.ts'
 import { actsForIssuers, isManaged, manages } from './managed-entities.ts'
 
 /** Who asked, unless it is kept from the caller. */
@@ -97,6 +97,15 @@ async function tellOfQuestion(
     recipients: sql`select account_id from managed_entities where entity_id = ${entity}`,
   })
 }
+
+/** Takes back what others were told of the text, which says another thing now or is for them no more. */
+const takeBack = (tx: Transaction, { id, entity_id: entity }: { id: string; entity_id: string }) =>
+  forgetExcerpt(
+    tx,
+    sql`select account_id from managed_entities where entity_id = ${entity}
+      union all select follower_id from follows where followable_type = 'corporate-questions' and followable_id = ${id}`,
+    { type: 'corporate-questions', id },
+  )
 
 /** @throws 422 for an event of another entity, 409 for one that is a draft or was cancelled. */
 async function requireOpenEvent(tx: Transaction, event: string, entity: string, caller: Caller): Promise<void> {
@@ -181,6 +190,8 @@ export const corporateQuestionOperations: Handlers<'corporate-questions'> = {
       const asked = { from: current.status, to: status ?? current.status, actors }
       const taken = await transition('corporate-questions', asked, { guards: {}, effects: {} }, {})
       await save(tx, 'corporate_questions', current.id, { ...change, ...taken?.columns })
+      const isReworded = change.body !== undefined && change.body !== current.body
+      if (isReworded || taken?.event === 'withdraw') await takeBack(tx, current)
       if (taken?.event === 'approve') await tellAtEvent({ tx, jobs }, current, 'created')
       if (change.anonymize !== undefined) {
         const trackable = { type: 'corporate-questions', id: current.id } as const
@@ -194,6 +205,7 @@ export const corporateQuestionOperations: Handlers<'corporate-questions'> = {
       const current = await lock(tx, corporateQuestions, params.id, caller)
       if (current.account_id !== caller.id && !has(caller, 'admin')) throw forbidden('This question is not yours.')
       if (current.answers_count > 0) throw conflict('A question that was answered stays.')
+      await takeBack(tx, current)
       await erase(tx, 'corporate_questions', current.id)
       // Whoever began to follow it meanwhile had to be waited for.
       await forgetFollowers(tx, { type: 'corporate-questions', id: current.id })

@@ -6,6 +6,7 @@ import { accountChannel, groupChannel, tellLive } from '../../effects/realtime.t
 import type { Telling } from '../../effects/realtime.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import { broken, conflict } from '../../refusals.ts'
+import { forgetExcerpt } from '../notifications/notifications.sending.ts'
 
 /** How many accounts belong to a group at most. */
 export const mostMembers = 250
@@ -127,6 +128,7 @@ export async function takeOut(tx: Transaction, group: string, accounts: readonly
     .where('account_id', 'in', accounts)
     .where('message_id', 'in', tx.selectFrom('messages').select('id').where('message_group_id', '=', group))
     .execute()
+  await forgetExcerpt(tx, sql`select unnest(${accounts}::text[])`, { type: 'message-groups', id: group })
   await countOut(tx, group, accounts)
 }
 

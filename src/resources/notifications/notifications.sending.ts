@@ -36,10 +36,16 @@ export interface News {
 /** How a text begins, for those who are told of it. */
 export const excerptOf = (text: string): string => (text.length > 140 ? `${text.slice(0, 139).toWellFormed()}…` : text)
 
-/** Takes what accounts were told of a text out of their notifications, once the text is not for them to read any more. `account`: an id, or SQL that selects several. */
-export const forgetExcerpt = (tx: Transaction, account: string | RawBuilder<unknown>, { type, id }: News['trackable']) =>
-  sql`update notifications set parameters = parameters - 'excerpt'
-    where account_id in (${account}) and trackable_type = ${type} and trackable_id = ${id} and parameters ? 'excerpt'`.execute(tx)
+/**
+ * Takes what accounts were told of a text out of their notifications, and out of the messages that wait for their clients, once the
+ * text is not for them to read any more. `account`: an id, or SQL that selects several. `trackable`: all texts where it is left out.
+ */
+export const forgetExcerpt = (tx: Transaction, account: string | RawBuilder<unknown>, trackable?: News['trackable']) =>
+  sql`with forgotten as (update notifications set parameters = parameters - 'excerpt' where account_id in (${account})
+      ${trackable ? sql`and trackable_type = ${trackable.type} and trackable_id = ${trackable.id}` : sql``} and parameters ? 'excerpt'
+      returning id, parameters)
+    update push_messages set body = left(coalesce(parameters ->> 'title', ''), 500) from forgotten
+    where notification_id = forgotten.id`.execute(tx)
 
 /** News that tell the title of research and no more, which those see too who may not read it. */
 const byTitle: readonly NotificationKey[] = ['alert.matched']

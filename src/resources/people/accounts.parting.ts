@@ -4,6 +4,7 @@ import type { Jobs } from '../../effects/jobs.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { giveUpHosting, giveUpSeats } from '../events/corporate-events.leaving.ts'
 import { leaveAll, leaveRequests } from '../messaging/message-groups.leaving.ts'
+import { forgetExcerpt } from '../notifications/notifications.sending.ts'
 import { forgetExports, leave } from './accounts.leavers.ts'
 
 interface Parting {
@@ -28,7 +29,10 @@ export async function partWith(
   { company_id, roles }: Pick<Written<'accounts'>, 'company_id'> & { roles: readonly string[] | undefined },
 ): Promise<void> {
   const moved = company_id !== undefined && company_id !== current.company_id
-  if (moved) await giveUpHosting(tx, current.id)
+  if (moved) {
+    await giveUpHosting(tx, current.id)
+    await forgetExcerpt(tx, current.id)
+  }
   if (roles && new Set<string>(current.roles).difference(new Set(roles)).size > 0) await forgetExports(tx, current.id)
   if (moved || (roles && mayManage(current.roles) && !mayManage(roles))) await leaveRequests({ tx, jobs }, current.id)
 }

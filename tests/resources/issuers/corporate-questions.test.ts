@@ -143,6 +143,20 @@ describe('who asked', () => {
     expect((await (await server.as('editor')).get(question)).status).toBe(200)
   })
 
+  test.each([
+    ['rewords', (reader: Client, question: string) => reader.patch(question, change({ body: 'Why not?' }))],
+    ['withdraws', (reader: Client, question: string) => reader.patch(question, change({ status: 'withdrawn' }))],
+    ['deletes', (reader: Client, question: string) => reader.delete(question)],
+  ])('leaves nobody told word for word of what it %s', async (how, takeBack) => {
+    const body = `Does anybody who ${how} this regret it?`
+    const question = await asked('investor', { body })
+    const reader = await server.as('investor')
+    await reader.patch(question, change({ body, anonymize: true }))
+    expect((await told('corporate', 'corporate_question.asked', body)).length).toBe(1)
+    expect((await takeBack(reader, question)).status).toBeLessThan(300)
+    expect(await told('corporate', 'corporate_question.asked', body)).toEqual([])
+  })
+
   test('approves nothing, and changes nothing of others', async () => {
     const question = await asked()
     expect(code(await (await server.as('investor')).patch(question, change({ status: 'approved' })))).toEqual([409, '409'])

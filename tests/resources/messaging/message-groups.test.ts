@@ -119,6 +119,21 @@ describe('a group', () => {
     expect(await differences(server.db)).toEqual([])
   })
 
+  test('tells who left it, or was taken out, nothing word for word any more', async () => {
+    const [ingrid, kenji, noor] = [await server.as('investor'), await server.as('provider'), await server.as('noor.alhashimi')]
+    const id = await putGroup(server.db, [account(1), account(4), account(24), account(18)])
+    await ingrid.post('/api/v2/messages', saying('Between us.', id))
+    expect((await kenji.patch(`${at(id)}/leave`)).status).toBe(200)
+    expect((await ingrid.patch(at(id), setting([account(18)]))).status).toBe(200)
+    const words = async (who: Client) => {
+      const { data } = (await who.get('/api/v2/notifications?page[size]=100')).body
+      const about = data.filter((one: { attributes: { parameters: { url: string } } }) => one.attributes.parameters.url === at(id))
+      return about.map((one: { attributes: { parameters: object } }) => one.attributes.parameters)
+    }
+    for (const gone of [kenji, noor]) expect(await words(gone)).toEqual([expect.not.objectContaining({ excerpt: expect.anything() })])
+    expect(await words(await server.as('beatrice.okafor'))).toEqual([expect.objectContaining({ excerpt: 'Between us.' })])
+  })
+
   test('is left, and goes to its oldest member, who archives it at last', async () => {
     const crowd = await crowdOf(server, 3)
     const id = await putGroup(server.db, [crowd[0]!.id])

@@ -21,6 +21,16 @@ const idsOf = (answer: Answer): string[] => answer.body.data.map((one: { id: str
 const keysToldTo = async (client: Client): Promise<string[]> =>
   (await client.get('/api/v2/notifications')).body.data.map((one: { attributes: { key: string } }) => one.attributes.key)
 
+const noting = (request: string) => ({
+  type: 'premium-service-notes',
+  attributes: { body: 'Between us.' },
+  relationships: { 'premium-service-request': { data: { type: 'premium-service-requests', id: request } } },
+})
+const excerptsToldTo = async (client: Client): Promise<unknown[]> =>
+  (await client.get('/api/v2/notifications')).body.data.map(
+    (one: { attributes: { parameters: { excerpt?: string } } }) => one.attributes.parameters.excerpt,
+  )
+
 const moveTo = (account: string, company: string): Promise<Client> => moved(server, account, company, { reading_tier: 'professional' })
 
 describe('the one who asked', () => {
@@ -47,6 +57,8 @@ describe('the one who asked', () => {
       `${ledger}/${booked}`,
     ]
     for (const part of parts) expect([part, (await before.get(part)).status]).toEqual([part, 200])
+    await provider.post('/api/v2/premium-service-notes', { data: noting(request) })
+    expect(await excerptsToldTo(before)).toContain('Between us.')
     const { account } = await putColleague(company)
     lead = await freshClient(server, account)
     mover = await moveTo(firm.account, next.company)
@@ -64,6 +76,7 @@ describe('the one who asked', () => {
     expect((await mover.get(`${requestPath(request)}/premium-service-attachments`)).status).toBe(404)
     expect((await lead.get(parts[0]!)).status).toBe(200)
     expect((await lead.get(parts[3]!)).status).toBe(200)
+    expect(new Set(await excerptsToldTo(mover))).toEqual(new Set([undefined]))
   })
 
   test('agrees to nothing that the company before would pay; an account manager calls it off', async () => {

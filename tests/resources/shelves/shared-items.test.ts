@@ -272,6 +272,20 @@ describe('two sides', () => {
     expect(await excerpt()).toBeUndefined()
   })
 
+  test('what was taken back waits for no client of the recipient', async () => {
+    const [sharer, recipient] = [await server.as('investor'), await colleague()]
+    const data = { type: 'push-notification-tokens', token: 'ios:colleague', platform: 'native', mobile_os: 'ios' }
+    expect((await recipient.post('/api/v2/push-notification-tokens', { data })).status).toBe(201)
+    const next = async () =>
+      (await server.guest.post('/api/v2/push-notification-tokens/get-message', { token: data.token })).body.data.attributes.body as string
+    const items: string[] = []
+    for (const message of ['Kept.', 'Changed.', 'Taken back.'])
+      items.push(`${path}/${(await sharer.post(path, share(with24, { message }))).body.data.id}`)
+    await sharer.patch(items[1]!, { data: { attributes: { message: 'Said with care.' } } })
+    await sharer.delete(items[2]!)
+    expect([await next(), await next(), await next()]).toEqual(['Kept.', '', ''])
+  })
+
   test('the message is the sharer’s', async () => {
     const [sharer, recipient] = [await server.as('investor'), await colleague()]
     const own = `${path}/${(await sharer.post(path, share(with24))).body.data.id}`
