@@ -2,6 +2,7 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import { outboxOf } from './places.ts'
+import { hasActiveAdmin } from './resources/people/accounts.admins.ts'
 import { countLeftOver } from './resources/signing-in/demo-accounts.ts'
 
 /** `open`: the folders that others can read. */
@@ -12,6 +13,10 @@ export async function warnings(db: Database, config: Config, open: readonly stri
   }
   if (config.production && config.publicUrl === undefined) {
     found.push('PUBLIC_URL is not set: what mails link to is the address that this server listens on, which their readers may not reach.')
+  }
+  if (!(await hasActiveAdmin(db))) {
+    const free = config.databaseUrl === undefined ? 'Stop this server, run' : 'Run'
+    found.push(`No admin is active, so nobody can be invited. ${free} npm run account -- <email> <first-name> <last-name>.`)
   }
   const left = config.demo ? 0 : await countLeftOver(db)
   if (left > 0) {

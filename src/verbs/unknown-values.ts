@@ -23,7 +23,7 @@ export async function requireKnown(
 ): Promise<void> {
   const unknown = await unknownAmong(tx, table, column, sent ? [sent].flat() : [])
   const at = (value: string): string => (Array.isArray(sent) ? `/${sent.indexOf(value)}` : '')
-  refuseAll(unknown.map((value) => badValue(attribute, `has no ${value}`, `/data/attributes/${attribute}${at(value)}`)))
+  refuseAll(unknown.map((value) => badValue(attribute, `names no record: ${value}`, `/data/attributes/${attribute}${at(value)}`)))
 }
 
 /** The codes of countries. */

@@ -129,5 +129,11 @@ describe('a server', () => {
       `SMTP_URL is not set: mails, and the tokens in them, are not sent but kept in ${join(folder, 'outbox')}.`,
     )
     expect(production.said()).toContain('PUBLIC_URL is not set: what mails link to')
+    expect(production.said()).not.toContain('No admin')
+  })
+
+  test('that nobody governs says how the first admin is made', async () => {
+    const empty = await start({ DATA_DIR: join(root, 'empty'), DEMO: 'false' })
+    expect(empty.said()).toContain('Stop this server, run npm run account -- <email> <first-name> <last-name>.')
   })
 })

@@ -48,6 +48,6 @@ export async function refuseUnknownClasses(
   for (const [name, table, column, value] of named) {
     if (value === undefined || value === null) continue
     const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(tx)
-    if (rows.length === 0) throw refusedValue(name, `has no ${value}`, `/data/attributes/${name}`)
+    if (rows.length === 0) throw refusedValue(name, `names no record: ${value}`, `/data/attributes/${name}`)
   }
 }

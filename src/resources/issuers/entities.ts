@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { broken, conflict, forbidden, refusedValue } from '../../refusals.ts'
+import { broken, conflict, refusedValue } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
@@ -23,7 +23,7 @@ import { forgetFollowers } from '../discussion/follows.ts'
 import { toPublished } from '../research/insights.published.ts'
 import { newsOf } from './entity-news.ts'
 import { gicsOf, reclassed, refuseUnknownClasses, wholeGics } from './entities.classes.ts'
-import { manages } from './managed-entities.ts'
+import { manages, notMaintained } from './managed-entities.ts'
 
 const bucket = sql`market_cap_bucket(entities.market_cap_usd_m)`
 
@@ -109,7 +109,7 @@ async function lockMaintained(
 ): Promise<{ id: string; editor: boolean; entity: Row<'entities'> }> {
   const entity = await lock(tx, entities, id, caller)
   const editor = has(caller, 'entity-editor')
-  if (!editor && !(await manages(tx, caller, entity.id))) throw forbidden('This entity is not yours to maintain.')
+  if (!editor && !(await manages(tx, caller, entity.id))) throw notMaintained()
   return { id: entity.id, editor, entity }
 }
 

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import type { DB } from '../../generated/tables.ts'
 import { forbidden } from '../../refusals.ts'
+import type { Refusal } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -28,12 +29,15 @@ export async function manages(db: Database, caller: Caller, entity: string): Pro
   return rows.length > 0
 }
 
+/** A refusal of what is for those who manage the entity, whom an issuer has only while it has a plan. */
+export const notMaintained = (): Refusal => forbidden('This entity is not yours to maintain, or your company has no corporate plan.')
+
 /** @throws 403 unless the caller maintains what belongs to the entity. An id that names no entity is nobody's yet. */
 export async function requireManaged(db: Database, entity: string | undefined, caller: Caller): Promise<void> {
   if (entity === undefined || has(caller, 'entity-editor', 'account-manager')) return
   const { rows } = await sql<{ managed: boolean }>`select ${isManaged(caller.id, sql.ref('entities.id'))} as managed
     from entities where id = ${entity}`.execute(db)
-  if (rows[0]?.managed === false) throw forbidden('This entity is not yours to maintain.')
+  if (rows[0]?.managed === false) throw notMaintained()
 }
 
 type OfEntity = { [Table in keyof DB]: DB[Table] extends { entity_id: unknown } ? Table : never }[keyof DB]

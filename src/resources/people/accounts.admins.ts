@@ -1,7 +1,7 @@
 /** The admins of the installation, of whom one is always left, and whose status is not the caller's to change. */
 import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
-import type { Transaction } from '../../database/connect.ts'
+import type { Database, Transaction } from '../../database/connect.ts'
 import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
@@ -11,9 +11,9 @@ export async function awaitTurn(tx: Transaction): Promise<void> {
   await takeAdvisoryLock(tx, 'admins')
 }
 
-/** Whether there is an admin who can sign in, other than one account. Whoever asks has awaited its turn. */
-export async function hasActiveAdmin(tx: Transaction, except = ''): Promise<boolean> {
-  const admins = tx
+/** Whether there is an admin who can sign in, other than one account. Whoever goes by it has awaited its turn. */
+export async function hasActiveAdmin(db: Database, except = ''): Promise<boolean> {
+  const admins = db
     .selectFrom('accounts')
     .select('id')
     .where('status', '=', 'active')

@@ -26,7 +26,7 @@ export async function refuseUnheardOf(tx: Transaction, said: Said): Promise<void
   const errors: ApiError[] = []
   const refuse = (name: string, why: string, within = ''): void =>
     void errors.push(badValue(name, why, `/data/attributes/${name}${within}`))
-  for (const code of await unknownAmong(tx, 'countries', 'code', country ? [country] : [])) refuse('country', `has no ${code}`)
+  for (const code of await unknownAmong(tx, 'countries', 'code', country ? [country] : [])) refuse('country', `names no record: ${code}`)
   if (timezone !== undefined && !isTimeZone(timezone)) refuse('timezone', 'is no time zone')
   if (locale !== undefined && !isLanguage(locale)) refuse('locale', 'is no language tag')
   for (const [index, tag] of languages.entries()) if (!isLanguage(tag)) refuse('languages', 'must hold language tags', `/${index}`)

@@ -69,7 +69,7 @@ async function refuseUnknown(tx: Transaction, sent: { asset_classes?: string[]; 
   const named = { 'asset-classes': sent.asset_classes, 'coverage-countries': sent.coverage_countries }
   for (const [name, [table, column]] of Object.entries(lookups)) {
     const [unknown] = await unknownAmong(tx, table, column, named[name as keyof typeof lookups] ?? [])
-    if (unknown !== undefined) throw refusedValue(name, `has no ${unknown}`, `/data/attributes/${name}`)
+    if (unknown !== undefined) throw refusedValue(name, `names no record: ${unknown}`, `/data/attributes/${name}`)
   }
 }
 

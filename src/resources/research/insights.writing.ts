@@ -83,7 +83,7 @@ async function refuseUnknown(
   pointer: string,
 ): Promise<void> {
   const unknown = await unknownAmong(tx, table, column, values)
-  refuseAll(unknown.map((value) => badValue(table, `has no ${value}`, `${pointer}/${values.indexOf(value)}`)))
+  refuseAll(unknown.map((value) => badValue(table, `names no record: ${value}`, `${pointer}/${values.indexOf(value)}`)))
 }
 
 /** Replaces the linked records that a body names; those it does not name stay. @throws 422 for a circle of forks. */

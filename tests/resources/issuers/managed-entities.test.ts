@@ -97,6 +97,8 @@ describe('a corporate user', () => {
       subscribe(owner, { relationships: { 'corporate-plan': { data: id && { type: 'corporate-plans', id } } } })
     expect((await plan(null)).status).toBe(200)
     expect([await managedBy(sakamoto), await news('corporate', bank)]).toEqual([[], 403])
+    const refused = await (await server.as('corporate')).patch(`/api/v1/entities/${bank}`, { data: { type: 'entities', attributes: {} } })
+    expect(refused.body.errors[0].detail).toBe('This entity is not yours to maintain, or your company has no corporate plan.')
     expect((await plan(seedId('corporate-plans', 2))).status).toBe(200)
     expect(await managedBy(sakamoto)).toEqual([bank])
   })
