@@ -111,9 +111,11 @@ function shareAnswers(document: OpenApi): void {
       const part = responses[status]!
       if (part.$ref !== undefined) continue
       const schema = part.content?.['application/json']?.schema
-      const name = (schema && nameOf(schema)) ?? (part.content ? operationId : 'NoContent')
+      // Generators of clients name the answers of an operation by it and the status.
+      const own = `${operationId}Answer`
+      const name = (schema && nameOf(schema)) ?? (part.content ? own : 'NoContent')
       const replace = (shared: { $ref: string }): void => void (responses[status] = shared)
-      places.push({ part, names: [`${name}${status}`, `${operationId}${status}`], replace })
+      places.push({ part, names: [`${name}${status}`, `${own}${status}`], replace })
     }
   }
   share(places, document.components.responses, 'responses', 2)

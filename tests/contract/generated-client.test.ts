@@ -7,6 +7,11 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { startServer } from '../support/server.ts'
 
+interface OpenApi {
+  paths: Record<string, Record<string, { operationId?: string; responses?: object }>>
+  components: { responses: object }
+}
+
 const server = startServer()
 const run = promisify(execFile)
 let document = ''
@@ -135,4 +140,13 @@ console.log(JSON.stringify({
     )
     expect(seen).toEqual(await expected())
   })
+})
+
+test('no shared answer has a name that a generator makes of an operation and a status', () => {
+  const { paths, components } = JSON.parse(document) as OpenApi
+  const made = Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ operationId, responses }) => Object.keys(responses ?? {}).map((status) => `${operationId}${status}`.toLowerCase()))
+  const names = Object.keys(components.responses).map((name) => name.toLowerCase())
+  expect(names.filter((name) => made.includes(name))).toEqual([])
 })
