@@ -11,6 +11,11 @@ export const ofFirm = (column: RawBuilder<unknown>, company: string | RawBuilder
 export const isOfFirm = ({ companyId }: Pick<Caller, 'companyId'>, company: string | null): boolean =>
   company === null || company === companyId
 
+/** Who made a row of these tables, as SQL; null once that went to another firm. */
+export const makerOf = (table: 'insights' | 'external_reports') =>
+  sql<string | null>`(select maker.id from accounts as maker where maker.id = ${sql.ref(`${table}.account_id`)}
+    and ${ofFirm(sql.ref(`${table}.company_id`), sql`maker.company_id`)})`
+
 /** SQL that selects an account unless it went to another firm than the one that something was made for. */
 export const stillOf = (account: string, company: string | null) =>
   sql`select id from accounts where id = ${account} and ${ofFirm(sql`${company}::text`, sql`company_id`)}`

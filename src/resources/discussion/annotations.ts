@@ -8,6 +8,7 @@ import type { Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
+import { makerOf } from '../../verbs/firms.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { presentIn } from '../../verbs/present.ts'
 import { toOne, toOneBy } from '../../verbs/relations.ts'
@@ -83,19 +84,19 @@ async function requireRoom(tx: Transaction, insight: string, annotator: string):
 
 /** Records an annotation. The company of the insight's author decides whether the author learns of an open one. */
 async function tellOfAnnotation(tx: Transaction, caller: Caller, made: { id: string; insight: string; secret: boolean }): Promise<void> {
-  const { rows } = await sql<{ account_id: string; company_id: string | null }>`select account_id, company_id from insights
-    where id = ${made.insight}`.execute(tx)
-  const insight = rows[0]!
-  const told = !made.secret && !(await forbids(tx, insight.company_id, 'allow-open-annotations'))
+  const { rows } = await sql<{ author: string | null; company_id: string | null }>`select ${makerOf('insights')} as author, company_id
+    from insights where id = ${made.insight}`.execute(tx)
+  const { author, company_id } = rows[0]!
+  const told = author !== null && !made.secret && !(await forbids(tx, company_id, 'allow-open-annotations'))
   await record(tx, {
     key: 'insight.annotate',
     owner: caller.id,
     trackable: { type: 'insights', id: made.insight },
-    recipient: told ? insight.account_id : null,
+    recipient: told ? author : null,
   })
   if (!told) return
   const trackable = { type: 'annotations', id: made.id } as const
-  await notify(tx, { key: 'annotation.created', trackable, actor: caller.id, recipients: [insight.account_id] })
+  await notify(tx, { key: 'annotation.created', trackable, actor: caller.id, recipients: [author] })
 }
 
 /** @throws 403 for one that the caller sees and did not make. */

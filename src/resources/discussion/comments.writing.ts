@@ -14,6 +14,7 @@ import { absentRecord, broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has, refuseOverseer, staffRoles } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
+import { makerOf } from '../../verbs/firms.ts'
 import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
 import { presentIn } from '../../verbs/present.ts'
@@ -103,9 +104,9 @@ const issuer = sql`(select company_id from entities where entities.id = entity_i
 
 const places: Record<Commentable, (id: string) => RawBuilder<Place>> = {
   insights: (id) => sql`select aasm_state in ('published', 'in-review') as open, aasm_state = 'in-review' as review,
-    account_id as author, company_id as company from insights where id = ${id}`,
-  'external-reports': (id) => sql`select status = 'listed' as open, false as review, account_id as author, company_id as company
-    from external_reports where id = ${id}`,
+    ${makerOf('insights')} as author, company_id as company from insights where id = ${id}`,
+  'external-reports': (id) => sql`select status = 'listed' as open, false as review, ${makerOf('external_reports')} as author,
+    company_id as company from external_reports where id = ${id}`,
   'corporate-events': (id) => sql`select status not in ('drafted', 'cancelled') as open, false as review, account_id as author,
     ${issuer} as company from corporate_events where id = ${id}`,
   'corporate-presentations': (id) => sql`select coalesce(release_time <= now(), true) as open, false as review, account_id as author,

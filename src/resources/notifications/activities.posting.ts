@@ -12,6 +12,7 @@ import { among } from '../../verbs/among.ts'
 import { attempt } from '../../verbs/attempts.ts'
 import type { Present, Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
+import { makerOf } from '../../verbs/firms.ts'
 import type { Request } from '../../verbs/handler.ts'
 import { addTo } from '../../verbs/rows.ts'
 import { restrictionReason } from '../research/insights.restrictions.ts'
@@ -101,12 +102,12 @@ interface Subject {
 
 async function subjectOf(tx: Transaction, type: ResourceType, id: string): Promise<Subject> {
   const recipients: Partial<Record<ResourceType, RawBuilder<unknown>>> = {
-    insights: sql`insights.account_id`,
-    'insight-documents': sql`insights.account_id`,
+    insights: makerOf('insights'),
+    'insight-documents': makerOf('insights'),
     comments: sql`(select account_id from comments where id = ${id})`,
     annotations: sql`(select annotator_id from annotations where id = ${id})`,
     accounts: sql`${id}::text`,
-    'external-reports': sql`(select account_id from external_reports where id = ${id})`,
+    'external-reports': sql`(select ${makerOf('external_reports')} from external_reports where id = ${id})`,
     'corporate-presentations': sql`(select account_id from corporate_presentations where id = ${id})`,
   }
   const insight = type === 'insight-documents' ? sql`(select insight_id from insight_documents where id = ${id})` : sql`${id}`

@@ -1,7 +1,8 @@
 /** The hidden author of an insight. Only the author, its colleagues and the operator's people learn the name. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import { ofFirm } from '../../verbs/firms.ts'
+import type { Transaction } from '../../database/connect.ts'
+import { makerOf, ofFirm } from '../../verbs/firms.ts'
 import type { Scope } from '../../verbs/visible.ts'
 
 /** Whether the caller may know the author of the row of insights; null for one without a company who may not. */
@@ -33,3 +34,9 @@ export const isHiddenAuthor = (scope: Scope, account: RawBuilder<unknown>, type:
     ? sql<SqlBool>`false`
     : sql<SqlBool>`exists (select from insights where insights.id = ${insightOf(type, id)} and insights.account_id = ${account}
         and ${authorIsKnown(scope)} is not true)`
+
+/** Who is told of what others do with an insight: its author, and nobody where that went to another firm or it was deleted at this moment. */
+export async function authorOf(tx: Transaction, insight: string): Promise<string | null> {
+  const found = await tx.selectFrom('insights').select(makerOf('insights').as('author')).where('id', '=', insight).executeTakeFirst()
+  return found?.author ?? null
+}

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { broken } from '../../refusals.ts'
-import { stillOf } from '../../verbs/firms.ts'
+import { makerOf, stillOf } from '../../verbs/firms.ts'
 import type { Event as EventOf } from '../../verbs/lifecycle.ts'
 import type { Row } from '../../verbs/rows.ts'
 import type { ActivityKey } from '../notifications/activities.keys.ts'
@@ -147,19 +147,20 @@ async function credit(
   sources: RawBuilder<unknown>,
 ): Promise<void> {
   const uncredited = await tx
-    .selectFrom('insights as source')
-    .select(['source.id', 'source.account_id as author'])
-    .where(sql<boolean>`source.id in (${sources})`)
+    .selectFrom('insights')
+    .select(['insights.id', makerOf('insights').as('author')])
+    .where(sql<boolean>`insights.id in (${sources})`)
     .where(
       sql<boolean>`not exists (select from activities where activities.key = ${key} and activities.trackable_type = 'insights'
-        and activities.trackable_id = source.id and activities.parameters ->> 'insight' = ${id})`,
+        and activities.trackable_id = insights.id and activities.parameters ->> 'insight' = ${id})`,
     )
-    .orderBy('source.id')
+    .orderBy('insights.id')
     .execute()
   const anonymous = show_author_names ? {} : { anonymize: true }
   for (const source of uncredited) {
     const trackable = { type: 'insights', id: source.id } as const
     await record(tx, { key, owner, trackable, recipient: source.author, parameters: { insight: id }, ...anonymous })
-    await notify(tx, { key: news, trackable, actor: owner, recipients: [source.author], parameters: { insight: id }, ...anonymous })
+    const recipients = source.author === null ? [] : [source.author]
+    await notify(tx, { key: news, trackable, actor: owner, recipients, parameters: { insight: id }, ...anonymous })
   }
 }

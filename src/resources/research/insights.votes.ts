@@ -10,6 +10,7 @@ import type { One } from '../../verbs/handler.ts'
 import { addTo, find, lock } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
+import { authorOf } from './insights.authors.ts'
 import { insights } from './insights.ts'
 import { restrictionReason } from './insights.restrictions.ts'
 
@@ -60,8 +61,9 @@ export async function vote(
   if (score !== before) {
     await addTo(tx, 'insights', insight.id, { likes_count: change(1), dislikes_count: change(-1) })
     const trackable = { type: 'insights', id: insight.id } as const
-    await record(tx, { key: recorded[score], owner: caller.id, trackable, recipient: insight.account_id })
-    if (score === 1) await notify(tx, { key: 'insight.liked', trackable, actor: caller.id, recipients: [insight.account_id] })
+    const author = await authorOf(tx, insight.id)
+    await record(tx, { key: recorded[score], owner: caller.id, trackable, recipient: author })
+    if (score === 1 && author !== null) await notify(tx, { key: 'insight.liked', trackable, actor: caller.id, recipients: [author] })
     await tellOfCounters({ tx, jobs }, insight.id)
   }
   return one(await find(tx, insights, insight.id, caller))

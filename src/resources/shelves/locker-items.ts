@@ -13,7 +13,8 @@ import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
-import { authorOf, keepOnce } from './shelves.ts'
+import { authorOf } from '../research/insights.authors.ts'
+import { keepOnce } from './shelves.ts'
 
 export const lockerItems: Resource<'locker-items', 'locker_items'> = resource('locker-items', 'locker_items', {
   visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('locker_items.account_id', '=', me)),

@@ -19,7 +19,7 @@ import { leaveTrace, leaveTraceTo } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { excerptOf, forgetExcerpt, notify } from '../notifications/notifications.sending.ts'
 import { belongedTo } from '../people/employments.ts'
-import { authorOf } from './shelves.ts'
+import { authorOf } from '../research/insights.authors.ts'
 
 const outgoing = (me: string) => sql<SqlBool>`(shared_items.sharer_id = ${me} and shared_items.sharer_deleted_at is null)`
 const incoming = (me: string) => sql<SqlBool>`(shared_items.recipient_id = ${me} and shared_items.recipient_deleted_at is null

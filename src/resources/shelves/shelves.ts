@@ -21,9 +21,3 @@ export async function keepOnce<Table extends Shelf>(
     on conflict on constraint ${sql.ref(`${shelf}_unique`)} do update set account_id = excluded.account_id returning id`.execute(tx)
   return { id: rows[0]!.id, again: rows[0]!.id !== id }
 }
-
-/** Who wrote an insight; nobody where it was deleted at this moment. */
-export async function authorOf(tx: Transaction, insight: string): Promise<string | null> {
-  const found = await tx.selectFrom('insights').select('account_id').where('id', '=', insight).executeTakeFirst()
-  return found?.account_id ?? null
-}

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { publishDue } from '../../../src/resources/research/insights.scheduling.ts'
 import { tellReviewsEnding } from '../../../src/resources/research/insights.reviews.ts'
+import { tell } from '../../support/activity-bodies.ts'
 import { setColumns } from '../../support/columns.ts'
 import { authors, detailsOf, freshClient, insightPath, minutesFromNow, moveTo, patchOf, putInsight } from '../../support/insight-rows.ts'
 import { moved } from '../../support/moved.ts'
@@ -114,6 +115,39 @@ test('who asks for access is told of to the editors, and neither told nor shown 
   expect((await mover.get(`/api/v2/accounts/${seedId('accounts', 22)}`)).status).toBe(404)
   const log = await mover.get(`/api/v1/activities?filter[key]=insight.request_access&filter[trackable-id]=${written.published}`)
   expect(log.body.data).toEqual([])
+})
+
+/** What somebody does with an insight, one thing after the other. */
+async function deal(reader: Client, id: string): Promise<void> {
+  const insight = { data: { type: 'insights', id } }
+  const [annotator, to] = [1, 24].map((n) => ({ data: { type: 'accounts', id: seedId('accounts', n) } }))
+  const note = { message: 'Ask about this.', 'annotable-attribute': 'detail', 'section-id': 0, starred: false, secret: false }
+  const document = (type: string, attributes: object, relationships: object) => ({ data: { type, attributes, relationships } })
+  const dealt = [
+    await tell(reader, 'insight.read', 'insights', id, { seconds: 90 }),
+    await reader.patch(`${insightPath(id)}/like`),
+    await reader.post('/api/v2/locker-items', document('locker-items', {}, { lockable: insight })),
+    await reader.post('/api/v2/shared-items', document('shared-items', {}, { shareable: insight, recipient: to })),
+    await reader.post('/api/v2/annotations', document('annotations', note, { annotator, annotable: insight })),
+    await reader.post('/api/v1/comments', document('comments', { body: 'Why?' }, { commentable: insight })),
+  ]
+  expect(dealt.map(({ status }) => status)).toEqual([201, 200, 201, 201, 201, 201])
+}
+
+test('what others do with it is told to its author, and not to who moved on', async () => {
+  const [reader, stays] = [await server.as('investor'), await server.as('vikram.deshpande')]
+  const heardBy = async (author: Client): Promise<number[]> => {
+    const paths = ['/api/v1/activities?filter[direction]=incoming', '/api/v2/notifications?page[size]=1']
+    return Promise.all(paths.map(async (path) => (await author.get(path)).body.meta['record-count']))
+  }
+  for (const [author, number, heard] of [
+    [stays, 14, [6, 4]],
+    [mover, authors.provider, [0, 0]],
+  ] as const) {
+    const before = await heardBy(author)
+    await deal(reader, await putInsight(server.db, 'published', number))
+    expect([number, (await heardBy(author)).map((count, index) => count - before[index]!)]).toEqual([number, heard])
+  }
 })
 
 test('of an author who is not active any more editors decide as well', async () => {
