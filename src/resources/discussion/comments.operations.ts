@@ -21,6 +21,7 @@ import {
   keepRevision,
   lastTextOf,
   like,
+  limitMentions,
   lockBelow,
   mentionsOf,
   refuseSilenced,
@@ -48,14 +49,14 @@ export const commentOperations: Handlers<'comments'> = {
   }),
   getComment: show(comments),
 
-  createComment: ({ sent, accept, caller, db, jobs }) =>
+  createComment: ({ sent, accept, caller, db, jobs, limited }) =>
     transactTelling({ db, jobs }, async (tx) => {
       await refuseSilenced(tx, caller, sent.linkedType('commentable'), sent.linked('commentable'))
-      const id = await write({ tx, jobs }, caller, await accept(tx))
+      const id = await write({ tx, jobs }, caller, await accept(tx), limited)
       return one(await find(tx, comments, id, caller))
     }),
 
-  updateComment: ({ params, accept, caller, db }) =>
+  updateComment: ({ params, accept, caller, db, limited }) =>
     transact(db, async (tx) => {
       const current = await lock(tx, comments, params.id, caller)
       if (current.account_id !== caller.id) throw forbidden('This comment is not yours.')
@@ -68,6 +69,7 @@ export const commentOperations: Handlers<'comments'> = {
         await save(tx, 'comments', current.id, { body, body_html: await htmlOf(body), edited_at: sql`now()` })
         const before = await mentionsOf(tx, current.id)
         await saveMentions(tx, current.id, body)
+        if (limited) await limitMentions(tx, caller, current.id, before)
         await tellOfMentions(tx, current, before)
       }
       return one(await find(tx, comments, current.id, caller))

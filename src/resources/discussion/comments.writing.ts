@@ -11,6 +11,7 @@ import type { Telling } from '../../effects/realtime.ts'
 import type { Operations } from '../../generated/contract.ts'
 import type { CommentsTable } from '../../generated/tables.ts'
 import { absentRecord, broken, conflict, forbidden } from '../../refusals.ts'
+import { attempt } from '../../verbs/attempts.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has, refuseOverseer, staffRoles } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
@@ -54,12 +55,13 @@ export async function refuseSilenced(tx: Transaction, caller: Caller, type: stri
 
 /**
  * Adds a comment, as a reply where it names a parent, and answers its id.
- * @throws 422 for a parent of another discussion, 409 where there is no discussion now.
+ * @throws 422 for a parent of another discussion, 409 where there is no discussion now, 429 where it mentions too many.
  */
 export async function write(
   { tx, jobs }: Telling,
   caller: Caller,
   { body, commentable_type, commentable_id, parent_id }: Accepted,
+  limited: boolean,
 ): Promise<string> {
   const body_html = await htmlOf(body)
   const place = await lockPlace(tx, commentable_type, commentable_id)
@@ -78,6 +80,7 @@ export async function write(
   }
   const id = await insert(tx, 'comments', { ...comment, body, body_html })
   await saveMentions(tx, id, body)
+  if (limited) await limitMentions(tx, caller, id)
   await count({ tx, jobs }, { ...comment, id }, 1)
   await record(tx, {
     key: parent ? 'comment.reply' : 'comment.create',
@@ -174,6 +177,15 @@ export async function lastTextOf(tx: Transaction, id: string): Promise<string> {
 export async function mentionsOf(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx.selectFrom('comment_mentions').select('account_id').where('comment_id', '=', id).execute()
   return rows.map((one) => one.account_id)
+}
+
+/** Whom one account mentions within an hour: each of them is told. */
+const mentioned = { what: 'mentioned', most: 1_000, seconds: 3600 }
+
+/** Counts whom a comment mentions and did not `before`. @throws 429 for too many. */
+export async function limitMentions(tx: Transaction, caller: Caller, id: string, before: readonly string[] = []): Promise<void> {
+  const { length } = (await mentionsOf(tx, id)).filter((one) => !before.includes(one))
+  if (length > 0) await attempt(tx, [mentioned, caller.id, length])
 }
 
 const mentioning = prepare(
