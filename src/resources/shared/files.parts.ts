@@ -11,12 +11,13 @@ interface Made {
   parts: string[]
 }
 
-/** The file of an export by its id, once it is whole. */
+/** The file of an export by its id, once it is whole, as long as its account is active: nobody else needs it. */
 export async function partsOf(db: Database, id: string): Promise<Made | undefined> {
   const { rows } = await sql<Made>`select list || '-' || to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') || '.' || format as name,
       case format when 'csv' then 'text/csv' else 'application/x-ndjson' end as content_type, size::float8 as size,
       array(select source from export_parts where export_id = exports.id order by position) as parts
-    from exports where id = ${id} and state = 'done'`.execute(db)
+    from exports where id = ${id} and state = 'done'
+      and exists (select from accounts where accounts.id = account_id and status = 'active')`.execute(db)
   return rows[0]
 }
 

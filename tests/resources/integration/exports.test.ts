@@ -65,6 +65,15 @@ test('an export goes with a role that its account has no more', async () => {
   expect((await withRoles(body.data.attributes.roles as string[])).status).toBe(200)
 })
 
+test('the file of an export is not for an account that is suspended', async () => {
+  const [admin, investor] = [await server.as('admin'), await server.as('investor-2')]
+  const { attributes } = await made(server, investor, { list: 'insights', format: 'csv' })
+  const download = async () => (await server.guest.get(attributes.download as string)).status
+  const become = (status: string) => admin.patch(`/api/v2/accounts/${seedId('accounts', 2)}`, { data: { attributes: { status } } })
+  expect([await download(), (await become('suspended')).status, await download()]).toEqual([200, 200, 404])
+  expect([(await become('active')).status, await download()]).toEqual([200, 200])
+})
+
 describe('an export', () => {
   test.each([
     ['of everything', '', {}],
