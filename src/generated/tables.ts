@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 5c526759f63860bb, types 512b80721b0bfcf1
+// migrations 62d5f8da56dd3afe, types 0095b9c0b41f9dc0
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1357,6 +1357,10 @@ export interface InsightsTable {
   review_told_for: string | null
 }
 
+export interface InsightsToFindTable {
+  insight_id: string
+}
+
 export interface InvestmentFirmTypesTable {
   id: string
   name: string
@@ -1573,6 +1577,17 @@ export interface MutedItemsTable {
   muted_until: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+}
+
+export interface NewsToTellTable {
+  id: string
+  key: string
+  trackable_type: string
+  trackable_id: string
+  actor_id: string | null
+  parameters: ColumnType<unknown, string, string>
+  anonymize: boolean | null
+  recipients: string[]
 }
 
 export interface NotificationActorsTable {
@@ -2104,6 +2119,7 @@ export interface DB {
   insight_views: InsightViewsTable
   insight_votes: InsightVotesTable
   insights: InsightsTable
+  insights_to_find: InsightsToFindTable
   investment_firm_types: InvestmentFirmTypesTable
   investor_companies: InvestorCompaniesTable
   known_devices: KnownDevicesTable
@@ -2121,6 +2137,7 @@ export interface DB {
   mtd_company_analytic_distribution_reports: MtdCompanyAnalyticDistributionReportsTable
   mtd_qva_reports: MtdQvaReportsTable
   muted_items: MutedItemsTable
+  news_to_tell: NewsToTellTable
   notification_actors: NotificationActorsTable
   notification_mails: NotificationMailsTable
   notifications: NotificationsTable

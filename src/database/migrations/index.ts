@@ -104,6 +104,9 @@ import * as placesOfZones from './162-places-of-zones.ts'
 import * as paidWithoutACompany from './165-paid-without-a-company.ts'
 import * as wordsOfPeopleAndFirms from './171-words-of-people-and-firms.ts'
 import * as contactsInOrder from './172-contacts-in-order.ts'
+import * as namesThatSpread from './173-names-that-spread.ts'
+import * as newsToldInParts from './174-news-told-in-parts.ts'
+import * as tickersOfEntities from './175-tickers-of-entities.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -212,4 +215,7 @@ export const migrations: Record<string, Migration> = {
   '165-paid-without-a-company': paidWithoutACompany,
   '171-words-of-people-and-firms': wordsOfPeopleAndFirms,
   '172-contacts-in-order': contactsInOrder,
+  '173-names-that-spread': namesThatSpread,
+  '174-news-told-in-parts': newsToldInParts,
+  '175-tickers-of-entities': tickersOfEntities,
 }

@@ -14,6 +14,7 @@ import { forgetMails, queueMails } from './notification-mails.gathering.ts'
 import { sendNotificationMail } from './notification-mails.sending.ts'
 import { notificationOperations, notifications } from './notifications.ts'
 import { announceNotifications } from './notifications.live.ts'
+import { tellOthers } from './notifications.parts.ts'
 import { presence } from './presence.ts'
 import { forgetClients, pushTo, wakeClients } from './push-messages.ts'
 import { pushNotificationTokenOperations, pushNotificationTokens } from './push-notification-tokens.ts'
@@ -48,6 +49,7 @@ export const domain = {
   }),
   due: {
     telling: {
+      tellOthers: ({ db }) => tellOthers(db),
       matchAlerts: ({ db, now }) => matchAlerts(db, now),
       tellAlerts: async ({ db, jobs, now }) => jobs && tellAlerts(db, jobs, now),
       tellActivityAlerts: async ({ db, jobs, now }) => jobs && tellActivityAlerts(db, jobs, now),

@@ -29,9 +29,11 @@ export interface News {
   parameters?: object
   /** Whether the recipients are kept from learning who the actor is. Unless said, the actor and its company decide. */
   anonymize?: boolean
-  /** SQL that selects which of the recipients are pushed to as well, where not all of them are. */
+  /** SQL that selects which of the recipients are pushed to as well, where not all of them are; of so few as are told at once. */
   pushedTo?: RawBuilder<unknown>
 }
+
+type Waiting = Pick<News, 'key' | 'trackable' | 'actor' | 'parameters'> & { anonymize?: boolean | null | undefined }
 
 /** How a text begins, for those who are told of it. */
 export const excerptOf = (text: string): string => (text.length > 140 ? `${text.slice(0, 139).toWellFormed()}…` : text)
@@ -50,13 +52,16 @@ export const forgetExcerpt = (tx: Transaction, account: string | RawBuilder<unkn
 /** News that tell the title of research and no more, which those see too who may not read it. */
 const byTitle: readonly NotificationKey[] = ['alert.matched']
 
+/** How many are told in the transaction that makes the news. */
+const atOnce = 1_000
+
 /** For how many hours the same news joins a notification that nobody has read. */
 const joiningHours = 24
 
 /**
  * Tells each recipient once, except the actor itself, who wants no such news or muted what it is about, and who may not read
  * the insight, unless its title is all that is told. What is unread of the same news is told again instead of told twice, however
- * many tell it at once.
+ * many tell it at once. Of very many some are told here and the others soon after.
  */
 export async function notify(
   tx: Transaction,
@@ -70,14 +75,15 @@ export async function notify(
   const told = { ...(insight?.tagline ? { title: insight.tagline } : {}), ...parameters }
   const [listening] = await runPlanned(
     tx,
-    sql`select array_agg(accounts.id)::text as ids from accounts left join companies as own on own.id = accounts.company_id
+    sql`select array_agg(accounts.id)::text as ids, count(*)::text as many from accounts left join companies as own on own.id = accounts.company_id
       where accounts.id in (${named}) and accounts.status = 'active' and accounts.id is distinct from ${actor}::text
         and ${wanted(key)} and ${notMuted(trackable, insight)} and ${actor === null ? sql`true` : isHeard(actor, anonymous)}
         and ${insight && !byTitle.includes(key) ? mayRead(insight.id) : sql`true`}`,
   )
-  const ids = listening!['ids']
-  if (ids === null) return
-  const listeners = sql`(select unnest(${ids}::text[]))`
+  const { ids, many } = listening!
+  if (!ids) return
+  if (Number(many) > atOnce) await waitInParts(tx, { key, trackable, actor, parameters, anonymize }, ids)
+  const listeners = sql`(select unnest((${ids}::text[])[:${sql.lit(atOnce)}]))`
   await runPlanned(
     tx,
     sql`update notifications set is_open = false where is_open and account_id in ${listeners} and key = ${key}
@@ -102,6 +108,13 @@ export async function notify(
         set anonymize = excluded.anonymize, acted_at = greatest(known.acted_at, excluded.acted_at)`,
   )
 }
+
+/** Keeps news for those who are not told of them at once, so many in each part. */
+const waitInParts = (tx: Transaction, { key, trackable: { type, id }, actor, parameters, anonymize = null }: Waiting, ids: string) =>
+  sql`insert into news_to_tell (id, key, trackable_type, trackable_id, actor_id, parameters, anonymize, recipients)
+    select uuid_v7(), ${key}, ${type}, ${id}, ${actor}, ${JSON.stringify(parameters)}::jsonb, ${anonymize}, array_agg(recipient)
+    from unnest((${ids}::text[])[${sql.lit(atOnce + 1)}:]) with ordinality as others (recipient, place)
+    group by (place - 1) / ${sql.lit(atOnce)}`.execute(tx)
 
 /** Decides anew, for news that were told already, whether the recipients learn that the actor made it happen. */
 export async function anonymizeActor(

@@ -104,6 +104,9 @@ async function requireClasses(
   await requireKnown(tx, 'sectors', ['sectors', 'slug'], sectors)
 }
 
+/** The date of publication as an index has it: one of which none is known is before all others. */
+const published = sql`coalesce(external_reports.published_on, '-infinity')`
+
 export const externalReportOperations: Handlers<'external-reports'> = {
   listExternalReports: page(externalReports, {
     filters: {
@@ -111,13 +114,13 @@ export const externalReportOperations: Handlers<'external-reports'> = {
         select external_report_id from external_report_entities where entity_id = any(${value}::text[])))`,
       // A name may have commas in it, which part names.
       'source-name': (names) => sql`external_reports.source_name = any(${names}::text[] || array_to_string(${names}::text[], ','))`,
-      from: (value) => sql`external_reports.published_on >= ${value}::date`,
-      to: (value) => sql`external_reports.published_on <= ${value}::date`,
+      from: (value) => sql`${published} >= ${value}::date`,
+      to: (value) => sql`(external_reports.published_on is not null and ${published} <= ${value}::date)`,
       fulltext: (value) => sql`external_reports.search @@ ${wordsAsked(value)}`,
     },
     orders: {
       '-created-at': { column: 'created_at', descending: true },
-      '-published-on': { column: sql`coalesce(external_reports.published_on, '-infinity')`, descending: true },
+      '-published-on': { column: published, descending: true },
       '-views-count': { column: 'views_count', descending: true },
     },
     total: 'capped',

@@ -10,6 +10,7 @@ import { insightDocumentOperations, insightDocuments } from './insight-documents
 import { insightRevisionOperations, insightRevisions } from './insight-revisions.ts'
 import { insights } from './insights.ts'
 import { tellDelayed } from './insights.embargo.ts'
+import { spreadNames } from './insights.names.ts'
 import { insightOperations } from './insights.operations.ts'
 import { tellReviewsEnding } from './insights.reviews.ts'
 import { publishDue } from './insights.scheduling.ts'
@@ -45,6 +46,6 @@ export const domain = {
   due: {
     publishing: { publishDue: ({ db, now }) => publishDue(db, now) },
     telling: { tellDelayed: ({ db }) => tellDelayed(db), tellReviewsEnding: ({ db, now }) => tellReviewsEnding(db, now) },
-    settling: { settleRequests: ({ db, now }) => settleRequests(db, now) },
+    settling: { settleRequests: ({ db, now }) => settleRequests(db, now), spreadNames: ({ db }) => spreadNames(db) },
   },
 } satisfies Domain

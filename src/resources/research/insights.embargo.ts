@@ -31,6 +31,7 @@ const tellOf = (db: Database, id: string): Promise<void> =>
     // Who was let in by a request, or met no embargo, was told at publication.
     const recipients = sql`select id from accounts as delayed where delayed.reading_tier = 'delayed' and delayed.id in (${followersOf(insight)})
       and not exists (select from notifications as told where told.account_id = delayed.id and told.key = 'insight.published'
-        and told.trackable_type = 'insights' and told.trackable_id = ${id})`
+        and told.trackable_type = 'insights' and told.trackable_id = ${id})
+      and delayed.id not in (select unnest(recipients) from news_to_tell where key = 'insight.published' and trackable_id = ${id})`
     await notify(tx, { key: 'insight.published', trackable: { type: 'insights', id }, actor: null, recipients })
   })

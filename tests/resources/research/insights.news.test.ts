@@ -207,6 +207,31 @@ describe('followers of the delayed plan', () => {
     expect(await toldOf(id)).toEqual(followers)
   })
 
+  test('who are very many are told by the clock after the first, each once and as long as there is something to tell', async () => {
+    await policy(0)
+    await sql`insert into accounts (id, slug, email, first_name, last_name, account_type, status, reading_tier, investor_classification)
+      select 'many-' || n, 'many-' || n, 'many-' || n || '@demo.example', 'One', 'Of many', 'investor', 'active',
+        case when n % 3 = 0 then 'delayed' else 'professional' end, 'professional' from generate_series(1, 2300) as n`.execute(server.db)
+    await sql`insert into follows (id, follower_id, followable_type, followable_id)
+      select uuid_v7(), id, 'accounts', ${account(5)} from accounts where slug like 'many-%'`.execute(server.db)
+    const toldOfMany = async (id: string) => {
+      const { rows } = await sql<{ key: string; many: string; times: string }>`select count(*) as many, sum(times_told) as times
+        from notifications where trackable_id = ${id} and key = 'insight.published'`.execute(server.db)
+      return [Number(rows[0]!.many), Number(rows[0]!.times)]
+    }
+    const [id, withdrawn] = [await publish(), await publish()]
+    for (const one of [id, withdrawn]) expect(await toldOfMany(one)).toEqual([1_000, 1_000])
+    await move('editor', withdrawn, 'cancelled', { 'status-reason': 'factual-error' })
+    // The end of the embargo is seen first, and finds nobody who does not wait already.
+    await comeOn()
+    const [many, times] = await toldOfMany(id)
+    expect(many).toBeGreaterThan(2_300)
+    expect(times).toBe(many)
+    expect(await toldOfMany(withdrawn)).toEqual([1_000, 1_000])
+    expect((await sql`select from news_to_tell`.execute(server.db)).rows).toEqual([])
+    await sql`delete from accounts where slug like 'many-%'`.execute(server.db)
+  })
+
   test('are not told of what was withdrawn meanwhile', async () => {
     await policy(60)
     const id = await publish()

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
+import { tick } from '../../../src/tick.ts'
 import { authors, minutesFromNow, putInsight } from '../../support/insight-rows.ts'
 import type { InsightColumns } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
@@ -68,6 +69,32 @@ describe('what is searched', () => {
     await sql`update companies set name = ${firm} where id = ${seedId('companies', 3)}`.execute(server.db)
     for (const word of [person, firm]) expect(await found('investor', word)).toContain(id)
     expect(await found('investor', person)).toContain(seedId('accounts', 16))
+  })
+
+  test('follows the name of who wrote very many, of the first at once and of the others by the clock', async () => {
+    const [before, between, after] = [freshWord(), freshWord(), freshWord()]
+    const author = randomUUID()
+    await sql`insert into accounts (id, slug, email, first_name, last_name, account_type, status)
+      values (${author}, ${author.slice(1)}, ${`${author}@demo.example`}, 'Mary', ${before}, 'insight-provider', 'active')`.execute(
+      server.db,
+    )
+    await sql`insert into insights (id, account_id, slug, tagline, aasm_state, published_at)
+      select uuid_v7(), ${author}::text, 'many-' || n, 'One of many', 'published', now() from generate_series(1, 450) as n`.execute(
+      server.db,
+    )
+    const counted = async (name: string) => (await ask('investor', { 'query-text': `"${name}"` })).body.meta.counts.insights
+    const admin = await server.as('admin')
+    const rename = (name: string) => admin.patch(`/api/v2/accounts/${author}`, { data: { attributes: { 'last-name': name } } })
+    const counts = async () => [await counted(before), await counted(between), await counted(after)]
+    expect(await counts()).toEqual([450, 0, 0])
+    expect((await rename(between)).status).toBe(200)
+    expect(await counts()).toEqual([250, 200, 0])
+    expect((await rename(after)).status).toBe(200)
+    expect(await counts()).toEqual([250, 0, 200])
+    await tick(server.db, server.place.files, new Date())
+    expect(await counts()).toEqual([0, 0, 450])
+    expect(await server.db.selectFrom('insights_to_find').selectAll().execute()).toEqual([])
+    await sql`delete from insights where account_id = ${author}`.execute(server.db)
   })
 })
 
