@@ -37,20 +37,21 @@ const readable = (scope: Scope) => sql<boolean>`case comments.commentable_type
 export const byHiddenAuthor = (scope: Scope) =>
   isHiddenAuthor(scope, sql`comments.account_id`, sql`comments.commentable_type`, sql`comments.commentable_id`)
 
-/** What is told of who said it where the account itself is not shown. */
-const insteadOfAuthor = (scope: Scope, column: RawBuilder<unknown>) =>
+/** What is told of who said it where the account itself is not shown. Both are of one row, since whom a caller knows may take long to find. */
+const insteadOfAuthor = (scope: Scope): RawBuilder<unknown> =>
   scope.kind === 'staff'
-    ? sql`null`
-    : sql`case when comments.status <> 'removed' then (select ${column} from accounts left join companies as firm on firm.id = accounts.company_id
-        where accounts.id = comments.account_id and (${byHiddenAuthor(scope)} or not ${accounts.visible(scope)})) end`
+    ? sql`cross join (select null::text as firm_type, null::text as country) as instead`
+    : sql`left join lateral (select firm.kind as firm_type, accounts.country from accounts left join companies as firm on firm.id = accounts.company_id
+        where accounts.id = comments.account_id and (${byHiddenAuthor(scope)} or not ${accounts.visible(scope)})) as instead on comments.status <> 'removed'`
 
 export const comments: Resource<'comments', 'comments'> = resource('comments', 'comments', {
   staff: ['editor'],
   visible: (_eb, scope) => readable(scope),
-  joins: ({ me }) => sql`left join comment_likes on comment_likes.comment_id = comments.id and comment_likes.account_id = ${me}`,
-  computed: (scope) => ({
-    account_firm_type: insteadOfAuthor(scope, sql`firm.kind`),
-    account_country: insteadOfAuthor(scope, sql`accounts.country`),
+  joins: (scope) => sql`left join comment_likes on comment_likes.comment_id = comments.id and comment_likes.account_id = ${scope.me}
+    ${insteadOfAuthor(scope)}`,
+  computed: () => ({
+    account_firm_type: sql`instead.firm_type`,
+    account_country: sql`instead.country`,
     is_removed: sql`(comments.status = 'removed')::text`,
     is_liked: sql`(comment_likes.comment_id is not null)::text`,
   }),

@@ -24,7 +24,7 @@ export const { join: restrictionOf, reason: restrictionReason } = restrictionsOf
   further: ['insight_secondary_entities', 'insight_id'],
   liftable: ({ me }, granted) => sql`
     when insights.aasm_state = 'in-review' then null
-    when viewer.tier = 'none' or (viewer.tier = 'corporate' and not ${inScope(me)})
+    when viewer.tier = 'none' or (viewer.tier is not distinct from 'corporate' and not ${inScope(me)})
       or (viewer.tier = 'delayed' and not ${flagged('retail-visible')})
       then case when not ${granted} then 'plan' end
     when viewer.tier = 'delayed' and not insights.is_x_content and ${embargoEnds} > now()
