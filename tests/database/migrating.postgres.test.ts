@@ -19,7 +19,13 @@ const every = Object.keys(migrations).sort()
 const lock = sql.lit(3_853_314_791_062_309_107n)
 const search = '040-search-kept-by-triggers'
 /** Those after it that write functions and indexes of it anew. */
-const later = ['047-searching-whatever-is-typed', '088-search-in-every-script', '147-search-by-time', '157-words-beside-or']
+const later = [
+  '047-searching-whatever-is-typed',
+  '088-search-in-every-script',
+  '147-search-by-time',
+  '157-words-beside-or',
+  '173-names-that-spread',
+]
 
 async function empty(): Promise<string> {
   const { url, remove } = await emptyDatabase()

@@ -17,12 +17,12 @@ const named = {
 }
 
 const statements = [
-  `create table insights_to_find (insight_id text collate "C" primary key)`,
-  `create function insights_find_anew(ids text[]) returns void language sql set search_path = public, pg_temp as $$
+  `create table if not exists insights_to_find (insight_id text collate "C" primary key)`,
+  `create or replace function insights_find_anew(ids text[]) returns void language sql set search_path = public, pg_temp as $$
     update insights set search_names = insight_names(id, primary_entity_id),
       search_authors = insight_authors(account_id, company_id, show_author_names) where id = any(ids) $$`,
   // What waits already is held until the new name is there to be seen, so that nobody gives it the old one and takes it away meanwhile.
-  `create function insights_renamed(ids text[]) returns void language plpgsql set search_path = public, pg_temp as $$
+  `create or replace function insights_renamed(ids text[]) returns void language plpgsql set search_path = public, pg_temp as $$
     begin
       perform insights_find_anew(ids[:${atOnce}]);
       insert into insights_to_find (insight_id) select id from unnest(ids[${atOnce + 1}:]) as id order by id
