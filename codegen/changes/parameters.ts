@@ -67,8 +67,8 @@ export function compareParameter(about: string, way: readonly string[], was: Par
   return changes
 }
 
-/** The values of an order are its keys. */
+/** The values of an order are its keys, each of which its handler orders by. */
 function keyOfOrder(change: Change): Change {
-  const key = /^value (\S+ \w+)/.exec(change.what)?.[1]
-  return key === undefined ? change : { ...change, what: `key ${key}`, text: `${change.about} key ${key}` }
+  const [, key, kind] = /^value (\S+ (added|removed))/.exec(change.what) ?? []
+  return key === undefined ? change : { ...change, kind: kind as Kind, what: `key ${key}`, text: `${change.about} key ${key}` }
 }

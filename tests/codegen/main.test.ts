@@ -194,6 +194,20 @@ describe('what it says', () => {
     ])
   })
 
+  test('a new key of an order, which the handler has to know', () => {
+    const folder = withSources(workFolder())
+    mkdirSync(join(folder, 'src/resources/toolbox'), { recursive: true })
+    writeFileSync(join(folder, 'src/resources/toolbox/things.ts'), 'listThings: page(things),\n')
+    const file = join(folder, 'openapi', given.in)
+    const size = '      - { $ref: ../shared/parameters.yaml#/PageSize }'
+    const sort = '{ type: string, description: A key., enum: [name], default: name }'
+    const by = `${size}\n      - { name: sort, in: query, description: The order., schema: ${sort}, example: name }`
+    writeFileSync(file, readFileSync(file, 'utf8').replace(size, by))
+    codegen(folder)
+    writeFileSync(file, readFileSync(file, 'utf8').replace('enum: [name]', "enum: [name, '-name']"))
+    expect(codegen(folder).said).toContain('\n→ src/resources/toolbox/things.ts:1: sort key -name added\n')
+  })
+
   test('nothing of an operation that its resource file names, nor of those that answer relationships', () => {
     const folder = withSources(workFolder())
     mkdirSync(join(folder, 'src/resources/toolbox'), { recursive: true })
