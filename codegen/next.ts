@@ -56,6 +56,11 @@ function afterAttribute({ kind, text }: Change, { type }: ResourceObject, rest: 
     const place = lineOf(file, column)
     return place ? [`${place}: ${column} is no longer answered`] : []
   }
+  const value = /: (?:known )?value (\S+) added/.exec(text)?.[1]
+  // A column with a check has the values that it takes for its type.
+  if (known?.startsWith("'") && value && !known.includes(`'${value}'`)) {
+    return [`src/database/migrations/: a new migration: ${table}.${column} takes ${value}`]
+  }
   if (known === undefined || (kind !== 'nullable' && kind !== 'type')) return []
   const fits = kind === 'nullable' && /\bnull\b/.test(known) === text.endsWith('is now nullable')
   return fits ? [] : [`src/database/migrations/: a new migration: ${text.replace(/^\S+?:? /, `${table}.${column} `)}`]

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { changesBetween } from '../../codegen/changes.ts'
+import type { Model } from '../../codegen/model.ts'
+import { nextEdits } from '../../codegen/next.ts'
 import { publish } from '../../codegen/publish.ts'
 import { attributes, modelOf, parameters } from './contracts.ts'
 import type { Edit } from './contracts.ts'
@@ -148,4 +150,14 @@ test('a sort key came or went', () => {
 test('what many operations share is said once', () => {
   const smaller = { in: 'shared/parameters.yaml', replace: 'maximum: 100', by: 'maximum: 50' }
   expect(changes([], [smaller])).toEqual(['parameter PageSize: maximum tightened from 100 to 50'])
+})
+
+test('a value that the column of its attribute does not take asks for a migration', () => {
+  const [was, is] = ['x', 'x, y'].map((values) => modelOf([note(`type: string, enum: [${values}]`)])) as [Model, Model]
+  const edits = (column: string) =>
+    nextEdits(changesBetween(publish(was), publish(is)), is, `  things: Things\nexport interface Things {\n  note: ${column}\n}\n`).filter(
+      (one) => one.includes('migration'),
+    )
+  expect(edits("'x'")).toEqual(['src/database/migrations/: a new migration: things.note takes y'])
+  expect([edits("'x' | 'y'"), edits('string')]).toEqual([[], []])
 })
