@@ -10,6 +10,10 @@ export class Refused extends Error {}
 export async function operate(work: (config: Config) => Promise<void>, failed: 1 | 2 = 1): Promise<void> {
   const config = settings()
   if (!config) return
+  // Who reads what is said may have enough of it, as head has. The work goes on.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
   try {
     await work(config)
   } catch (error) {

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { seedId } from '../../src/demo/ids.ts'
 import { operatorCommand } from '../support/operator-command.ts'
+import { runProgram } from '../support/programs.ts'
 
-const { run: plans, connect } = operatorCommand('scripts/plans.ts')
+const { run: plans, settings, connect } = operatorCommand('scripts/plans.ts')
 const lineOf = async (slug: string): Promise<string | undefined> =>
   (await plans('list')).said.split('\n').find((line) => line.startsWith(`${slug}: `))
 /** What an account reads. */
@@ -98,4 +99,9 @@ test('a wrong call is told with the usage', async () => {
   expect(await wrong('set', 'pro', '--price', '-1')).toEqual([2, expect.stringContaining('--price')])
   expect(await wrong('set', 'pro', '--currency', 'usd')).toEqual([2, "--currency is three capital letters, not 'usd'."])
   expect(await wrong('set', 'pro', '--interval', 'week')).toEqual([2, "--interval is month or year, not 'week'."])
+})
+
+test.runIf(process.platform !== 'win32')('a command does not mind who stops listening to what it says', async () => {
+  const left = await runProgram('sh', ['-c', '"$0" scripts/plans.ts list | true', process.execPath], settings())
+  expect(left).toMatchObject({ code: 0, complaint: '' })
 })

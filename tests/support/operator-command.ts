@@ -11,6 +11,8 @@ import type { Outcome } from './programs.ts'
 
 interface OperatorCommand {
   run(...args: string[]): Promise<Outcome>
+  /** The settings that it runs with. */
+  settings(): Record<string, string>
   /** Opens the database while the command does not run. */
   connect(): Promise<Connection>
 }
@@ -30,8 +32,10 @@ export function operatorCommand(script: string): OperatorCommand {
     await remove()
     rmSync(folder, { recursive: true, force: true })
   })
+  const settings = (): Record<string, string> => ({ DATA_DIR: folder, ...(url === undefined ? {} : { DATABASE_URL: url }) })
   return {
-    run: (...args) => runScript(script, args, { DATA_DIR: folder, ...(url === undefined ? {} : { DATABASE_URL: url }) }),
+    run: (...args) => runScript(script, args, settings()),
+    settings,
     connect: async () => (url === undefined ? connectEmbedded(join(folder, 'database')) : connectPostgres(url, 2)),
   }
 }
