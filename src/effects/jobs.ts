@@ -147,26 +147,24 @@ const workersOf = (queue: keyof Queues): number => (webhooks.includes(queue) ? 4
 /** How many jobs of a queue are taken together. Those that follow each other have to be over before the lease of the last ends. */
 const batchOf = (queue: keyof Queues): number => (queue === 'live' ? 20 : sideBySide.includes(queue) ? 10 : 1)
 
-/** Has pg-boss ask for the jobs of a queue, again and again: at once where there were as many as it took. */
+/** Has pg-boss ask for the jobs of a queue, again and again: at once where there were as many as are taken together. */
 async function workOff(boss: PgBoss, { workers, told }: Duties, queue: keyof Queues): Promise<void> {
   const batchSize = batchOf(queue)
-  const pace = batchSize > 1 ? { batchSize, burstWhenBatchFull: true } : { burstWhenReadyExceeds: 1 }
   const settle = async (job: Job) => {
     const failure = await tryOnce(queue, job, workers[queue]!, told)
     return failure
       ? { id: job.id, status: 'failed' as const, output: { message: failure.message } }
       : { id: job.id, status: 'completed' as const }
   }
-  await boss.work(
-    queue,
-    { pollingIntervalSeconds: 2, localConcurrency: workersOf(queue), ...pace, ...whole, perJobResults: true },
-    async (jobs: Job[]) => {
-      if (sideBySide.includes(queue)) return Promise.all(jobs.map(settle))
-      const settled = []
-      for (const job of jobs) settled.push(await settle(job))
-      return settled
-    },
-  )
+  const pace = { pollingIntervalSeconds: 2, localConcurrency: workersOf(queue), batchSize, burstWhenBatchFull: true }
+  const worker = await boss.work(queue, { ...pace, ...whole, perJobResults: true }, async (jobs: Job[]) => {
+    // A single one is never enough for pg-boss to go on at once.
+    if (batchSize === 1) boss.notifyWorker(worker)
+    if (sideBySide.includes(queue)) return Promise.all(jobs.map(settle))
+    const settled = []
+    for (const job of jobs) settled.push(await settle(job))
+    return settled
+  })
 }
 
 /** What puts jobs into a transaction. */

@@ -138,6 +138,15 @@ describe('a job', () => {
     expect(done.sort()).toEqual(emails.sort())
   })
 
+  test('follows the one before without a pause, in their order', { timeout: 40_000 }, async () => {
+    const done: string[] = []
+    const { jobs, db } = await queue(async ({ email }) => void done.push(email))
+    const emails = Array.from({ length: 40 }, (_, index) => `mail-${index}`)
+    await send(jobs, db, ...emails)
+    await jobs.work()
+    await expect.poll(() => done, { timeout: 30_000 }).toEqual(emails)
+  })
+
   test('is worked off without being drained, and a failure is reported', async () => {
     const done: string[] = []
     const { jobs, db, reported } = await queue(async ({ email }) => {
