@@ -25,7 +25,7 @@ const doors = {
     ...['notifications', 'notifications.keys', 'notifications.owner', 'notifications.sending'],
   ],
   people: [
-    ...['accounts', 'accounts.classification', 'accounts.sessions', 'accounts.showing'],
+    ...['accounts', 'accounts.reading', 'accounts.sessions', 'accounts.showing'],
     ...['company-policies', 'employments', 'insight-providers', 'plans.giving'],
   ],
   'premium-services': ['premium-services', 'premium-service-requests.parties'],

@@ -8,7 +8,7 @@ import { staffRoles } from '../../verbs/caller.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { eventsOfNotifications } from '../integration/webhook-events.ts'
 import { accounts as people } from '../people/accounts.ts'
-import { classification } from '../people/accounts.classification.ts'
+import { classification, country, tier } from '../people/accounts.reading.ts'
 import { restrictionOf } from '../research/insights.restrictions.ts'
 import { readsAnonymously } from './activities.recording.ts'
 import type { NotificationKey } from './notifications.keys.ts'
@@ -205,9 +205,7 @@ export const reader = {
   leads: sql`null`,
   complies: sql`null`,
   viewer: {
-    tier: sql`case when accounts.account_type = 'staff' then 'professional' else accounts.reading_tier end`,
-    country: sql`coalesce(accounts.country, own.country)`,
-    classification,
+    ...{ tier, country, classification },
     barredEntities: barred('restricted-entity-ids'),
     barredProviders: barred('restricted-provider-ids'),
   },

@@ -15,7 +15,7 @@ import { talkers } from '../messaging/message-groups.naming.ts'
 import { isAsked, isAsker } from '../premium-services/premium-service-requests.parties.ts'
 import { authorIsKnown } from '../research/insights.authors.ts'
 import { askedOfAuthor } from '../research/publication-access-requests.seeing.ts'
-import { classification } from './accounts.classification.ts'
+import { classification } from './accounts.reading.ts'
 import { isShownWhole, ofThePerson } from './accounts.showing.ts'
 
 /** The id that a path names, `me` being the caller's own. */

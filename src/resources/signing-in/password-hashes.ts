@@ -1,6 +1,4 @@
 /** Passwords as argon2id in the PHC string format. */
-import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { publishedHash, publishedPassword } from '../../demo/signing-in.password.ts'
 
@@ -33,7 +31,3 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   const tag = await derive(password.normalize('NFC'), known.salt)
   return timingSafeEqual(tag, known.tag) && match !== null
 }
-
-/** Whether an account is let in: on a server that is no demo not with the password that everybody knows. */
-export const letIn = (demo: boolean): RawBuilder<boolean> =>
-  demo ? sql<boolean>`true` : sql<boolean>`accounts.password_hash is distinct from ${publishedHash}`

@@ -5,10 +5,10 @@ import { placeholder, prepare, readRows } from '../../database/read.ts'
 import type { TextRow } from '../../database/read.ts'
 import { latest } from '../../database/replica.ts'
 import { transact } from '../../database/transact.ts'
-import { publishedHash } from '../../demo/signing-in.password.ts'
+import { letIn } from '../../demo/signing-in.password.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { erase } from '../../verbs/rows.ts'
-import { classification } from '../people/accounts.classification.ts'
+import { classification, country, tier } from '../people/accounts.reading.ts'
 import { keepDevice } from './known-devices.ts'
 
 export type SessionKind = 'password' | 'magic' | 'temporary'
@@ -28,8 +28,7 @@ const nowhere = '9223372036854775807'
 
 /** What a caller is made of, of the rows `accounts` and `own`, the company. */
 export const whoseAccount = sql`accounts.id, accounts.email, accounts.account_type, to_json(accounts.roles)::text as roles, accounts.company_id,
-      case when accounts.account_type = 'staff' then 'professional' else accounts.reading_tier end as tier,
-      coalesce(accounts.country, own.country) as country, ${classification} as classification,
+      ${tier} as tier, ${country} as country, ${classification} as classification,
       coalesce(own.policy -> 'restricted-entity-ids', '[]')::text as barred_entities,
       coalesce(own.policy -> 'restricted-provider-ids', '[]')::text as barred_providers`
 
@@ -37,8 +36,7 @@ export const whoseAccount = sql`accounts.id, accounts.email, accounts.account_ty
 export const wroteOfLate = sql`(select position::text from recent_writers where account_id = accounts.id and wrote_at > now() - ${ofLate})`
 
 /** Whether the account of the row may come in; `demo`, whether with the published password too. */
-export const mayComeIn = sql`accounts.status = 'active'
-      and (${placeholder('demo')}::boolean or accounts.password_hash is distinct from ${sql.lit(publishedHash)})`
+export const mayComeIn = sql`accounts.status = 'active' and ${letIn(placeholder('demo'))}`
 
 // The use is noted every hour, and ten times within what may be idle, so that a session ends early by a tenth at most.
 const live = prepare(

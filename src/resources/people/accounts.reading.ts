@@ -1,4 +1,4 @@
-/** The kind of investor that an account is under the rules for selling research. */
+/** What decides which research an account may read, of the row `accounts` and, but for the classification, its company `own`. */
 import { sql } from 'kysely'
 
 /**
@@ -9,3 +9,8 @@ export const classification = sql`coalesce(accounts.investor_classification, cas
   when accounts.company_id is null then 'retail'
   when exists (select from companies as employer where employer.id = accounts.company_id and employer.kind = 'investor-firm')
     then 'professional' end)`
+
+/** Staff reads what professionals do. */
+export const tier = sql`case when accounts.account_type = 'staff' then 'professional' else accounts.reading_tier end`
+
+export const country = sql`coalesce(accounts.country, own.country)`
