@@ -26,14 +26,17 @@ function methodsOf(paths: readonly string[]): string[] {
 }
 
 /**
- * A path that the contract writes out is not one of a template, though it looks like it: `accounts/sign_in` is no id. One
- * that can be read, as `accounts/me`, is both.
+ * The methods of a path that the contract writes out and that is not one of a template, though it looks like it: `accounts/sign_in`
+ * is no id. One that can be read, as `accounts/me`, is both.
  */
-export function methodsAt(path: string): string[] {
-  const literal = literals.get(path)
-  if (literal && !literal.includes('GET')) return literal
-  return methodsOf(patterns.filter((one) => one.pattern.test(path)).map((one) => one.path))
+function ownMethods(path: string): string[] | undefined {
+  const methods = literals.get(path)
+  return methods?.includes('GET') ? undefined : methods
 }
+
+/** The methods that the contract has for a path. */
+export const methodsAt = (path: string): string[] =>
+  ownMethods(path) ?? methodsOf(patterns.filter((one) => one.pattern.test(path)).map((one) => one.path))
 
 /** The refusal of a path for which no operation has the method: 405, or 404 where none has any. */
 export function unmatched(path: string): Refusal {
@@ -43,8 +46,7 @@ export function unmatched(path: string): Refusal {
 
 /** @throws 404 or 405 where a template took a path that is none of its own. */
 export function refuseLookAlikes(path: string, params: Record<string, string>): void {
-  const methods = literals.get(path)
-  // A word that can be read, as `accounts/me`, stands for a record, and is written like one.
-  if (methods && !methods.includes('GET')) throw methodNotAllowed(methods.join(', '))
+  const methods = ownMethods(path)
+  if (methods) throw methodNotAllowed(methods.join(', '))
   if (Object.values(params).includes('')) throw noSuchPath()
 }

@@ -58,14 +58,11 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (isWaitInVain(error)) return unavailable()
   const { code, detail, message } = error as DatabaseError
-  if (code === '23505') {
-    return conflict(clash(detail ?? ''))
-  }
+  if (code === '23505') return conflict(clash(detail ?? ''))
   if (code === '23503' || code === '23001') return conflict('A record that this depends on is gone, or still depends on it.')
   if (['23514', '22001', '22003', '22007', '22008', '22P02'].includes(code ?? '')) {
     return new Refusal(422, [ruleBroken('A value breaks a rule of the record', '/data')])
   }
-  if ((code !== undefined && passing.test(code)) || isFatal(error)) return unavailable()
-  if (passingOfDriver.test(message)) return unavailable()
-  return undefined
+  const passes = (code !== undefined && passing.test(code)) || isFatal(error) || passingOfDriver.test(message)
+  return passes ? unavailable() : undefined
 }

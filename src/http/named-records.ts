@@ -53,11 +53,8 @@ const mostLinkages = 100
 function linkagesIn(sent: unknown, link: LinkRule, pointer: string): { linkage: unknown; at: string }[] | undefined {
   const { many, nullable, each, most = mostLinkages } = link
   const data = dataOf(sent, link)
-  if (!many) {
-    if (data === null && nullable) return []
-    return isObject(data) ? [{ linkage: data, at: `${pointer}/data` }] : undefined
-  }
   if (data === null && nullable) return []
+  if (!many) return isObject(data) ? [{ linkage: data, at: `${pointer}/data` }] : undefined
   if (!Array.isArray(data) || data.length > most) return undefined
   const placeOf = (index: number): string => (each ? `${index}${isObject((sent as unknown[])[index]) ? '/data' : ''}` : `data/${index}`)
   return data.map((linkage: unknown, index) => ({ linkage, at: `${pointer}/${placeOf(index)}` }))

@@ -18,6 +18,7 @@ import { methodsAt } from './allowed-methods.ts'
 import { everyAnswer } from './headers.ts'
 import { bodyLimit, parseJson } from './json.ts'
 import { answerError } from './mount.ts'
+import { splitUrl } from './path.ts'
 import { idHeader, requestIdOf } from './request-ids.ts'
 import type { CountText } from './text-limits.ts'
 
@@ -64,7 +65,7 @@ export function pathAndQuery({ url = '/' }: { url?: string | undefined }): strin
 export function answerTheRest(app: FastifyInstance, extra: readonly string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done()
-    const path = request.url.split('?')[0]!
+    const { path } = splitUrl(request.url)
     const methods = extra.includes(path) ? ['GET', 'HEAD', 'OPTIONS'] : methodsAt(path)
     const allow = methods.join(', ')
     if (methods.length === 0) return done(noSuchPath() as never)
@@ -102,7 +103,10 @@ export function translate(error: FastifyError, request: FastifyRequest): unknown
   return error.statusCode !== undefined && error.statusCode < 500 ? protocolError(error.statusCode) : error
 }
 
-const lastSegment = (request: FastifyRequest): string => (request.raw.url ?? '').split('?')[0]!.split('/').at(-1) ?? ''
+const lastSegment = (request: FastifyRequest): string =>
+  splitUrl(request.raw.url ?? '')
+    .path.split('/')
+    .at(-1) ?? ''
 
 const parserErrors: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413 }
 

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerOf } from './admit.ts'
 import { addressOf } from './client-address.ts'
-import { operationOf } from './path.ts'
+import { operationOf, splitUrl } from './path.ts'
 
 /** From this length on a path is cut off. */
 const longest = 512
@@ -16,7 +16,7 @@ export async function logOutcome(request: FastifyRequest, reply: FastifyReply): 
   request.log.info({
     operation: operationOf(request),
     method: request.method,
-    path: request.url.split('?', 1)[0]!.slice(0, longest),
+    path: splitUrl(request.url).path.slice(0, longest),
     status: reply.statusCode,
     milliseconds: Math.round(reply.elapsedTime),
     bytes: bytesOf(request, reply),
