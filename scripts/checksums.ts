@@ -2,7 +2,7 @@
  * `npm run checksums`: writes down the checksum of each new migration, after which it may not be edited any more, since it may
  * have run somewhere. A line each, as `sha256sum` writes and checks them.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unnamedMigrations } from '../codegen/migrations.ts'
@@ -40,7 +40,7 @@ export function checkMigrations(folder: string, file = join(folder, list)): Chec
 }
 
 /** Whatever ends the lines of this working copy. */
-const sha256Of = (file: string): string => createHash('sha256').update(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')).digest('hex')
+const sha256Of = (file: string): string => hash('sha256', readFileSync(file, 'utf8').replaceAll('\r\n', '\n'))
 
 export const wayOut =
   'A migration that has run elsewhere is never edited: take the edit back and write a new one. ' +

@@ -1,5 +1,5 @@
 /** HTML without a tree: what is left of it, the blocks at its top, and its words. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IOptions } from 'sanitize-html'
 
 /** Deeper than any text is. Parsing takes the longer the deeper it goes, so that it ends there. */
@@ -64,9 +64,7 @@ export const hashOf = (block: string): string => {
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return createHash('sha256')
-    .update(words || block)
-    .digest('hex')
+  return hash('sha256', words || block)
 }
 
 /** What is kept of a text whose pictures have the attributes `img`. */

@@ -1,5 +1,5 @@
 /** Tokens that are credentials. The database keeps their hashes alone. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** The SHA-256 of a token, which says nothing of it: tokens are random and long. */
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')

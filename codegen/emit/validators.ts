@@ -5,7 +5,7 @@
 import { _, Ajv2020 } from 'ajv/dist/2020.js'
 import type { Format } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { formats } from '../../src/http/formats.ts'
 import type { Model } from '../model.ts'
 import { nameOf } from '../names.ts'
@@ -34,7 +34,7 @@ export function collectChecks(model: Model): { nameFor(schema: Schema): string; 
   const found = new Map<string, unknown>()
   const nameFor = (schema: Schema): string => {
     const inner = bare(schema, model.document.components.schemas)
-    const name = `check_${createHash('sha256').update(JSON.stringify(inner)).digest('hex').slice(0, 10)}`
+    const name = `check_${hash('sha256', JSON.stringify(inner)).slice(0, 10)}`
     found.set(name, inner)
     return name
   }

@@ -1,6 +1,6 @@
 /** Limits that hold across processes: each attempt is a row. */
 import { sql } from 'kysely'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { takeAdvisoryLock } from './advisory-locks.ts'
 import type { Database, Transaction } from './connect.ts'
 import { transact } from './transact.ts'
@@ -17,8 +17,7 @@ export interface Limit {
 export type Tried = readonly [limit: Limit, whom: string, times?: number]
 
 /** Addresses are not stored, only what they hash to. */
-const subjectOf = ({ what }: Limit, whom: string): string =>
-  `${what}:${createHash('sha256').update(whom.toLowerCase()).digest('base64url').slice(0, 43)}`
+const subjectOf = ({ what }: Limit, whom: string): string => `${what}:${hash('sha256', whom.toLowerCase(), 'base64url').slice(0, 43)}`
 
 /**
  * Records attempts under several limits, unless one of them would be passed: then it answers after how many seconds as many

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { join } from 'node:path'
  */
 export async function holdFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true })
-  const name = `rpp-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`
+  const name = `rpp-${hash('sha256', realpathSync(folder)).slice(0, 32)}`
   const file = join(tmpdir(), `${name}.sock`)
   const address = { linux: `\0${name}`, win32: `\\\\.\\pipe\\${name}` }[process.platform as string] ?? file
   // Elsewhere the socket is a file, which outlives its process.

@@ -1,7 +1,7 @@
 /** Prepared statements: built once by Kysely, run by name, answered as text rows. */
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Compilable, RawBuilder } from 'kysely'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { DB } from '../generated/tables.ts'
 
 /** A row as PostgreSQL writes it. */
@@ -42,8 +42,7 @@ export const statements = new Kysely<DB>({
 })
 
 /** PostgreSQL cuts names after 63 bytes, where two could become one. */
-const shortName = (name: string): string =>
-  name.length <= 63 ? name : `${name.slice(0, 40)}:${createHash('sha256').update(name).digest('hex').slice(0, 20)}`
+const shortName = (name: string): string => (name.length <= 63 ? name : `${name.slice(0, 40)}:${hash('sha256', name).slice(0, 20)}`)
 
 /**
  * Compiles a statement, of the builder or a text.

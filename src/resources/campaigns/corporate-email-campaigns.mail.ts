@@ -1,6 +1,6 @@
 /** A campaign as one recipient gets it. */
 import { sql } from 'kysely'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
 import type { Addresses } from '../../effects/addresses.ts'
 import { written } from '../../effects/letters.ts'
@@ -80,7 +80,7 @@ function addressOf(link: string, values: Record<Field, string>): string | undefi
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).href : undefined
 }
 
-const nameOf = (link: string): string => createHash('sha256').update(link).digest('hex').slice(0, 32)
+const nameOf = (link: string): string => hash('sha256', link).slice(0, 32)
 
 /** The content with links that lead by way of this server, `way`, to their addresses. */
 const withWays = (content: string, values: Record<Field, string>, way: string): string =>
