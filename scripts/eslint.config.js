@@ -36,10 +36,8 @@ const writesAlone = [
   'src/resources/campaigns/corporate-email-campaigns.sending.ts: takeOver',
   // The bytes of a file are stored and removed between what is written of it.
   'src/resources/shared/files.ts: announce',
-  'src/resources/shared/files.ts: giveUp',
+  'src/resources/shared/files.ts: release',
   'src/resources/shared/files.ts: removeReleased',
-  'src/resources/shared/files.ts: releaseForgotten',
-  'src/resources/shared/files.ts: releaseOfTheDead',
   'src/resources/research/publication-access-requests.ts: settleRequests',
   'src/resources/notifications/push-messages.ts: pushTo',
   'src/resources/notifications/push-messages.ts: forgetClients',

@@ -16,7 +16,7 @@ import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { isDiscussed } from '../discussion/comments.writing.ts'
 import { corporateEvents } from '../events/corporate-events.ts'
-import { harmlessName, keep, storing, tidy } from '../shared/files.ts'
+import { harmlessName, keep, replacing, storing, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
 import { isManaged, lockManaged, requireManaged } from './managed-entities.ts'
 
@@ -118,9 +118,7 @@ export const corporatePresentationOperations: Handlers<'corporate-presentations'
       })
     if (source === undefined) return change()
     const before = await find(db, corporatePresentations, id, caller)
-    const changed = await storing({ db, files, caller, quota }, source, source_file_name ?? before.source_file_name, change)
-    await tidy(db, files)
-    return changed
+    return replacing({ db, files, caller, quota }, source, source_file_name ?? before.source_file_name, change)
   },
 
   async deleteCorporatePresentation({ params, caller, db, files }) {

@@ -12,7 +12,7 @@ import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, lockNamed, peek, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { harmlessName, keep, storing, tidy } from '../shared/files.ts'
+import { harmlessName, keep, replacing, storing, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
 import { externalReports, writes } from './external-reports.ts'
 import { reportRestrictionOf } from './external-reports.restrictions.ts'
@@ -103,9 +103,7 @@ export const externalReportAttachmentOperations: Handlers<'external-report-attac
         return one(await find(tx, externalReportAttachments, attachment.id, caller))
       })
     if (source === undefined) return change()
-    const changed = await storing({ db, files, caller, quota }, source, source_file_name ?? attachment.source_file_name, change)
-    await tidy(db, files)
-    return changed
+    return replacing({ db, files, caller, quota }, source, source_file_name ?? attachment.source_file_name, change)
   },
 
   async deleteExternalReportAttachment({ params, caller, db, files }) {

@@ -18,7 +18,7 @@ import { show } from '../../verbs/show.ts'
 import { manages } from '../issuers/managed-entities.ts'
 import { accounts } from '../people/accounts.ts'
 import { isShownWhole } from '../people/accounts.showing.ts'
-import { keep, storing, tidy } from '../shared/files.ts'
+import { keep, replacing, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
 import { addPicture, removePicture, requirePlace } from './images.of-insights.ts'
 import { removePictures, withSizes } from './images.portraits.ts'
@@ -97,11 +97,9 @@ export const imageOperations: Handlers<'images'> = {
         const id = await insert(tx, 'images', { ...stored, ...about, ...(await shown?.keep(tx)) })
         return one(await find(tx, images, id, caller))
       })
-    const made = await storing(storage, source, source_file_name, (stored) =>
+    return replacing(storage, source, source_file_name, (stored) =>
       imageable_type === 'insights' ? write(stored) : withSizes(storage, source, source_file_name, (shown) => write(stored, shown)),
     )
-    await tidy(db, files)
-    return made
   },
 
   async deleteImage({ params, caller, db, jobs, files }) {

@@ -14,7 +14,7 @@ import type { Resource } from '../../verbs/resource.ts'
 import { erase, find, lock, lockNamed, peek, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { harmlessName, keep, storing, tidy } from '../shared/files.ts'
+import { harmlessName, keep, replacing, storing, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
 import { insights } from './insights.ts'
 import { requireOpen, takeBackApprovals } from './insights.approvals.ts'
@@ -116,9 +116,7 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
       })
     if (source === undefined) return change()
     const before = await find(db, insightDocuments, current.id, caller)
-    const changed = await storing({ db, files, caller, quota }, source, source_file_name ?? before.source_file_name, change)
-    await tidy(db, files)
-    return changed
+    return replacing({ db, files, caller, quota }, source, source_file_name ?? before.source_file_name, change)
   },
 
   async deleteInsightDocument({ params, caller, db, files }) {

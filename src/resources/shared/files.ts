@@ -67,6 +67,13 @@ export async function storing<T>(storage: Storing, upload: Upload, name: string,
   }
 }
 
+/** The same for an upload in the place of a file that a record has, whose bytes go at once. */
+export async function replacing<T>(storage: Storing, upload: Upload, name: string, work: (stored: Stored) => Promise<T>): Promise<T> {
+  const done = await storing(storage, upload, name, work)
+  await tidy(storage.db, storage.files)
+  return done
+}
+
 /**
  * Makes the row of a file before its bytes are stored, so that files on their way count as well. What the operator's people
  * store is not theirs and has no limit.
@@ -121,14 +128,12 @@ export async function settle(db: Database, files: Files, uploads: readonly Uploa
   for (const { storedAs } of uploads) if (storedAs !== undefined) await giveUp(db, files, storedAs).catch(() => undefined)
 }
 
+const release = (db: Database) => db.updateTable('files').set({ released_at: sql`now()` })
+const releaseUnkept = (db: Database) => release(db).where('kept_at', 'is', null).where('released_at', 'is', null)
+
 /** Where it fails, as when the database is what failed, the file is given up by and by. */
 async function giveUp(db: Database, files: Files, id: string): Promise<void> {
-  await db
-    .updateTable('files')
-    .set({ released_at: sql`now()` })
-    .where('id', '=', id)
-    .where('kept_at', 'is', null)
-    .execute()
+  await releaseUnkept(db).where('id', '=', id).execute()
   await removeReleased(db, files, AbortSignal.timeout(patience))
 }
 
@@ -161,11 +166,7 @@ export async function removeReleased(db: Database, files: Files, signal: AbortSi
       await db.deleteFrom('files').where('id', '=', id).execute()
     } catch (error) {
       // The next time it comes last, so that it holds up none of the others.
-      await db
-        .updateTable('files')
-        .set({ released_at: sql`now()` })
-        .where('id', '=', id)
-        .execute()
+      await release(db).where('id', '=', id).execute()
       throw error
     }
   })
@@ -174,13 +175,7 @@ export async function removeReleased(db: Database, files: Files, signal: AbortSi
 /** Gives up files that were stored for a record that was never written. */
 export async function releaseForgotten(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - minutesToStore * 60_000).toISOString()
-  await db
-    .updateTable('files')
-    .set({ released_at: sql`now()` })
-    .where('kept_at', 'is', null)
-    .where('released_at', 'is', null)
-    .where('created_at', '<', before)
-    .execute()
+  await releaseUnkept(db).where('created_at', '<', before).execute()
 }
 
 /**
@@ -190,13 +185,7 @@ export async function releaseForgotten(db: Database, now: Date): Promise<void> {
 export async function releaseOfTheDead(db: Database, alone: boolean): Promise<void> {
   const pending = db.selectFrom('files').select('stored_by').distinct().where('kept_at', 'is', null).where('released_at', 'is', null)
   const dead = (await pending.execute()).map((one) => one.stored_by).filter((one) => alone || one === self || isDead(one))
-  await db
-    .updateTable('files')
-    .set({ released_at: sql`now()` })
-    .where('kept_at', 'is', null)
-    .where('released_at', 'is', null)
-    .where(among('stored_by', dead))
-    .execute()
+  await releaseUnkept(db).where(among('stored_by', dead)).execute()
 }
 
 function isDead(process: string): boolean {
