@@ -1,6 +1,6 @@
 /** `serializers.ts`: one function a resource object, from text row to JSON text. */
 import { isRelationshipOperation, valuesOf } from '../meaning.ts'
-import type { Attribute, Model, Resource, ResourceObject } from '../model.ts'
+import type { Attribute, Kind, Model, Resource, ResourceObject } from '../model.ts'
 
 /** The kinds of files, of which each has a function where some attribute is of it. */
 const fileKinds = ['downloads', 'downloadsByName', 'downloadsInHtml'] as const
@@ -103,7 +103,7 @@ function serializer(model: Model, object: ResourceObject): string[] {
     ...(object.meta.length > 0 ? [`'}}'`] : []),
   ]
   return [
-    `export function write${object.component}(row: Rows['${object.component}'], base: string${valuesOf(object).some((one) => one.kind.startsWith('download')) ? ', linkTo: LinkTo' : ''}): string {`,
+    `export function write${object.component}(row: Rows['${object.component}'], base: string${valuesOf(object).some((one) => isFile(one.kind)) ? ', linkTo: LinkTo' : ''}): string {`,
     `  const self = base + '${path}/' + encodeURIComponent(row.id)`,
     `  return ${parts.join(' +\n    ')}`,
     '}',
@@ -113,13 +113,11 @@ function serializer(model: Model, object: ResourceObject): string[] {
 
 const member = (one: Attribute, index: number): string => `'${index === 0 ? '' : ','}"${one.name}":' + ${value(one)}`
 
-function value(attribute: Attribute): string {
-  if (attribute.kind === 'text') return `text(row.${attribute.column})`
-  if (attribute.kind === 'timestamp') return `time(row.${attribute.column})`
-  if (attribute.kind === 'below') return `JSON.stringify(self + '/' + row.${attribute.column})`
-  if (attribute.kind === 'download') return `download(row.${attribute.column}, linkTo)`
-  if (attribute.kind === 'downloads') return `downloads(row.${attribute.column}, linkTo)`
-  if (attribute.kind === 'downloadsByName') return `downloadsByName(row.${attribute.column}, linkTo)`
-  if (attribute.kind === 'downloadsInHtml') return `downloadsInHtml(row.${attribute.column}, linkTo)`
-  return `row.${attribute.column}`
+function value({ kind, column }: Attribute): string {
+  if (kind === 'text') return `text(row.${column})`
+  if (kind === 'timestamp') return `time(row.${column})`
+  if (kind === 'below') return `JSON.stringify(self + '/' + row.${column})`
+  return isFile(kind) ? `${kind}(row.${column}, linkTo)` : `row.${column}`
 }
+
+const isFile = (kind: Kind): boolean => kind.startsWith('download')
