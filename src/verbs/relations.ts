@@ -79,8 +79,7 @@ export const related =
         values: { owner: owner.id },
         order: relation.order(placeholder('owner')),
         total: 'capped',
-        named: true,
-        skewed: true,
+        named: 'unless many',
       })
       return { kind: 'related', type: target.type, found: found as unknown as Related['found'] }
     }

@@ -28,10 +28,8 @@ export interface Walk {
   order: Order
   total: Total
   near?: Near | undefined
-  /** False where the best plan depends on the values, as with filters. */
-  named: boolean
-  /** Whether even so the best way to the first of many depends on them. */
-  skewed?: true
+  /** False where the best plan depends on the values, as with filters; `unless many`: where it does so for the first of many alone. */
+  named: boolean | 'unless many'
 }
 
 /** How many matches are counted, and reachable, where counting them all would cost too much. */

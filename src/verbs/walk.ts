@@ -61,7 +61,7 @@ function statementOf(w: Walk, caller: Caller, { from, size, as }: Reading): Stat
     `${w.key}:${from}:${length}${as === 'item' ? '' : ':rest'}`,
     w.resource.kindOf(caller),
     build,
-    from === 'many' && w.skewed ? 'planned' : natureOf(w, from === 'first'),
+    from === 'many' && w.named === 'unless many' ? 'planned' : natureOf(w, from === 'first'),
   )
 }
 
