@@ -50,15 +50,16 @@ interface SigningIn {
   jobs: Jobs
   /** The hash that the account had when a password was found to be right; none where none was sent. */
   passwordHash?: string | null
+  /** The session that it ends with. */
+  lentFrom?: string | null
 }
 
-/** Begins a session of an active account, which is told of a new device. `lentFrom`: the session that it ends with. @throws 401 when the account may not sign in. */
+/** Begins a session of an active account, which is told of a new device. @throws 401 when the account may not sign in. */
 export async function beginSession(
   tx: Transaction,
   accountId: string,
   kind: SessionKind,
-  { client: { userAgent, address }, demo, jobs, passwordHash }: SigningIn,
-  lentFrom: string | null = null,
+  { client: { userAgent, address }, demo, jobs, passwordHash, lentFrom = null }: SigningIn,
 ): Promise<One<'SessionCreated'>> {
   // Held as it is: whoever sets another password, or closes the account, ends this session with the others.
   const active = tx.selectFrom('accounts').select(['email', 'password_hash']).where('id', '=', accountId).where('status', '=', 'active')
@@ -119,7 +120,7 @@ export const sessionOperations: Handlers<'sessions'> = {
       if (token !== undefined) {
         const lent = await redeemLent(tx, token)
         if (!lent) throw unauthorized()
-        return beginSession(tx, lent.account_id, 'temporary', { client, demo, jobs }, lent.session_id)
+        return beginSession(tx, lent.account_id, 'temporary', { client, demo, jobs, lentFrom: lent.session_id })
       }
       if (caller.id === '') throw unauthorized()
       requireLasting(caller, 'cannot be handed on')
