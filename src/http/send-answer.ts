@@ -9,7 +9,7 @@ import { sendFile } from './send-file.ts'
 import { isRead, sendText } from './send-text.ts'
 import { writeAnswer } from './write.ts'
 import type { Answer, Place } from './write.ts'
-import { headersOfWritten } from './written.ts'
+import { headersOfWritten } from './written-headers.ts'
 
 interface Sending {
   request: FastifyRequest

@@ -4,7 +4,7 @@
  */
 import type { Database } from '../database/connect.ts'
 import type { Statement } from '../database/read.ts'
-import { askedBy, keptLately } from './lately.ts'
+import { askedBy, keptLately } from './caches.ts'
 import { many } from './walk.statements.ts'
 
 /** Of a list of many, the time since which it has a whole page, where it is in the order of time. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import type { Answers } from '../../verbs/answers.ts'
-import { wireTime } from '../../verbs/written.ts'
+import { wireTime } from '../../verbs/timestamps.ts'
 
 /** Of a row of deliveries, what happened. */
 export interface Happened {

@@ -13,7 +13,7 @@ import { among } from '../../verbs/among.ts'
 import { someTogether } from '../../verbs/each-alone.ts'
 import { plain } from '../../verbs/handler.ts'
 import type { Plain } from '../../verbs/handler.ts'
-import { written } from '../../verbs/written.ts'
+import { written } from '../../verbs/timestamps.ts'
 import { noticeOf } from './notifications.keys.ts'
 import type { NotificationKey } from './notifications.keys.ts'
 

@@ -9,7 +9,7 @@ import { attempt } from '../../verbs/attempts.ts'
 import { has } from '../../verbs/caller.ts'
 import { plainJson } from '../../verbs/handler.ts'
 import type { Handler } from '../../verbs/handler.ts'
-import { requireLasting } from '../../verbs/lasting.ts'
+import { requireLasting } from '../../verbs/temporary-sessions.ts'
 import { find } from '../../verbs/rows.ts'
 import { accounts, named } from './accounts.ts'
 

@@ -1,7 +1,7 @@
 /** Deadlines of a premium service request: until when somebody is awaited, as its row says it. */
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
-import { written } from '../../verbs/written.ts'
+import { written } from '../../verbs/timestamps.ts'
 
 /** How long a provider has to answer. */
 const answerHours = 24

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
-import { wireTime } from '../../verbs/written.ts'
+import { wireTime } from '../../verbs/timestamps.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { unspentOf } from './smarts.unspent.ts'
 

@@ -4,14 +4,14 @@ import type { RawBuilder } from 'kysely'
 import { readRows } from '../../database/read.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import type { AskedPage } from '../../verbs/handler.ts'
-import { askedBy, keptLately } from '../../verbs/lately.ts'
+import { askedBy, keptLately } from '../../verbs/caches.ts'
 import { matching, page, withCommon } from '../../verbs/page.ts'
 import type { PageOptions } from '../../verbs/page.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { scopeValues } from '../../verbs/visible.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { many } from '../../verbs/walk.statements.ts'
-import { written } from '../../verbs/written.ts'
+import { written } from '../../verbs/timestamps.ts'
 
 /** The version of the formulas of the reports. */
 export const formulaVersion = 2

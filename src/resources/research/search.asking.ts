@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { placeholder, prepare, readRows } from '../../database/read.ts'
-import { keepAmong } from '../../verbs/bounded.ts'
+import { keepAmong } from '../../verbs/caches.ts'
 
 /** Where the text is more than words, so that its last word is no beginning. */
 const operators = /"|(^|\s)-|\sor\s/i

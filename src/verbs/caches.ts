@@ -1,10 +1,26 @@
-/** What was found out lately and is taken to hold for a while. Callers combine filters as they like; what is kept of that is bounded. */
+/** Caches in memory, of so many values each. Callers combine filters as they like; what is kept of that is bounded. */
 import type { Database } from '../database/connect.ts'
 import { valuesFor } from '../database/read.ts'
 import type { Statement } from '../database/read.ts'
-import { keepAmong, mapOfEach } from './bounded.ts'
 
-/** How long it is taken to hold, in milliseconds. */
+/** Keeps a value in memory among at most so many; those that were kept first go. */
+export function keepAmong<Value>(kept: Map<string, Value>, most: number, key: string, value: Value): void {
+  kept.delete(key)
+  if (kept.size >= most) kept.delete(kept.keys().next().value!)
+  kept.set(key, value)
+}
+
+/** Makes a map in memory for each database, which goes with it. */
+export function mapOfEach<Value>(): (db: Database) => Map<string, Value> {
+  const maps = new WeakMap<Database, Map<string, Value>>()
+  return (db) => {
+    const known = maps.get(db) ?? new Map<string, Value>()
+    maps.set(db, known)
+    return known
+  }
+}
+
+/** How long what was found out lately is taken to hold, in milliseconds. */
 const aWhile = 30_000
 /** How much is kept of a database. */
 const most = 1_000
