@@ -47,17 +47,13 @@ export const notAllowed = (name: string): ApiError => error(400, '105', 'Param n
 /** 105 for a name inside the value of an attribute, which does not tell by itself where it stands. */
 export const notAllowedAt = (name: string, pointer: string): ApiError => ({ ...notAllowed(name), source: { pointer } })
 
+const absent = (name: string): ApiError => error(400, '106', 'Missing Parameter', `The required parameter ${name} is missing.`)
+
 /** 106: a required member is absent. `pointer` is a JSON pointer into the body. */
-export const missing = (name: string, pointer: string): ApiError => ({
-  ...error(400, '106', 'Missing Parameter', `The required parameter ${name} is missing.`),
-  source: { pointer },
-})
+export const missing = (name: string, pointer: string): ApiError => ({ ...absent(name), source: { pointer } })
 
 /** 106 for a query parameter. */
-export const missingParameter = (name: string): ApiError => ({
-  ...error(400, '106', 'Missing Parameter', `The required parameter ${name} is missing.`),
-  source: { parameter: name },
-})
+export const missingParameter = (name: string): ApiError => ({ ...absent(name), source: { parameter: name } })
 
 /** 116: `data.type` or a linkage type is not the one expected. */
 export const typeMismatch = (sent: unknown, expected: readonly string[], pointer: string): ApiError => ({
