@@ -21,7 +21,7 @@ export async function requireKnown(
   [table, column]: readonly [keyof DB, string],
   sent: string | readonly string[] | null | undefined,
 ): Promise<void> {
-  const unknown = await unknownAmong(tx, table, column, sent ? [sent].flat() : [])
+  const unknown = await unknownAmong(tx, table, column, [sent ?? []].flat())
   const at = (value: string): string => (Array.isArray(sent) ? `/${sent.indexOf(value)}` : '')
   refuseAll(unknown.map((value) => badValue(attribute, `names no record: ${value}`, `/data/attributes/${attribute}${at(value)}`)))
 }

@@ -1,9 +1,8 @@
 /** The classes of an entity: its sector, group and industry, and the lists of all that it belongs to. */
-import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
-import { refusedValue } from '../../refusals.ts'
 import { defined } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
+import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 
 interface Gics {
   sectors?: string[]
@@ -36,18 +35,11 @@ export async function refuseUnknownClasses(
   sent: { sector?: string; industry_group?: string | null; industry?: string | null; country?: string },
   gics: Gics = {},
 ): Promise<void> {
-  const named = [
-    ['sector', 'sectors', 'slug', sent.sector],
-    ['industry-group', 'industry_groups', 'slug', sent.industry_group],
-    ['industry', 'industries', 'slug', sent.industry],
-    ['country', 'countries', 'code', sent.country],
-    ...(gics.sectors ?? []).map((slug) => ['gics', 'sectors', 'slug', slug] as const),
-    ...(gics['industry-groups'] ?? []).map((slug) => ['gics', 'industry_groups', 'slug', slug] as const),
-    ...(gics.industries ?? []).map((slug) => ['gics', 'industries', 'slug', slug] as const),
-  ] as const
-  for (const [name, table, column, value] of named) {
-    if (value === undefined || value === null) continue
-    const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(tx)
-    if (rows.length === 0) throw refusedValue(name, `names no record: ${value}`, `/data/attributes/${name}`)
-  }
+  await requireKnown(tx, 'sector', ['sectors', 'slug'], sent.sector)
+  await requireKnown(tx, 'industry-group', ['industry_groups', 'slug'], sent.industry_group)
+  await requireKnown(tx, 'industry', ['industries', 'slug'], sent.industry)
+  await requireKnown(tx, 'country', countryCodes, sent.country)
+  for (const slug of gics.sectors ?? []) await requireKnown(tx, 'gics', ['sectors', 'slug'], slug)
+  for (const slug of gics['industry-groups'] ?? []) await requireKnown(tx, 'gics', ['industry_groups', 'slug'], slug)
+  for (const slug of gics.industries ?? []) await requireKnown(tx, 'gics', ['industries', 'slug'], slug)
 }

@@ -1,11 +1,11 @@
 /** The directory of investment firms that agreed to be found, for plans that include it and for staff. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import type { Database, Transaction } from '../../database/connect.ts'
+import type { Database } from '../../database/connect.ts'
 import { readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers } from '../../generated/contract.ts'
-import { broken, forbidden, refusedValue } from '../../refusals.ts'
+import { broken, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has, staffRoles } from '../../verbs/caller.ts'
 import { one } from '../../verbs/handler.ts'
@@ -15,7 +15,7 @@ import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { find, lock, save } from '../../verbs/rows.ts'
-import { unknownAmong } from '../../verbs/unknown-values.ts'
+import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 import { scopeValues } from '../../verbs/visible.ts'
 import { companies } from './companies.ts'
 import { includes } from './plans.giving.ts'
@@ -62,17 +62,6 @@ async function requireDirectory(db: Database, caller: Caller): Promise<void> {
   if (!row) throw forbidden('Your plan does not include the directory of investors.')
 }
 
-const lookups = { 'asset-classes': ['asset_classes', 'name'], 'coverage-countries': ['countries', 'code'] } as const
-
-/** @throws 422 for an asset class or a country that there is not. */
-async function refuseUnknown(tx: Transaction, sent: { asset_classes?: string[]; coverage_countries?: string[] }): Promise<void> {
-  const named = { 'asset-classes': sent.asset_classes, 'coverage-countries': sent.coverage_countries }
-  for (const [name, [table, column]] of Object.entries(lookups)) {
-    const [unknown] = await unknownAmong(tx, table, column, named[name as keyof typeof lookups] ?? [])
-    if (unknown !== undefined) throw refusedValue(name, `names no record: ${unknown}`, `/data/attributes/${name}`)
-  }
-}
-
 const listed = page(investorCompanies, {
   rows: { narrowed: () => sql`investor_companies.is_shown` },
   filters: {
@@ -100,7 +89,8 @@ export const investorCompanyOperations: Handlers<'investor-companies'> = {
       }
       const sent = await accept(tx, { record: id })
       if (kind !== 'investor-firm') throw broken('Only investment firms stand in the directory', '/data')
-      await refuseUnknown(tx, sent)
+      await requireKnown(tx, 'asset-classes', ['asset_classes', 'name'], sent.asset_classes)
+      await requireKnown(tx, 'coverage-countries', countryCodes, sent.coverage_countries)
       await tx
         .insertInto('investor_companies')
         .values({ id, is_shown: false })

@@ -112,6 +112,9 @@ describe('a firm', () => {
     for (const sent of [{ 'coverage-countries': ['XX'] }, { 'asset-classes': ['Tulips'] }, { 'aum-usd-range': 'much' }]) {
       expect([sent, (await admin.patch(at(5), change(sent))).status]).toEqual([sent, 422])
     }
+    const { errors } = (await admin.patch(at(5), change({ 'coverage-countries': ['XX', 'DE', 'YY'] }))).body
+    const countries = '/data/attributes/coverage-countries'
+    expect(errors).toMatchObject([{ source: { pointer: `${countries}/0` } }, { source: { pointer: `${countries}/2` } }])
     expect((await admin.patch(at(1), change({ 'is-shown': true }))).status).toBe(422)
   })
 })
