@@ -2,7 +2,7 @@
 import type { OpenApi, Schema } from '../openapi.ts'
 import { named } from './references.ts'
 
-export interface Settled {
+interface Settled {
   schema: Schema
   nullable: boolean
   /** The outermost reference that was followed. */
