@@ -1,6 +1,5 @@
 /** The ends of API keys: when they may be, and who is told before them. */
 import { sql } from 'kysely'
-import type { SqlBool } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
@@ -29,7 +28,7 @@ export function endIn(expires_at: string): { expires_at: string; warned_days: nu
 const atOnce = 500
 
 /** Keys whose account is to be told: once each time, and of the last time alone where both have passed. */
-const due = (now: string) => sql<SqlBool>`expires_at > ${now} and ${within(first, now)}
+const due = (now: string) => sql`expires_at > ${now} and ${within(first, now)}
   and (warned_days is null or warned_days > ${sql.lit(last)} and ${within(last, now)})`
 
 const within = (days: number, now: string) => sql`expires_at <= ${now}::timestamptz + make_interval(days => ${sql.lit(days)})`
@@ -39,7 +38,7 @@ export async function tellOfEnds(db: Database, jobs: Jobs | undefined, now: Date
   if (!jobs) return
   await jobs.ready()
   const at = now.toISOString()
-  const rows = await db.selectFrom('api_keys').select('id').where(due(at)).orderBy('expires_at').execute()
+  const { rows } = await sql<{ id: string }>`select id from api_keys where ${due(at)} order by expires_at`.execute(db)
   const keys = rows.map(({ id }) => id)
   await someTogether(keys, atOnce, 'keys whose end could not be told of', (some) => transact(db, (tx) => tellOf(tx, jobs, some, at)))
 }
