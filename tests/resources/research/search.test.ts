@@ -93,7 +93,7 @@ describe('what is searched', () => {
     expect(await counts()).toEqual([250, 0, 200])
     await tick(server.db, server.place.files, new Date())
     expect(await counts()).toEqual([0, 0, 450])
-    expect(await server.db.selectFrom('insights_to_find').selectAll().execute()).toEqual([])
+    expect((await sql`select from insights_to_find`.execute(server.db)).rows).toEqual([])
     await sql`delete from insights where account_id = ${author}`.execute(server.db)
   })
 })
