@@ -91,8 +91,8 @@ const noteMatches = (tx: Transaction, ids: readonly string[], at: string) =>
 
 /** Looks at everything that was published since the last round. One process at a time does it. */
 export async function matchAlerts(db: Database, now: Date): Promise<void> {
-  const rows = await db.selectFrom('alert_publications').select('insight_id').orderBy('published_at').orderBy('insight_id').execute()
-  const published = rows.map((one) => one.insight_id)
+  const { rows } = await sql<{ id: string }>`select insight_id as id from alert_publications order by published_at, insight_id`.execute(db)
+  const published = rows.map((one) => one.id)
   await someTogether(published, mostAtOnce, 'insights that could not be held against alerts', (some) =>
     transact(db, async (tx) => {
       if (!(await aloneOnAlerts(tx))) return

@@ -122,18 +122,8 @@ export async function anonymizeActor(
   { key, trackable, actor }: Pick<News, 'key' | 'trackable'> & { actor: string },
   anonymize: boolean,
 ): Promise<void> {
-  const told = tx
-    .selectFrom('notifications')
-    .select('id')
-    .where('key', '=', key)
-    .where('trackable_type', '=', trackable.type)
-    .where('trackable_id', '=', trackable.id)
-  await tx
-    .updateTable('notification_actors')
-    .set({ anonymize })
-    .where('account_id', '=', actor)
-    .where('notification_id', 'in', told)
-    .execute()
+  await sql`update notification_actors set anonymize = ${anonymize} where account_id = ${actor} and notification_id in (
+    select id from notifications where key = ${key} and trackable_type = ${trackable.type} and trackable_id = ${trackable.id})`.execute(tx)
 }
 
 /** The tables of what an entity tells or is asked. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
+import type { Row } from '../../verbs/rows.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { followersOf } from './insights.news.ts'
 import { embargoEnds } from './insights.restrictions.ts'
@@ -20,13 +21,10 @@ export async function tellDelayed(db: Database): Promise<void> {
 
 const tellOf = (db: Database, id: string): Promise<void> =>
   transact(db, async (tx) => {
-    const insight = await tx
-      .updateTable('insights')
-      .set({ awaits_delayed: false })
-      .where('id', '=', id)
-      .where('awaits_delayed', '=', true)
-      .returningAll()
-      .executeTakeFirst()
+    const { rows } = await sql<
+      Row<'insights'>
+    >`update insights set awaits_delayed = false where id = ${id} and awaits_delayed returning *`.execute(tx)
+    const [insight] = rows
     if (!insight) return
     // Who was let in by a request, or met no embargo, was told at publication.
     const recipients = sql`select id from accounts as delayed where delayed.reading_tier = 'delayed' and delayed.id in (${followersOf(insight)})
