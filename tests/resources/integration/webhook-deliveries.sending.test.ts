@@ -172,14 +172,6 @@ describe('what fails', () => {
     expect(written).toBeLessThan(20_000_000)
   })
 
-  test('is not what was answered with a 2xx, though its body does not end', { timeout: 30_000 }, async () => {
-    const endpoint = await listening()
-    receiver.manners.set(endpoint.path, (response) => response.writeHead(200).write('and so on'))
-    await happen()
-    await send(server)
-    expect(await stateOf(endpoint)).toMatchObject({ state: 'delivered', attempts: 1, 'last-status-code': 200, 'last-error': null })
-  })
-
   test('is what answers with a number that is no status', async () => {
     const endpoint = await listening()
     receiver.manners.set(endpoint.path, (response) => response.socket!.end('HTTP/1.1 042 Odd\r\ncontent-length: 0\r\n\r\n'))
@@ -241,28 +233,37 @@ describe('a delivery', () => {
   })
 
   test(
-    'to an endpoint of another account does not wait for one that never answers, nor for one that drips',
+    'to an endpoint of another account waits for none that never answers, that drips, or that does not end its 2xx, which is one',
     { timeout: 60_000 },
     async () => {
-      const [silent, dripping, quick] = [await listening('investor-2'), await listening('provider-2'), await listening()]
+      const [silent, dripping, endless] = [await listening('investor-2'), await listening('provider-2'), await listening('provider')]
+      const quick = await listening()
       const open: NodeJS.Timeout[] = []
       receiver.manners.set(silent.path, () => undefined)
       receiver.manners.set(dripping.path, (response) => {
         response.socket!.write('HTTP/1.1 200 OK\r\n')
         open.push(setInterval(() => response.socket?.write('x: y\r\n'), 200))
       })
+      receiver.manners.set(endless.path, (response) => response.writeHead(200).write('and so on'))
+      await happen('provider')
       for (const name of ['investor-2', 'provider-2', 'investor']) for (let n = 0; n < 3; n++) await happen(name)
       await server.jobs.work()
       await spreadEvents(server.db)
       await queueDeliveries(server.db, server.jobs, new Date())
-      await vi.waitUntil(() => takenCount(quick) === 3 && takenCount(silent) > 0 && takenCount(dripping) > 0, { timeout: 10_000 })
+      await vi.waitUntil(() => takenCount(quick) === 3 && [silent, dripping, endless].every((one) => takenCount(one) > 0), {
+        timeout: 10_000,
+      })
       // One try of each of the others is under way, and ends when its time is over.
-      expect([takenCount(silent), takenCount(dripping)]).toEqual([1, 1])
-      for (const one of [silent, dripping]) {
+      expect([silent, dripping, endless].map(takenCount)).toEqual([1, 1, 1])
+      for (const one of [silent, dripping, endless]) {
         const tried = await vi.waitUntil(async () => (await deliveriesOf(one)).find((other) => other.attributes['attempts'] === 1), {
           ...{ timeout: 20_000, interval: 200 },
         })
-        expect(tried.attributes).toMatchObject({ 'last-status-code': null, 'last-error': 'There was no answer within 15 seconds.' })
+        expect(tried.attributes).toMatchObject(
+          one === endless
+            ? { state: 'delivered', 'last-status-code': 200, 'last-error': null }
+            : { 'last-status-code': null, 'last-error': 'There was no answer within 15 seconds.' },
+        )
       }
       for (const timer of open) clearInterval(timer)
     },
