@@ -59,8 +59,11 @@ test('an operation and a type that were only written into the contract compile, 
     expect([file, text.split('\n').filter((line) => !lines.includes(line) && !line.startsWith('export const cells'))]).toEqual([file, []])
   }
 
-  expect(project.run('node_modules/typescript/bin/tsc', '--noEmit', '--incremental', 'false', '--tsBuildInfoFile', 'null').said).toBe('')
   const files = written(before, after).filter((file) => file.endsWith('.ts'))
+  // What the other tests and the scripts ask of the sources stays as it is.
+  project.write('compiled.json', JSON.stringify({ extends: './tsconfig.json', include: ['src', 'tests/contract/operations.ts', ...files] }))
+  const unkept = ['--incremental', 'false', '--tsBuildInfoFile', 'null']
+  expect(project.run('node_modules/typescript/bin/tsc', '--project', 'compiled.json', ...unkept)).toEqual({ status: 0, said: '' })
   const lint = project.run('node_modules/eslint/bin/eslint.js', '--config', 'scripts/eslint.config.js', '--max-warnings', '0', ...files)
   expect(lint).toEqual({ status: 0, said: '' })
   expect(project.run('node_modules/prettier/bin/prettier.cjs', '--check', ...files).status).toBe(0)

@@ -24,8 +24,12 @@ describe('the linters of the published document', () => {
   })
 
   test('find what is new: with Redocly, with Spectral', async () => {
-    const worse = changed(({ paths, components }) => {
-      delete paths['/api/v2/insights'].get.summary
+    const worse = changed((document) => {
+      const { paths, components } = document
+      const insights = paths['/api/v2/insights']
+      // To walk the others takes longer, and finds what is found in the whole document.
+      document.paths = { '/api/v2/insights': insights }
+      delete insights.get.summary
       delete components.schemas.ErrorObject.properties.title.maxLength
     })
     const complaints = unexplained(await findingsIn(worse), readExceptions())
