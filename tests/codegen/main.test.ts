@@ -29,28 +29,21 @@ function ownContract(): string {
   return folder
 }
 
-describe('two runs', () => {
-  test('on one contract write the same bytes, which are those that are committed, and nothing elsewhere', () => {
-    const folders = [1, 2].map(() => {
-      const folder = withSources(workFolder())
-      rmSync(join(folder, 'openapi'), { recursive: true })
-      cpSync('openapi', join(folder, 'openapi'), { recursive: true })
-      expect(codegen(folder)).toMatchObject({ status: 0, complained: '' })
-      expect([readdirSync(folder), readdirSync(join(folder, 'src'))]).toEqual([
-        ['node_modules', 'openapi', 'src'],
-        ['database', 'generated', 'http'],
-      ])
-      return filesIn(join(folder, generated))
-    })
-    expect(folders[0]).toEqual(folders[1])
-    for (const [file, text] of folders[0]!) expect([file, text === readFileSync(join(generated, file), 'utf8')]).toEqual([file, true])
-  })
+test('two runs on one contract write the same bytes, which are those that are committed, and nothing elsewhere; the second says so', () => {
+  const folder = withSources(workFolder())
+  rmSync(join(folder, 'openapi'), { recursive: true })
+  cpSync('openapi', join(folder, 'openapi'), { recursive: true })
+  expect(codegen(folder)).toMatchObject({ status: 0, complained: '' })
+  const written = filesIn(join(folder, generated))
+  for (const [file, text] of written) expect([file, text === readFileSync(join(generated, file), 'utf8')]).toEqual([file, true])
 
-  test('one after the other: the second has nothing to do, and says so', () => {
-    const folder = ownContract()
-    expect(codegen(folder).said).toMatch(/^Nothing changed\.\n/)
-    expect(codegen(folder, '--check')).toEqual({ status: 0, said: '', complained: '' })
-  })
+  expect(codegen(folder)).toEqual({ status: 0, said: expect.stringMatching(/^Nothing changed\.\n/) as string, complained: '' })
+  expect(filesIn(join(folder, generated))).toEqual(written)
+  expect(codegen(folder, '--check')).toEqual({ status: 0, said: '', complained: '' })
+  expect([readdirSync(folder), readdirSync(join(folder, 'src'))]).toEqual([
+    ['node_modules', 'openapi', 'src'],
+    ['database', 'generated', 'http'],
+  ])
 })
 
 describe('--check', () => {
