@@ -96,7 +96,7 @@ if (check) {
 const known = `${out}/openapi.json`
 const before = existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as OpenApi) : undefined
 const written = writeFiles(files, out)
-const changes = before ? changesBetween(before, document) : []
+const changes = before && written.includes(known) ? changesBetween(before, document) : []
 for (const change of changes) {
   const place = placeOfChange(contract, change)
   console.log(`· ${change.text}${place === undefined ? '' : `  ${place}`}`)
