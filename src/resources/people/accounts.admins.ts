@@ -13,12 +13,8 @@ export async function awaitTurn(tx: Transaction): Promise<void> {
 
 /** Whether there is an admin who can sign in, other than one account. Whoever goes by it has awaited its turn. */
 export async function hasActiveAdmin(db: Database, except = ''): Promise<boolean> {
-  const admins = db
-    .selectFrom('accounts')
-    .select('id')
-    .where('status', '=', 'active')
-    .where(sql<boolean>`'admin' = any(${sql.ref('roles')})`)
-  return (await admins.where('id', '<>', except).limit(1).executeTakeFirst()) !== undefined
+  const { rows } = await sql`select from accounts where status = 'active' and 'admin' = any(roles) and id <> ${except} limit 1`.execute(db)
+  return rows.length > 0
 }
 
 interface Standing {

@@ -37,6 +37,8 @@ export const isHiddenAuthor = (scope: Scope, account: RawBuilder<unknown>, type:
 
 /** Who is told of what others do with an insight: its author, and nobody where that went to another firm or it was deleted at this moment. */
 export async function authorOf(tx: Transaction, insight: string): Promise<string | null> {
-  const found = await tx.selectFrom('insights').select(makerOf('insights').as('author')).where('id', '=', insight).executeTakeFirst()
-  return found?.author ?? null
+  const { rows } = await sql<{
+    author: string | null
+  }>`select ${makerOf('insights')} as author from insights where id = ${insight}`.execute(tx)
+  return rows[0]?.author ?? null
 }

@@ -146,16 +146,9 @@ async function credit(
   news: NotificationKey,
   sources: RawBuilder<unknown>,
 ): Promise<void> {
-  const uncredited = await tx
-    .selectFrom('insights')
-    .select(['insights.id', makerOf('insights').as('author')])
-    .where(sql<boolean>`insights.id in (${sources})`)
-    .where(
-      sql<boolean>`not exists (select from activities where activities.key = ${key} and activities.trackable_type = 'insights'
-        and activities.trackable_id = insights.id and activities.parameters ->> 'insight' = ${id})`,
-    )
-    .orderBy('insights.id')
-    .execute()
+  const { rows: uncredited } = await sql<{ id: string; author: string | null }>`select id, ${makerOf('insights')} as author from insights
+    where id in (${sources}) and not exists (select from activities where activities.key = ${key} and activities.trackable_type = 'insights'
+      and activities.trackable_id = insights.id and activities.parameters ->> 'insight' = ${id}) order by id`.execute(tx)
   const anonymous = show_author_names ? {} : { anonymize: true }
   for (const source of uncredited) {
     const trackable = { type: 'insights', id: source.id } as const

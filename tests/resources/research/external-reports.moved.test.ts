@@ -1,4 +1,5 @@
 /** Who goes to another firm leaves behind the reports that were filed for the one before. */
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { dataUrl, pdfBytes } from '../../support/files.ts'
@@ -77,8 +78,8 @@ test('who asks for access is shown to it no more, and new requests are for edito
   expect((await mover.get(requests)).body.meta['record-count']).toBe(0)
   expect((await mover.get(`/api/v2/accounts/${seedId('accounts', 21)}`)).status).toBe(404)
   const next = await requested(await server.as('samuel.penrose'), listed[0]!)
-  const told = await server.db.selectFrom('notifications').select('account_id').where('trackable_id', '=', next).execute()
-  expect(told).toEqual([{ account_id: seedId('accounts', authors.editor) }])
+  const told = await sql`select account_id from notifications where trackable_id = ${next}`.execute(server.db)
+  expect(told.rows).toEqual([{ account_id: seedId('accounts', authors.editor) }])
   const grant = { data: { attributes: { status: 'granted' } } }
   expect([
     (await mover.patch(`${requests}/${next}`, grant)).status,
