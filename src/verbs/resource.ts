@@ -107,7 +107,6 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
 ): Resource<T, Table> {
   const { show, item } = shapes[type]
   const staff = options.staff ?? []
-  const statements = new Map<string, Statement>()
   let uses = 0
 
   const computedIn = (scope: Scope) => (options.computed?.(scope) ?? {}) as Record<string, RawBuilder<unknown> | undefined>
@@ -146,18 +145,28 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
     },
     joins: (scope) => options.joins?.(scope) ?? sql``,
     select: (as, scope, extra) => sql`select ${columnsOf(as, scope)}${extra ? sql`, ${extra}` : sql``}`,
-    statement: (key, kind, build, nature = 'short') => {
-      const full = `${type}:${key}:${kind}`
-      let statement = statements.get(full)
-      if (!statement) {
-        statement = prepare(build(scopeOf(kind)), nature === 'planned' ? undefined : full, nature === 'short')
-        keepAmong(statements, mostStatements, full, statement)
-      }
-      return statement
-    },
+    statement: statementsOf(type),
   }
   all.set(type, made as Resource)
   return made
+}
+
+function statementsOf(type: ResourceType): Resource['statement'] {
+  const statements = new Map<string, Statement>()
+  const statementFor: Resource['statement'] = (key, kind, build, nature = 'short') => {
+    const full = `${type}:${key}:${kind}`
+    const known = statements.get(full)
+    if (known) return known
+    let made = prepare(build(scopeOf(kind)), nature === 'planned' ? undefined : full, nature === 'short')
+    if (kind === 'professional') {
+      // Of most types they are asked nothing else than other accounts.
+      const ofAccounts = statementFor(key, 'account', build, nature)
+      if (ofAccounts.text === made.text) made = ofAccounts
+    }
+    keepAmong(statements, mostStatements, full, made)
+    return made
+  }
+  return statementFor
 }
 
 /** The column under which a statement answers the version of a row: who wrote it last, and where it is. */

@@ -5,7 +5,8 @@ import { placeholder } from '../database/read.ts'
 import { has } from './caller.ts'
 import type { Caller } from './caller.ts'
 
-export type CallerKind = 'guest' | 'account' | 'staff'
+/** `professional`: an account of this tier, from which no plan withholds research, so that nothing has to be asked about its plan. */
+export type CallerKind = 'guest' | 'account' | 'professional' | 'staff'
 
 /** A caller of one kind, whose id and companies are places in the statement. */
 export interface Scope {
@@ -40,7 +41,7 @@ export const scopeOf = (kind: CallerKind, place = placeholder): Scope => ({
   leads: place('leads'),
   complies: place('complies'),
   viewer: {
-    tier: placeholder('tier'),
+    tier: kind === 'professional' ? (sql.lit(kind) as unknown as string) : placeholder('tier'),
     country: placeholder('country'),
     classification: placeholder('classification'),
     barredEntities: placeholder('barredEntities'),
@@ -66,7 +67,7 @@ export function listedOf(r: HasVisible, rows: Listed | undefined, scope: Scope):
 
 /** Which kind a caller is for a resource whose staff has these roles. */
 export const kindOf = (caller: Caller, staff: readonly string[]): CallerKind =>
-  caller.id === '' ? 'guest' : has(caller, ...staff) ? 'staff' : 'account'
+  caller.id === '' ? 'guest' : has(caller, ...staff) ? 'staff' : caller.reading.tier === 'professional' ? 'professional' : 'account'
 
 /** The values for the places of a scope. */
 export const scopeValues = (caller: Caller): Record<string, unknown> => ({

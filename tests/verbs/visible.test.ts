@@ -91,10 +91,13 @@ describe('who sees which rows', () => {
 })
 
 describe('what kind of caller somebody is', () => {
-  test('depends on the staff of the resource; an admin is staff everywhere, and who has no id is a guest', () => {
-    expect(kindOf(account, ['editor'])).toBe('account')
+  test('depends on the staff of the resource and on the tier; an admin is staff everywhere, and who has no id is a guest', () => {
+    expect(kindOf(account, ['editor'])).toBe('professional')
+    for (const tier of ['none', 'delayed', 'provider', 'corporate']) {
+      expect(kindOf({ ...account, reading: { ...account.reading, tier } }, ['editor'])).toBe('account')
+    }
     expect(kindOf(editor, ['editor'])).toBe('staff')
-    expect(kindOf(editor, ['finance'])).toBe('account')
+    expect(kindOf(editor, ['finance'])).toBe('professional')
     expect(kindOf(admin, [])).toBe('staff')
     expect(kindOf(guest, ['guest', 'editor'])).toBe('guest')
   })

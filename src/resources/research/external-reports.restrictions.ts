@@ -15,8 +15,8 @@ export const { join: reportRestrictionOf, reason: reportRestriction } = restrict
   free: sql`false`,
   named: sql`true`,
   further: ['external_report_entities', 'external_report_id'],
-  liftable: (_scope, granted) => sql`
+  liftable: (_scope, granted, tier) => sql`
     when ${granted} then null
-    when viewer.tier = 'none' or (viewer.tier = 'delayed' and not ${flagged('retail-visible')}) then 'plan'
+    when ${tier} = 'none' or (${tier} = 'delayed' and not ${flagged('retail-visible')}) then 'plan'
     when external_reports.access = 'on-request' then 'on-request'`,
 })

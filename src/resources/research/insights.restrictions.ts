@@ -22,11 +22,11 @@ export const { join: restrictionOf, reason: restrictionReason } = restrictionsOf
   free: sql`insights.aasm_state not in ('published', 'in-review')`,
   named: sql`insights.show_author_names`,
   further: ['insight_secondary_entities', 'insight_id'],
-  liftable: ({ me }, granted) => sql`
+  liftable: ({ me }, granted, tier) => sql`
     when insights.aasm_state = 'in-review' then null
-    when viewer.tier = 'none' or (viewer.tier is not distinct from 'corporate' and not ${inScope(me)})
-      or (viewer.tier = 'delayed' and not ${flagged('retail-visible')})
+    when ${tier} = 'none' or (${tier} is not distinct from 'corporate' and not ${inScope(me)})
+      or (${tier} = 'delayed' and not ${flagged('retail-visible')})
       then case when not ${granted} then 'plan' end
-    when viewer.tier = 'delayed' and not insights.is_x_content and ${embargoEnds} > now()
+    when ${tier} = 'delayed' and not insights.is_x_content and ${embargoEnds} > now()
       then case when not ${granted} then 'embargo' end`,
 })

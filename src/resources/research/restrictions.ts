@@ -48,8 +48,8 @@ interface Research {
   named: RawBuilder<unknown>
   /** The table of the further entities that it is about, and its column of the row's id. */
   further: [table: string, column: string]
-  /** The last conditions of the case, for what a granted request lifts. */
-  liftable: (scope: Scope, granted: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** The last conditions of the case, for what a granted request lifts. `tier`: that of the viewer. */
+  liftable: (scope: Scope, granted: RawBuilder<unknown>, tier: RawBuilder<unknown>) => RawBuilder<unknown>
 }
 
 interface Restrictions {
@@ -69,6 +69,8 @@ export function restrictionsOf({ type, table, free, named, further, liftable }: 
       and asked.status = 'granted' and asked.granted_until > now())`
   const join = (scope: Scope): RawBuilder<unknown> => {
     const { kind, me, company, viewer } = scope
+    // In the planner's sight where it is the same for all callers of the statement: what is for other tiers costs nothing then.
+    const tier = kind === 'professional' ? sql`${viewer.tier}` : sql`viewer.tier`
     if (kind === 'staff') return sql`cross join (select null::text as reason) as restriction`
     return sql`cross join ${viewed(viewer)} as viewer left join companies as firm on firm.id = ${column('company_id')}
       cross join lateral (select case
@@ -79,7 +81,7 @@ export function restrictionsOf({ type, table, free, named, further, liftable }: 
         when ${listed('blocked-company-ids', company)} then 'provider-blocked'
         when ${listed('blocked-countries', sql`viewer.country`)} or (viewer.country is null and ${barsCountries}) then 'jurisdiction'
         when ${flagged('professional-only')} and viewer.classification in ('accredited', 'retail') then 'investor-type'
-        ${liftable(scope, granted(me))} end as reason) as restriction`
+        ${liftable(scope, granted(me), tier)} end as reason) as restriction`
   }
   const statements = new Map<string, Statement>()
   const reason = async (db: Database, id: string, caller: Caller): Promise<string | null> => {
