@@ -32,7 +32,8 @@ const doors = {
   reports: ['reports.lists'],
   research: [
     ...['external-reports', 'external-reports.restrictions', 'insights', 'insights.authors', 'insights.filters'],
-    ...['insights.matching', 'insights.published', 'insights.restrictions', 'publication-access-requests.seeing'],
+    ...['insights.matching', 'insights.published', 'insights.restrictions', 'publication-access-requests.leaving'],
+    'publication-access-requests.seeing',
   ],
   shared: ['files'],
 }

@@ -374,7 +374,7 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
       'pending': {
         'granted': { event: 'grant', by: ['decider'], guards: ['time-ahead'], effects: ['decide', 'lend'] },
         'denied': { event: 'deny', by: ['decider', 'system'], guards: ['reason'], effects: ['decide'] },
-        'withdrawn': { event: 'withdraw', by: ['requester'], guards: [], effects: [] },
+        'withdrawn': { event: 'withdraw', by: ['requester', 'system'], guards: [], effects: [] },
       },
       'granted': {
         'revoked': { event: 'revoke', by: ['decider'], guards: [], effects: ['decide'] },

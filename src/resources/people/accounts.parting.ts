@@ -5,6 +5,7 @@ import type { Row, Written } from '../../verbs/rows.ts'
 import { giveUpHosting, giveUpSeats } from '../events/corporate-events.leaving.ts'
 import { leaveAll, leaveRequests } from '../messaging/message-groups.leaving.ts'
 import { forgetExcerpt } from '../notifications/notifications.sending.ts'
+import { leaveAccess } from '../research/publication-access-requests.leaving.ts'
 import { forgetExports, leave } from './accounts.leavers.ts'
 
 interface Parting {
@@ -32,6 +33,8 @@ export async function partWith(
   if (moved) {
     await giveUpHosting(tx, current.id)
     await forgetExcerpt(tx, current.id)
+    // What was granted to a person of no firm stays with the person.
+    if (current.company_id !== null) await leaveAccess(tx, current.id)
   }
   if (roles && new Set<string>(current.roles).difference(new Set(roles)).size > 0) await forgetExports(tx, current.id)
   if (moved || (roles && mayManage(current.roles) && !mayManage(roles))) await leaveRequests({ tx, jobs }, current.id)
