@@ -4,20 +4,23 @@ import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
-import { ofAccount, ofCompany, ofDistribution, ofReadership, ordersBy, pageOfMonths, totalsOfReadership } from './reports.lists.ts'
+import {
+  isOwnOrLed,
+  ofAccount,
+  ofCompany,
+  ofDistribution,
+  ofReadership,
+  ordersBy,
+  pageOfMonths,
+  totalsOfReadership,
+} from './reports.lists.ts'
 
 export const accountAnalyticDistributionReports: Resource<
   'account-analytic-distribution-reports',
   'account_analytic_distribution_reports'
 > = resource('account-analytic-distribution-reports', 'account_analytic_distribution_reports', {
   staff: ['finance'],
-  visible: (eb, { kind, me, leads }) =>
-    kind === 'staff'
-      ? true
-      : eb.or([
-          eb('account_analytic_distribution_reports.account_id', '=', me),
-          eb('account_analytic_distribution_reports.company_id', '=', leads),
-        ]),
+  visible: (_eb, scope) => (scope.kind === 'staff' ? true : isOwnOrLed('account_analytic_distribution_reports', scope)),
   relations: { account: toOne('account_id') },
 })
 

@@ -14,7 +14,7 @@ import type { Order } from '../../verbs/cursor.ts'
 import { cap } from '../../verbs/walk.statements.ts'
 import { isHiddenAuthor } from '../research/insights.authors.ts'
 import { figuresOf } from './reports.figures.ts'
-import { ofCompany, ordersBy, ordersOf } from './reports.lists.ts'
+import { isOwnOrLed, ofCompany, ordersBy, ordersOf } from './reports.lists.ts'
 import { pageOfReport, pointsOf } from './reports.meta.ts'
 
 /** With fewer readers than this an issuer is not told of what kind they are. */
@@ -88,15 +88,15 @@ const byFigure = ordersOf(
 
 export const insightAnalytics: Resource<'insight-analyticss', 'insight_analyticss'> = resource('insight-analyticss', 'insight_analyticss', {
   staff: ['editor', 'finance'],
-  visible: (_eb, { kind, me, leads }) =>
-    kind === 'staff'
+  visible: (_eb, scope) =>
+    scope.kind === 'staff'
       ? true
-      : sql<boolean>`insight_analyticss.account_id = ${me} or insight_analyticss.company_id = ${leads}
+      : sql<boolean>`${isOwnOrLed('insight_analyticss', scope)}
           or insight_analyticss.insight_id = any(array(select of_it.id from insights as of_it
             join managed_entities as managed on managed.entity_id = of_it.primary_entity_id
-            where managed.account_id = ${me} and of_it.aasm_state = 'published'))`,
+            where managed.account_id = ${scope.me} and of_it.aasm_state = 'published'))`,
   joins: () => told,
-  computed: ({ kind, me, leads }) => ({
+  computed: (scope) => ({
     tagline: sql`insights.tagline`,
     views: text('views'),
     reads: text('reads'),
@@ -118,9 +118,9 @@ export const insightAnalytics: Resource<'insight-analyticss', 'insight_analytics
     access_requests: text('access-requests'),
     restricted_views: text('restricted-views'),
     readers_by_firm_type:
-      kind === 'staff'
+      scope.kind === 'staff'
         ? sql`told.kinds::text`
-        : sql`case when insight_analyticss.account_id = ${me} or insight_analyticss.company_id = ${leads}
+        : sql`case when ${isOwnOrLed('insight_analyticss', scope)}
             or told.readers >= ${sql.lit(fewestReaders)} then told.kinds::text else 'null' end`,
   }),
   relations: { insight: toOne('insight_id') },

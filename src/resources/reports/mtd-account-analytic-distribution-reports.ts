@@ -4,7 +4,7 @@ import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { show } from '../../verbs/show.ts'
-import { ofAccount, ofCompany, ofDistribution, ofReadership, ordersBy, totalsOfReadership } from './reports.lists.ts'
+import { isOwnOrLed, ofAccount, ofCompany, ofDistribution, ofReadership, ordersBy, totalsOfReadership } from './reports.lists.ts'
 import { countedAnew, pageOfReport } from './reports.meta.ts'
 
 export const mtdAccountAnalyticDistributionReports: Resource<
@@ -12,13 +12,7 @@ export const mtdAccountAnalyticDistributionReports: Resource<
   'mtd_account_analytic_distribution_reports'
 > = resource('mtd-account-analytic-distribution-reports', 'mtd_account_analytic_distribution_reports', {
   staff: ['finance'],
-  visible: (eb, { kind, me, leads }) =>
-    kind === 'staff'
-      ? true
-      : eb.or([
-          eb('mtd_account_analytic_distribution_reports.account_id', '=', me),
-          eb('mtd_account_analytic_distribution_reports.company_id', '=', leads),
-        ]),
+  visible: (_eb, scope) => (scope.kind === 'staff' ? true : isOwnOrLed('mtd_account_analytic_distribution_reports', scope)),
   relations: { account: toOne('account_id') },
 })
 

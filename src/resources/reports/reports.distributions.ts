@@ -1,6 +1,7 @@
 /** Distributions of views and readings over attributes of the readers and of the works. */
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { makerOf } from '../../verbs/firms.ts'
 import type { Span } from './reports.points.ts'
 
 /** Whose insights they are: those of each account, or of each company. */
@@ -48,7 +49,10 @@ const readers = sql`
     case companies.kind when 'investor-firm' then (dense_rank() over (order by companies.id))::integer end as firm
   from accounts left join companies on companies.id = accounts.company_id`
 
-/** The insights that were viewed or read by number, with what is known of them and the numbers of their owner and author. */
+/**
+ * The insights that were viewed or read by number, with what is known of them and the numbers of their owner and author. What who
+ * went to another firm wrote before is of its company alone.
+ */
 const worksIn = (subject: Subject, span: Span) => {
   const owner = sql.ref(`insights.${subject}_id`)
   return sql`
@@ -56,7 +60,7 @@ const worksIn = (subject: Subject, span: Span) => {
     (dense_rank() over (order by insights.account_id))::integer as author,
     insights.sectors, insights.countries, insights.format_type, market_cap_bucket(entities.market_cap_usd_m) as market_cap
   from insights left join entities on entities.id = insights.primary_entity_id
-  where ${owner} is not null and insights.id in (select activities.trackable_id from activities where ${countsIn(span)})`
+  where ${subject === 'account' ? makerOf('insights') : owner} is not null and insights.id in (select activities.trackable_id from activities where ${countsIn(span)})`
 }
 
 /** What each reader had of each work: in all, where there is no place, then in each hour and from each source. */

@@ -2,9 +2,11 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { ResourceType } from '../../generated/contract.ts'
+import { ofFirm } from '../../verbs/firms.ts'
 import { isAmong } from '../../verbs/page.ts'
 import type { Filter, PageOptions } from '../../verbs/page.ts'
 import type { Resource } from '../../verbs/resource.ts'
+import type { Scope } from '../../verbs/visible.ts'
 import type { Order } from '../../verbs/cursor.ts'
 import { countsOf, onceCounted, pageOfReport, pointsOf } from './reports.meta.ts'
 import type { About } from './reports.meta.ts'
@@ -17,6 +19,12 @@ const monthsShown = 12
  * who lead none.
  */
 export const isLedBy = (table: string, leads: string) => sql<boolean>`${sql.ref(`${table}.company_id`)} = (select ${leads}::text)`
+
+/** Whether the row is about what the caller wrote for the firm that it is of, or leads the company of the row. */
+export function isOwnOrLed(table: string, { me, company, leads }: Scope) {
+  const firm = sql.ref(`${table}.company_id`)
+  return sql<boolean>`((${sql.ref(`${table}.account_id`)} = ${me} and ${ofFirm(firm, company)}) or ${firm} = ${leads})`
+}
 
 export const ofAccount = (table: string) => ({ 'account-id': isAmong(`${table}.account_id`) })
 export const ofCompany = (table: string) => ({ 'company-id': isAmong(`${table}.company_id`) })

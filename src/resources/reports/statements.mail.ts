@@ -10,6 +10,7 @@ import type { SendMail } from '../../effects/mail.ts'
 import type { Queues } from '../../effects/jobs.ts'
 import { guest } from '../../verbs/caller.ts'
 import type { Caller } from '../../verbs/caller.ts'
+import { ofFirm } from '../../verbs/firms.ts'
 import type { Resource } from '../../verbs/resource.ts'
 import { rowsOf } from '../../verbs/walk.ts'
 import { markMailed } from '../../verbs/mailed.ts'
@@ -25,6 +26,7 @@ const atOnce = 100
 
 interface Due {
   account: string
+  company: string | null
   month: string
   email: string
   first_name: string
@@ -38,12 +40,12 @@ export async function sendStatement(
   addresses: Addresses,
   { statement: id }: Queues['statement-mail'],
 ): Promise<void> {
-  const found = await sql<Due>`select accounts.id as account, month::text as month, email, first_name, locale
+  const found = await sql<Due>`select accounts.id as account, company_id as company, month::text as month, email, first_name, locale
     from statements join accounts on accounts.id = account_id
     where statements.id = ${id} and mailed_at is null and ${getsStatements}`.execute(db)
   const [due] = found.rows
   if (!due) return
-  const caller = { ...guest, id: due.account }
+  const caller = { ...guest, id: due.account, companyId: due.company }
   const [value] = await monthly(db, caller, qvaReports, due.month)
   const [payment] = await monthly(db, caller, insightProviderPayments, due.month)
   const letter = letterOf({ ...due, value, payment, readers: await readersOf(db, due) }, addresses)
@@ -81,9 +83,11 @@ async function insightsOf(db: Database, caller: Caller, month: string): Promise<
 }
 
 /** The readers of a month by the kind of their firm, as the account's distribution report has them. */
-async function readersOf(db: Database, { account, month }: Due): Promise<{ kind: string; readers: string }[]> {
+async function readersOf(db: Database, { account, company, month }: Due): Promise<{ kind: string; readers: string }[]> {
   const { rows } = await sql<{ kind: string; readers: string }>`select bucket as kind, unique_readers::text as readers
     from account_analytic_distribution_reports where account_id = ${account} and period = ${month}::date
-      and dimension = 'reader-firm-type' order by unique_readers desc, bucket`.execute(db)
+      and ${ofFirm(sql`company_id`, sql`${company}::text`)} and dimension = 'reader-firm-type' order by unique_readers desc, bucket`.execute(
+    db,
+  )
   return rows
 }
