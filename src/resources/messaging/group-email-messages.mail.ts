@@ -1,6 +1,5 @@
 /** Sends group e-mail messages when they are due: one job for each recipient, and one mail for each job. */
 import { sql } from 'kysely'
-import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
@@ -22,11 +21,12 @@ export async function sendDueGroupMails(db: Database, jobs: Jobs, now: Date): Pr
   if (rows.length > 0) await jobs.ready()
   await eachAlone(rows, 'messages that could not be sent', ({ id }) =>
     transact(db, async (tx) => {
-      const message = tx.selectFrom('group_email_messages').select('id').where('id', '=', id).where(due)
-      if (!(await message.forUpdate().skipLocked().executeTakeFirst())) return
+      const message = tx.selectFrom('group_email_messages').select('account_id').where('id', '=', id).where(due)
+      const found = await message.forUpdate().skipLocked().executeTakeFirst()
+      if (!found) return
       // They may be more than are written down in the time of a request.
       await giveTime(tx, 15)
-      const recipients = await addRecipients(tx, id)
+      const recipients = await addRecipients(tx, id, found.account_id)
       await tx
         .updateTable('group_email_messages')
         .set({ status: 'sent', sent_at: now.toISOString(), recipients_count: recipients.length, updated_at: sql`now()` })
@@ -38,17 +38,20 @@ export async function sendDueGroupMails(db: Database, jobs: Jobs, now: Date): Pr
   )
 }
 
-async function addRecipients(tx: Transaction, message: string): Promise<{ id: string }[]> {
+async function addRecipients(tx: Transaction, message: string, sender: string): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`insert into group_email_recipients (id, group_email_message_id, account_id)
     select uuid_v7(), message.id, accounts.id from group_email_messages as message
-    join accounts on ${wantsMailsOf(sql`message.account_id`)}
+    join accounts on ${wantsMailsOf(sender)}
     where message.id = ${message} and (message.audience = 'followers' or accounts.account_type = 'investor')
     order by accounts.id returning id`.execute(tx)
   return rows
 }
 
-/** Who follows the sender and wants its mails at this moment, of the row `accounts`. */
-const wantsMailsOf = (sender: RawBuilder<unknown>) => sql<boolean>`(accounts.status = 'active' and accounts.email_verified
+/**
+ * Who follows the sender and wants its mails at this moment, of the row `accounts`. The sender is a value: of a column all who
+ * follow it would be looked through for each account.
+ */
+const wantsMailsOf = (sender: string) => sql<boolean>`(accounts.status = 'active' and accounts.email_verified
   and accounts.email_frequency <> 'never' and coalesce(accounts.notification_preferences -> 'group_email.sent' ? 'email', false)
   and accounts.id in (select follower_id from follows where followable_type = 'accounts' and followable_id = ${sender} and wants_mails)
   and not exists (select from muted_items as muted where muted.account_id = accounts.id and muted.mutable_type = 'accounts'
@@ -56,8 +59,10 @@ const wantsMailsOf = (sender: RawBuilder<unknown>) => sql<boolean>`(accounts.sta
 
 interface Recipient {
   message: string
-  email: string
+  account: string
+  sender: string
   code: string
+  email: string
 }
 
 /** Sends the mail of one recipient who still wants it, once. @throws to be tried again. */
@@ -67,12 +72,16 @@ export async function sendGroupMail(
   addresses: Addresses,
   { recipient: id }: { recipient: string },
 ): Promise<void> {
-  const { rows } = await sql<Recipient>`select group_email_message_id as message, accounts.email, code
+  const { rows } = await sql<Omit<Recipient, 'email'>>`select message.id as message, recipient.account_id as account,
+      message.account_id as sender, code
     from group_email_recipients as recipient join group_email_messages as message on message.id = group_email_message_id
-      join accounts on accounts.id = recipient.account_id
-    where recipient.id = ${id} and mailed_at is null and ${wantsMailsOf(sql`message.account_id`)}`.execute(db)
-  const [to] = rows
-  if (to) await sendOnce(send, { ...(await mailOf(db, to, addresses)), id }, markMailed(db, 'group_email_recipients', id))
+    where recipient.id = ${id} and mailed_at is null`.execute(db)
+  const [found] = rows
+  if (!found) return
+  const wanted = await sql<{ email: string }>`select email from accounts
+    where id = ${found.account} and ${wantsMailsOf(found.sender)}`.execute(db)
+  const [to] = wanted.rows
+  if (to) await sendOnce(send, { ...(await mailOf(db, { ...found, ...to }, addresses)), id }, markMailed(db, 'group_email_recipients', id))
 }
 
 async function mailOf(db: Database, { message: id, email, code }: Recipient, addresses: Addresses): Promise<Mail> {

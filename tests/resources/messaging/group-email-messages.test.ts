@@ -16,6 +16,7 @@ import { freshDatabase } from '../../support/database.ts'
 import { placeForFiles } from '../../support/files.ts'
 import type { Place } from '../../support/files.ts'
 import { startMailServer } from '../../support/mail-server.ts'
+import { rowsRead } from '../../support/rows-read.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
 
@@ -163,6 +164,33 @@ describe('sending', () => {
     expect(mail.html).toContain('<strong>deposit costs</strong>')
     expect(new Set(received.map((one) => one.mail.messageId)).size).toBe(2)
     expect(await differences(connection.db)).toEqual([])
+  })
+
+  test('to very many reads their follows once, and those of one for each mail', async () => {
+    await sql`insert into accounts (id, slug, email, first_name, last_name, account_type, status, email_verified, notification_preferences)
+      select 'many-' || n, 'many-' || n, 'many-' || n || '@demo.example', 'One', 'Of many', 'investor', 'active', true,
+        '{"group_email.sent": ["email"]}' from generate_series(1, 1500) as n`.execute(connection.db)
+    await sql`insert into follows (id, follower_id, followable_type, followable_id)
+      select uuid_v7(), id, 'accounts', ${seedId('accounts', 5)} from accounts where slug like 'many-%'`.execute(connection.db)
+    await sql`insert into group_email_messages (id, account_id, company_id, subject, body, status, sent_at)
+      select 'to-many', account_id, company_id, subject, body, 'queued', now() from group_email_messages
+      where id = ${seedId('group-email-messages', 3)}`.execute(connection.db)
+    const before = await rowsRead(connection.db, 'follows')
+    await sendDueGroupMails(connection.db, app.jobs, new Date())
+    expect((await rowsRead(connection.db, 'follows')) - before).toBeLessThan(5_000)
+
+    const { rows } = await sql<{ recipient: string }>`select id as recipient from group_email_recipients
+      where account_id in ('many-1', 'many-999') order by id`.execute(connection.db)
+    expect(rows).toHaveLength(2)
+    await sql`analyze follows`.execute(connection.db)
+    const [follows, accounts] = [await rowsRead(connection.db, 'follows'), await rowsRead(connection.db, 'accounts')]
+    for (const one of rows)
+      await sendGroupMail(connection.db, async () => undefined, { name: 'Demo', appUrl: undefined, apiUrl: 'http://localhost' }, one)
+    expect((await rowsRead(connection.db, 'follows')) - follows).toBeLessThan(20)
+    expect((await rowsRead(connection.db, 'accounts')) - accounts).toBeLessThan(20)
+    await sql`delete from pgboss.job where name = 'group-mail'`.execute(connection.db)
+    await sql`delete from group_email_messages where id = 'to-many'`.execute(connection.db)
+    await sql`delete from accounts where slug like 'many-%'`.execute(connection.db)
   })
 
   test('is one mail, however often and by however many workers its job is tried', async () => {
