@@ -116,16 +116,20 @@ const whoKnows = ({ id }: Row<'insights'>) =>
     union select annotator_id from annotations where insight_id = ${id}
     union select account_id from locker_items where lockable_type = 'insights' and lockable_id = ${id}`
 
-/** Followers of the author if it is named, of the firm, the entities and the verticals, and of what it builds upon. */
+/**
+ * Followers of the author if it is named, of the firm, the entities and the verticals, and of what it builds upon: those of each
+ * by the index, or all that anybody follows would be read for each publication.
+ */
 export const followersOf = ({ id, account_id, company_id, primary_entity_id, show_author_names }: Row<'insights'>) =>
-  sql`select follower_id from follows join (
+  sql`select follower_id from (
       select 'accounts' as type, ${account_id}::text as id where ${show_author_names}::boolean
       union all select 'companies', ${company_id}
       union all select 'entities', ${primary_entity_id}
       union all select 'entities', entity_id from insight_secondary_entities where insight_id = ${id}
       union all select 'content-verticals', content_vertical_id from insight_content_verticals where insight_id = ${id}
       union all select 'insights', upstream_id from insight_streams where downstream_id = ${id}) as part
-    on follows.followable_type = part.type and follows.followable_id = part.id`
+    cross join lateral (
+      select follower_id from follows where followable_type = part.type and followable_id = part.id offset 0) as its`
 
 /** Gives credit to the authors of what an insight builds upon and of what it links to, once for each. */
 async function creditSources(tx: Transaction, insight: Row<'insights'>): Promise<void> {
