@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 2994113ea2b439f4, types 0095b9c0b41f9dc0
+// migrations 0b095b661d953299, types 0095b9c0b41f9dc0
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

@@ -107,6 +107,7 @@ import * as contactsInOrder from './172-contacts-in-order.ts'
 import * as namesThatSpread from './173-names-that-spread.ts'
 import * as newsToldInParts from './174-news-told-in-parts.ts'
 import * as tickersOfEntities from './175-tickers-of-entities.ts'
+import * as webhooksInTheirOrder from './180-webhooks-in-their-order.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -218,4 +219,5 @@ export const migrations: Record<string, Migration> = {
   '173-names-that-spread': namesThatSpread,
   '174-news-told-in-parts': newsToldInParts,
   '175-tickers-of-entities': tickersOfEntities,
+  '180-webhooks-in-their-order': webhooksInTheirOrder,
 }

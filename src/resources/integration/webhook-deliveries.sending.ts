@@ -4,6 +4,7 @@
  * leaves what it was sending as due, so that it goes out again.
  */
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs, Queues } from '../../effects/jobs.ts'
@@ -24,6 +25,11 @@ const turn = 8_000
 const quick = 1_000
 const quickInARow = 10
 
+/** The delivery that goes out next to an endpoint by a time. Asked for one, each endpoint looks at its own, however many wait. */
+const firstOf = (endpoint: RawBuilder<unknown> | string, due: string) => sql`select id from webhook_deliveries
+  where webhook_endpoint_id = ${endpoint} and state = 'pending' and next_attempt_at <= ${due}::timestamptz
+  order by next_attempt_at, id limit 1`
+
 /** Queues each endpoint for which something is due at `now`, unless it is queued already. */
 export async function queueDeliveries(db: Database, jobs: Jobs, now: Date): Promise<void> {
   await jobs.ready()
@@ -33,8 +39,7 @@ export async function queueDeliveries(db: Database, jobs: Jobs, now: Date): Prom
       endpoint: string
       quick: boolean
     }>`update webhook_endpoints set queued_until = now() + interval '2 minutes'
-      where active and (queued_until is null or queued_until < now()) and exists (select from webhook_deliveries as waiting
-        where waiting.webhook_endpoint_id = webhook_endpoints.id and state = 'pending' and next_attempt_at <= ${due}::timestamptz)
+      where active and (queued_until is null or queued_until < now()) and (${firstOf(sql`webhook_endpoints.id`, due)}) is not null
       returning id as endpoint, quick_answers >= ${sql.lit(quickInARow)} as quick`.execute(tx)
     const of = (isQuick: boolean) => rows.filter((one) => one.quick === isQuick).map(({ endpoint }) => ({ endpoint, due }))
     await jobs.sendAll(tx, 'webhook', of(true))
@@ -92,8 +97,7 @@ const take = (db: Database, id: string, due: string): Promise<Endpoint | undefin
 async function nextOf(db: Database, endpoint: string, due: string): Promise<Delivery | undefined> {
   const { rows } = await sql<Delivery>`select id, record_type, record_id, event, occurred_at, failures,
       failures >= ${sql.lit(pauses.length)} or begun_at <= ${clock(due)} - make_interval(secs => ${sql.lit(longest)}) as last
-    from webhook_deliveries where webhook_endpoint_id = ${endpoint} and state = 'pending' and next_attempt_at <= ${due}::timestamptz
-    order by next_attempt_at, id limit 1`.execute(db)
+    from webhook_deliveries where id = (${firstOf(endpoint, due)})`.execute(db)
   return rows[0]
 }
 

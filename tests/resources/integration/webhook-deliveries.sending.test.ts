@@ -6,6 +6,7 @@ import { spreadEvents } from '../../../src/resources/integration/webhook-events.
 import { tell } from '../../support/activity-bodies.ts'
 import { setColumns } from '../../support/columns.ts'
 import { putInsight } from '../../support/insight-rows.ts'
+import { rowsRead } from '../../support/rows-read.ts'
 import { startServer } from '../../support/server.ts'
 import { verified, webhookReceiver } from '../../support/webhook-receiver.ts'
 import { deliveries, send, subscribe } from '../../support/webhooks.ts'
@@ -50,6 +51,19 @@ describe('a signature', () => {
     expect(verified(later!, secret).type).toBe('insight.view')
     expect(() => verified(later!, endpoint.secret)).toThrow('No matching signature')
   })
+})
+
+test('what happened at one time goes out one after the other, and each is found without those behind it', async () => {
+  const endpoint = await listening()
+  await happen()
+  await spreadEvents(server.db)
+  const columns = sql.raw('webhook_endpoint_id, account_id, record_type, record_id, event, occurred_at, next_attempt_at')
+  await sql`insert into webhook_deliveries (id, ${columns}) select uuid_v7(), ${columns}
+    from webhook_deliveries, generate_series(1, 59)`.execute(server.db)
+  const before = await rowsRead(server.db, 'webhook_deliveries')
+  await send(server)
+  expect(receiver.taken(endpoint.path)).toHaveLength(60)
+  expect((await rowsRead(server.db, 'webhook_deliveries')) - before).toBeLessThan(60 * 10)
 })
 
 describe('what fails', () => {
