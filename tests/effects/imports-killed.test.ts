@@ -7,7 +7,7 @@ import { dataUrl } from '../support/files.ts'
 import { askingAs, installations } from '../support/installation.ts'
 
 const install = installations(() => ({}))
-const most = 50_000
+const most = 15_000
 const list = `/api/v2/contact-lists/${seedId('contact-lists', 5)}`
 
 test('goes on in the next process, and adds nobody twice or not at all', { timeout: 300_000 }, async () => {
