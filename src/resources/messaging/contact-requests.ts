@@ -19,7 +19,7 @@ import { permitted } from '../../verbs/permitted.ts'
 import { toOne, toOneBy, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { find, lock, save } from '../../verbs/rows.ts'
+import { anyRow, find, lock, save } from '../../verbs/rows.ts'
 import type { Written } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
@@ -78,8 +78,8 @@ async function written(tx: Transaction, id: string, caller: Caller) {
 
 /** @throws 422 unless the account looks after contact requests. */
 async function requireManager(tx: Transaction, assignee: string): Promise<void> {
-  const { rows } = await sql`select from accounts where id = ${assignee} and status = 'active' and ${isManager}`.execute(tx)
-  if (rows.length === 0) throw broken('Only account managers answer contact requests', '/data/relationships/assignee')
+  const manager = sql`select from accounts where id = ${assignee} and status = 'active' and ${isManager}`
+  if (!(await anyRow(tx, manager))) throw broken('Only account managers answer contact requests', '/data/relationships/assignee')
 }
 
 interface Step {

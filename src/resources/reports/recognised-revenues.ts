@@ -35,8 +35,9 @@ export const recognisedRevenueOperations: Handlers<'recognised-revenues'> = {
   createRecognisedRevenue: ({ accept, caller, db }) =>
     transact(db, async (tx) => {
       const { amount_minor, ...sent } = await accept(tx)
-      const row = tx.insertInto('recognised_revenues').values({ ...sent, amount_minor: String(amount_minor), account_id: caller.id })
-      const first = await row
+      const first = await tx
+        .insertInto('recognised_revenues')
+        .values({ ...sent, amount_minor: String(amount_minor), account_id: caller.id })
         .onConflict((oc) => oc.column('month').doNothing())
         .returning('id')
         .executeTakeFirst()
