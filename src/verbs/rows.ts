@@ -41,6 +41,20 @@ export async function find<T extends ResourceType>(
   return row as Rows[Resources[T]['show']]
 }
 
+/** The row as the caller is shown it once more, whether it is visible or not: what a guest made, or a group that was left. */
+export async function asShown<T extends ResourceType>(
+  db: Database,
+  r: Resource<T>,
+  id: string,
+  caller: Caller,
+): Promise<Rows[Resources[T]['show']]> {
+  const statement = r.statement('as shown', r.kindOf(caller), (scope) => {
+    return sql`${r.select('show', scope)} from ${sql.table(r.table)} ${r.joins(scope)} where ${sought(r, false)}`
+  })
+  const [row] = await readRows(db, statement, { ...scopeValues(caller), id })
+  return row as Rows[Resources[T]['show']]
+}
+
 /** A row of a table, whole. */
 export type Row<Table extends keyof DB> = Selectable<DB[Table]>
 

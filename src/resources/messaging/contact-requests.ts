@@ -1,9 +1,8 @@
 /** Requests of visitors and accounts to the operator, issuers and providers. Account managers answer them; addressees see their own. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
-import { placeholder, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
-import type { Handlers, Rows } from '../../generated/contract.ts'
+import type { Handlers } from '../../generated/contract.ts'
 import { broken } from '../../refusals.ts'
 import { among } from '../../verbs/among.ts'
 import { attempt } from '../../verbs/attempts.ts'
@@ -19,11 +18,10 @@ import { permitted } from '../../verbs/permitted.ts'
 import { toOne, toOneBy, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, find, lock, save } from '../../verbs/rows.ts'
+import { anyRow, asShown, find, lock, save } from '../../verbs/rows.ts'
 import type { Written } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
-import { scopeValues } from '../../verbs/visible.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
 import { tellOfAssignment, tellOfReply, tellOfRequest } from './contact-requests.telling.ts'
 
@@ -65,17 +63,6 @@ const alsoKnown =
     return new Set(rows.map((row) => row.id))
   }
 
-/** What was written, as its writer sees it: a guest now and never again. */
-async function written(tx: Transaction, id: string, caller: Caller) {
-  const statement = contactRequests.statement(
-    'written',
-    contactRequests.kindOf(caller),
-    (scope) => sql`${contactRequests.select('show', scope)} from contact_requests where contact_requests.id = ${placeholder('id')}`,
-  )
-  const [row] = await readRows(tx, statement, { ...scopeValues(caller), id })
-  return one(row as unknown as Rows['ContactRequest'])
-}
-
 /** @throws 422 unless the account looks after contact requests. */
 async function requireManager(tx: Transaction, assignee: string): Promise<void> {
   const manager = sql`select from accounts where id = ${assignee} and status = 'active' and ${isManager}`
@@ -110,7 +97,7 @@ export const contactRequestOperations: Handlers<'contact-requests'> = {
       const status = trap ? 'spam' : 'new'
       const id = await insert(tx, 'contact_requests', { ...asked, status, account_id: caller.id || null })
       if (!trap) await tellOfRequest(tx, id)
-      return written(tx, id, caller)
+      return one(await asShown(tx, contactRequests, id, caller))
     })
   },
   listContactRequests: page(contactRequests, {

@@ -1,10 +1,9 @@
 /** Conversations. Members, the invited, colleagues of a team and compliance officers of the members see them. */
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
-import { placeholder, readRows } from '../../database/read.ts'
 import { transact } from '../../database/transact.ts'
 import { transactTelling } from '../../effects/realtime.ts'
-import type { Handlers, Rows } from '../../generated/contract.ts'
+import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { refuseOverseer } from '../../verbs/caller.ts'
@@ -15,9 +14,8 @@ import { isAmong, page } from '../../verbs/page.ts'
 import { idsFound, related, toMany, toOne, toOneBy, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { find, lock, save } from '../../verbs/rows.ts'
+import { asShown, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { scopeValues } from '../../verbs/visible.ts'
 import { alsoThere, refuseStrangers, setMembers } from './message-groups.changing.ts'
 import { comesTo, eventsOf } from './message-groups.events.ts'
 import { announce, enter, membersOf, mostMembers, letGo, tellOfMember, uninvite } from './message-groups.members.ts'
@@ -92,17 +90,6 @@ async function team(tx: Transaction, caller: Caller, name: string | null, others
   const company = await tx.selectFrom('companies').select('name').where('id', '=', caller.companyId).executeTakeFirstOrThrow()
   const of = { company_id: caller.companyId, subject_type: 'companies', subject_id: caller.companyId }
   return insert(tx, 'message_groups', { ...of, kind: 'team', name: name ?? company.name.slice(0, 120), owner_id: caller.id })
-}
-
-/** The group as the caller sees it, who may have just left it. */
-async function seenLast(tx: Transaction, id: string, caller: Caller): Promise<One<'MessageGroup'>> {
-  const statement = messageGroups.statement(
-    'seen-last',
-    messageGroups.kindOf(caller),
-    (scope) => sql`${messageGroups.select('show', scope)} from message_groups where message_groups.id = ${placeholder('id')}`,
-  )
-  const [row] = await readRows(tx, statement, { ...scopeValues(caller), id })
-  return one(row as unknown as Rows['MessageGroup'])
 }
 
 const relatedTo = related(messageGroups)
@@ -192,10 +179,9 @@ export const messageGroupOperations: Handlers<'message-groups'> = {
       }
       if (belongs && group.owner_id !== null && group.members_count === 1)
         throw conflict('Nobody would be left. Archive the group instead.')
-      if (belongs) {
-        await letGo({ tx, jobs }, group.id, [caller.id])
-      } else await uninvite(tx, group.id, caller.id)
-      return seenLast(tx, group.id, caller)
+      if (belongs) await letGo({ tx, jobs }, group.id, [caller.id])
+      else await uninvite(tx, group.id, caller.id)
+      return one(await asShown(tx, messageGroups, group.id, caller))
     }),
 
   async getMessageGroupRelated(asked) {

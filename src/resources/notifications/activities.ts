@@ -1,19 +1,16 @@
 /** Activities of accounts. The actor, the recipient and the compliance officer of the company that the actor was of see them. */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
-import type { Transaction } from '../../database/connect.ts'
-import { placeholder, readRows } from '../../database/read.ts'
 import { transactTelling } from '../../effects/realtime.ts'
-import type { Handlers, Rows } from '../../generated/contract.ts'
-import type { Caller } from '../../verbs/caller.ts'
+import type { Handlers } from '../../generated/contract.ts'
 import { one } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
 import type { Filter } from '../../verbs/page.ts'
 import { related, toOneBy, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
+import { asShown } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
-import { scopeValues } from '../../verbs/visible.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { pageByWays } from '../../verbs/ways.ts'
 import { recordSecretsOf } from '../discussion/annotations.reading.ts'
@@ -94,17 +91,6 @@ export const activities: Resource<'activities', 'activities'> = resource('activi
   },
 })
 
-/** The activity that the caller told of: a guest sees it now and never again. */
-async function told(tx: Transaction, id: string, caller: Caller) {
-  const statement = activities.statement(
-    'told',
-    activities.kindOf(caller),
-    (scope) => sql`${activities.select('show', scope)} from activities where activities.id = ${placeholder('id')}`,
-  )
-  const [row] = await readRows(tx, statement, { ...scopeValues(caller), id })
-  return one(row as unknown as Rows['Activity'])
-}
-
 const relatedTo = related(activities)
 
 type FilterName = 'key' | 'trackable-type' | 'trackable-id' | 'owner-id' | 'company-id' | 'direction' | 'from' | 'to'
@@ -135,7 +121,7 @@ export const activityOperations: Handlers<'activities'> = {
     if (limited) await limitGuests(db, caller, client)
     return transactTelling({ db, jobs }, async (tx) => {
       const activity = await post({ tx, jobs }, await accept(tx, { also: alsoTold(caller) }), caller, client)
-      return told(tx, activity, caller)
+      return one(await asShown(tx, activities, activity, caller))
     })
   },
 
