@@ -52,7 +52,8 @@ export async function setMembers(telling: Telling, caller: Caller, changed: Chan
   const fresh = await invite(tx, id, invited, present.length - gone.length)
   if (limited) await limitBringing(tx, caller, fresh)
   for (const one of gone) {
-    await announce(telling, id, caller.id, 'took out', one)
+    const { name } = await tx.selectFrom('accounts').select('name').where('id', '=', one).executeTakeFirstOrThrow()
+    await announce(telling, id, caller.id, `took out ${name}`)
     await tellOfMember(telling, id, 'member.left', one)
   }
 }

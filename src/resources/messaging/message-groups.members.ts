@@ -39,10 +39,11 @@ export async function say({ tx, jobs }: Telling, group: string, { sender, conten
   return id
 }
 
-/** Tells the members what the sender did. `whom`: the account that it was done to. Who comes to an event is not named. */
-export async function announce(telling: Telling, group: string, sender: string, done: string, whom?: string): Promise<void> {
-  const { sender: name, whom: other } = await namesOf(telling.tx, group, sender, whom ?? null)
-  await say(telling, group, { sender, content: `${name} ${done}${other === null ? '' : ` ${other}`}.`, system: true })
+/** Tells the members what the sender did. Who comes to an event is not named. */
+export async function announce(telling: Telling, group: string, sender: string, done: string): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select case when message_groups.kind = 'event' then 'Somebody' else accounts.name end as name
+    from accounts, message_groups where accounts.id = ${sender} and message_groups.id = ${group}`.execute(telling.tx)
+  await say(telling, group, { sender, content: `${rows[0]!.name} ${done}.`, system: true })
 }
 
 /** Whether the members of a group know who the others are. */
@@ -60,19 +61,6 @@ export async function tellOfMember(
 ): Promise<void> {
   const who = (await knowEachOther(telling.tx, group)) ? { 'account-id': account } : undefined
   await tellLive(telling, event, [groupChannel(group)], { 'message-group-id': group, ...who })
-}
-
-interface Names {
-  sender: string
-  whom: string | null
-}
-
-async function namesOf(tx: Transaction, group: string, sender: string, whom: string | null): Promise<Names> {
-  const { rows } = await sql<Names>`select
-    (select case when message_groups.kind = 'event' then 'Somebody' else accounts.name end from accounts, message_groups
-      where accounts.id = ${sender} and message_groups.id = ${group}) as sender,
-    (select name from accounts where id = ${whom}) as whom`.execute(tx)
-  return rows[0]!
 }
 
 interface Subject {

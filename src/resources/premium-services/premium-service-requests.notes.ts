@@ -115,10 +115,8 @@ export const recordOf = (tx: Transaction, key: ActivityKey, serviceRequest: Requ
 /** Records a change of status, writes it among the notes, and tells the parties. `by` is null for the platform itself. */
 export async function tellOfMove(
   { tx, jobs }: Telling,
-  event: Event,
   serviceRequest: Request,
-  target: Status,
-  by: string | null,
+  { event, target, by }: { event: Event; target: Status; by: string | null },
 ): Promise<void> {
   await insert(tx, 'premium_service_notes', {
     premium_service_request_id: serviceRequest.id,

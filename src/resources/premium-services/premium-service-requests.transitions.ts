@@ -52,8 +52,9 @@ export async function bringTo(step: Step, target: State<'premium-service-request
   if (!taken) return
   const columns: Columns = { status_updated_at: now.toISOString(), ...taken.columns }
   await save(tx, 'premium_service_requests', serviceRequest.id, columns)
-  await tellOfMove({ tx, jobs }, taken.event, { ...serviceRequest, ...(columns as { manager_id?: string }), status }, target, by)
-  await tellOfStatus({ tx, jobs }, { ...serviceRequest, ...(columns as { manager_id?: string }) }, target, by)
+  const managed = { ...serviceRequest, ...(columns as { manager_id?: string }), status }
+  await tellOfMove({ tx, jobs }, managed, { event: taken.event, target, by })
+  await tellOfStatus({ tx, jobs }, managed, target, by)
 }
 
 type StepParts = Parts<'premium-service-requests', Step, Columns>
@@ -114,12 +115,12 @@ const effects: StepParts['effects'] = {
   },
   release: async ({ tx, serviceRequest }) => ({ held: await hold(tx, serviceRequest, 0), expires_at: null }),
   schedule: async ({ tx, serviceRequest, now }) => {
-    const hours = serviceRequest.time_required ?? (await usualHours(tx, serviceRequest))
+    const hours = await hoursOf(tx, serviceRequest)
     return { accepted_at: now.toISOString(), deliver_at: hours === null ? null : later(now, hours * hour), expires_at: null, reminded: 0 }
   },
   'await-completion': async ({ now }) => ({ completes_at: later(now, completionDays * day) }),
   redo: async ({ tx, serviceRequest, now }) => {
-    const hours = serviceRequest.time_required ?? (await usualHours(tx, serviceRequest))
+    const hours = await hoursOf(tx, serviceRequest)
     const deliver_at = hours === null ? null : later(now, (hours * hour) / 2)
     return { completes_at: null, reworks: serviceRequest.reworks + 1, deliver_at, reminded: 0 }
   },
@@ -159,9 +160,10 @@ export async function firmsOf(
   return { company_id: firmOf(requestor_id), provider_company_id: firmOf(requestee_id) }
 }
 
-async function usualHours(tx: Transaction, { premium_service_id }: Row<'premium_service_requests'>): Promise<number | null> {
+/** How many hours were agreed on, or the service takes. */
+async function hoursOf(tx: Transaction, { time_required, premium_service_id }: Row<'premium_service_requests'>): Promise<number | null> {
   const service = tx.selectFrom('premium_services').select('time_required_hours').where('id', '=', premium_service_id)
-  return (await service.executeTakeFirst())?.time_required_hours ?? null
+  return time_required ?? (await service.executeTakeFirst())?.time_required_hours ?? null
 }
 
 /** The account manager who was given none the longest; none where there is no account manager. */

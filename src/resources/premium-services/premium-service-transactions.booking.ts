@@ -48,11 +48,9 @@ function requireFit(sent: NonNullable<Sent>): void {
   if (smarts === 0) throw broken('Nothing moves no smarts', attribute('smarts'))
   if (smarts !== undefined && smarts < 0 && (kind === 'purchase' || kind === 'grant'))
     throw broken(`A ${kind} adds smarts`, attribute('smarts'))
-  if ((amount_minor ?? null) === null ? (currency ?? null) !== null : (currency ?? null) === null)
-    throw broken('An amount has a currency', attribute('currency'))
+  if (((amount_minor ?? null) === null) !== ((currency ?? null) === null)) throw broken('An amount has a currency', attribute('currency'))
   if (kind === 'purchase' && (amount_minor ?? 0) < 0) throw broken('A purchase costs no less than nothing', attribute('amount-minor'))
-  if (expires_at !== undefined && expires_at !== null && Date.parse(expires_at) <= Date.now())
-    throw broken('It expires in the future', attribute('expires-at'))
+  if (expires_at && Date.parse(expires_at) <= Date.now()) throw broken('It expires in the future', attribute('expires-at'))
 }
 
 /** The transaction that a booking follows from, held so that it is followed once. */

@@ -50,7 +50,7 @@ export async function correctMonth(tx: Transaction, month: string, correction: C
   const { id, version } = rows[0]!
   await keepVersion(tx, id, month)
   await sql`select set_config('app.correction', ${month}, true)`.execute(tx)
-  await writePayments(tx, month, valueOf(month), 'final', version)
+  await writePayments(tx, month, { value: valueOf(month), status: 'final', version })
   await sql`select set_config('app.correction', '', true)`.execute(tx)
   return id
 }

@@ -93,7 +93,7 @@ async function payMonths(db: Database): Promise<void> {
   await eachAlone(payable.rows, 'months that could not be paid', ({ month }) =>
     transact(db, async (tx) => {
       await takeMonth(tx, month)
-      await writePayments(tx, month, valueOf(month), 'final')
+      await writePayments(tx, month, { value: valueOf(month), status: 'final' })
     }),
   )
 }
@@ -112,7 +112,7 @@ async function closeMonth(tx: Transaction, month: string): Promise<void> {
     await keepPoints(tx, month)
   })
   await sumMonth(tx, month, span)
-  await writePayments(tx, month, valueOf(month), 'estimated')
+  await writePayments(tx, month, { value: valueOf(month), status: 'estimated' })
 }
 
 /**
@@ -164,14 +164,17 @@ async function countRunning(tx: Transaction, now: Date, since: string | null): P
   const before = spanOf(monthOf(now, -1))
   const sameDay = new Date(Date.parse(before.from) + now.getTime() - Date.parse(from)).toISOString()
   const earlier = { from: before.from, to: sameDay < before.to ? sameDay : before.to }
-  for (const subject of ['account', 'company'] as const) await compareReadership(tx, subject, month, span, earlier)
+  for (const subject of ['account', 'company'] as const) await compareReadership(tx, subject, month, { now: span, earlier })
   const elapsed = (now.getTime() - Date.parse(from)) / (Date.parse(spanOf(month).to) - Date.parse(from))
   await noteDays(tx, since)
   await withPoints(tx, span, async () => {
     await countValue(tx, month, span, elapsed.toFixed(9))
     await keepPoints(tx, month)
   })
-  await writePayments(tx, month, sql`select account_id, company_id, share_3m, eligible from mtd_qva_reports`, 'estimated')
+  await writePayments(tx, month, {
+    value: sql`select account_id, company_id, share_3m, eligible from mtd_qva_reports`,
+    status: 'estimated',
+  })
 }
 
 /** Adds the views since the last time to those of each insight. */

@@ -13,6 +13,14 @@ export const valueOf = (month: string) =>
 
 type Status = 'estimated' | 'final'
 
+interface Payments {
+  /** A query of `account_id`, `company_id`, `share_3m` and `eligible`. */
+  value: RawBuilder<unknown>
+  status: Status
+  /** The first unless said. */
+  version?: number
+}
+
 /**
  * What providers, or companies, are paid for premium services in the month, and what of earlier ones was taken back. Of several
  * currencies the most frequent is `nth` 1.
@@ -45,26 +53,18 @@ const otherwise = (version: number, columns: readonly string[]) =>
       )}`
 
 /**
- * Writes the payments of a month anew, unless they are final; then a later version replaces them. `value`: a query of
- * `account_id`, `company_id`, `share_3m` and `eligible`. Who published nothing has no part; the whole pool goes to the others,
- * to the cent: what rounding leaves over goes to the largest share. What is estimated is a part of the newest revenue that is
- * known. What premium services earned is paid besides, in its own
- * currency.
+ * Writes the payments of a month anew, unless they are final; then a later version replaces them. Who published nothing has no
+ * part; the whole pool goes to the others, to the cent: what rounding leaves over goes to the largest share. What is estimated is
+ * a part of the newest revenue that is known. What premium services earned is paid besides, in its own currency.
  */
-export async function writePayments(
-  tx: Transaction,
-  month: string,
-  value: RawBuilder<unknown>,
-  status: Status,
-  version = 1,
-): Promise<void> {
+export async function writePayments(tx: Transaction, month: string, { value, status, version = 1 }: Payments): Promise<void> {
   await tx.deleteFrom('insight_provider_payments').where('period', '=', month).where('status', '=', 'estimated').execute()
   await tx.deleteFrom('company_payments').where('period', '=', month).where('status', '=', 'estimated').execute()
-  await payProviders(tx, month, value, status, version)
+  await payProviders(tx, month, { value, status, version })
   await payCompanies(tx, month, status, version)
 }
 
-async function payProviders(tx: Transaction, month: string, value: RawBuilder<unknown>, status: Status, version: number): Promise<void> {
+async function payProviders(tx: Transaction, month: string, { value, status, version }: Required<Payments>): Promise<void> {
   await sql`
     with ${premiumOf(month, 'account_id', status)}, value as materialized (${value}),
     parts as (

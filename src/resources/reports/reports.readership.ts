@@ -25,18 +25,23 @@ export async function closeReadership(tx: Transaction, subject: Subject, month: 
     from (${distributionIn(subject, span)}) as counted order by subject, dimension, bucket`.execute(tx)
 }
 
-/** Writes the reports of the running month anew. `earlier`: the same part of the month before. */
-export async function compareReadership(tx: Transaction, subject: Subject, month: string, span: Span, earlier: Span): Promise<void> {
+/** Writes the reports of the running month anew, as far as it has gone `now`. `earlier`: the same part of the month before. */
+export async function compareReadership(
+  tx: Transaction,
+  subject: Subject,
+  month: string,
+  { now, earlier }: Record<'now' | 'earlier', Span>,
+): Promise<void> {
   const table = sql.table(`mtd_${subject}_analytic_distribution_reports`)
   await sql`delete from ${table}`.execute(tx)
   await sql`
-    with now as (${distributionIn(subject, span)}), earlier as (${distributionIn(subject, earlier)}),
+    with now as (${distributionIn(subject, now)}), earlier as (${distributionIn(subject, earlier)}),
     wanted as (
       select subject, dimension, bucket from now union select subject, dimension, bucket from earlier
       union select one.id, dimension, 'other' from (${providersOf[subject]}) as one,
         unnest(array[${sql.join(dimensions.map((one) => sql.lit(one)))}]) as dimension)
     insert into ${table} (id, period, as_of, previous_views, previous_reads, previous_unique_readers, change_percent, ${columnsOf(subject)})
-    select ${idOf(sql`wanted.subject`, sql`wanted.dimension`, sql`wanted.bucket`)}, ${month}::date, ${span.to}::timestamptz,
+    select ${idOf(sql`wanted.subject`, sql`wanted.dimension`, sql`wanted.bucket`)}, ${month}::date, ${now.to}::timestamptz,
       coalesce(earlier.views, 0), coalesce(earlier.reads, 0), coalesce(earlier.unique_readers, 0),
       round(100 * (coalesce(now.views, 0) - earlier.views)::numeric / nullif(earlier.views, 0), 2),
       wanted.subject, ${subject === 'account' ? sql`(select company_id from accounts where accounts.id = wanted.subject)` : sql`coalesce(now.accounts_count, 0)`},

@@ -85,11 +85,11 @@ export async function tellOfCorrection(tx: Transaction, happening: Happening): P
 }
 
 /** Tells editors and the firm's compliance officers what the author of published research asks them for. @throws 422 without a reason. */
-export async function tellOfRequest(tx: Transaction, wish: 'correction' | 'recall', happening: Happening): Promise<void> {
+export async function tellOfRequest(tx: Transaction, asked: 'correction' | 'recall', happening: Happening): Promise<void> {
   const { insight, reason } = happening
   if (reason === null) throw broken('What is asked for needs its reason as status-reason', '/data/attributes/status-reason')
-  await recordOf(tx, `insight.request_${wish}`, happening)
-  await tell(tx, `insight.${wish}_requested`, happening, approversOf(insight))
+  await recordOf(tx, `insight.request_${asked}`, happening)
+  await tell(tx, `insight.${asked}_requested`, happening, approversOf(insight))
 }
 
 /** Tells who is in charge of an insight that it could not be published at its time. */
@@ -133,22 +133,17 @@ export const followersOf = ({ id, account_id, company_id, primary_entity_id, sho
 
 /** Gives credit to the authors of what an insight builds upon and of what it links to, once for each. */
 async function creditSources(tx: Transaction, insight: Row<'insights'>): Promise<void> {
-  await credit(
-    tx,
-    insight,
-    'insight.fork',
-    'insight.forked',
-    sql`select upstream_id from insight_streams where downstream_id = ${insight.id}`,
-  )
-  await credit(tx, insight, 'insight.cite', 'insight.cited', sql`select cited_id from insight_citations where citing_id = ${insight.id}`)
+  const forked = sql`select upstream_id from insight_streams where downstream_id = ${insight.id}`
+  const cited = sql`select cited_id from insight_citations where citing_id = ${insight.id}`
+  await credit(tx, insight, forked, { key: 'insight.fork', news: 'insight.forked' })
+  await credit(tx, insight, cited, { key: 'insight.cite', news: 'insight.cited' })
 }
 
 async function credit(
   tx: Transaction,
   { id, account_id: owner, show_author_names }: Row<'insights'>,
-  key: ActivityKey,
-  news: NotificationKey,
   sources: RawBuilder<unknown>,
+  { key, news }: { key: ActivityKey; news: NotificationKey },
 ): Promise<void> {
   const { rows: uncredited } = await sql<{ id: string; author: string | null }>`select id, ${makerOf('insights')} as author from insights
     where id in (${sources}) and not exists (select from activities where activities.key = ${key} and activities.trackable_type = 'insights'

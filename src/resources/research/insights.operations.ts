@@ -45,7 +45,7 @@ export const insightOperations: Handlers<'insights'> = {
     refuseOverseer(caller, 'does not write research')
     return transact(db, async (tx) => {
       const draft = await accept(tx)
-      const { aasm_state: wished, ...own } = await columnsOf(tx, draft)
+      const { aasm_state: state, ...own } = await columnsOf(tx, draft)
       const id = await insert(tx, 'insights', {
         ...own,
         ...(await followedClasses(tx, unsaid, draft)),
@@ -57,9 +57,9 @@ export const insightOperations: Handlers<'insights'> = {
       await insert(tx, 'insight_disclosures', { insight_id: id })
       await saveLinks(tx, id, draft)
       await saveCitations(tx, id)
-      if (wished === 'submitted') {
+      if (state === 'submitted') {
         const insight = await tx.selectFrom('insights').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-        await bringTo({ tx, insight, actors: ['author'], by: caller.id, now: new Date(), reason: null }, wished)
+        await bringTo({ tx, insight, actors: ['author'], by: caller.id, now: new Date(), reason: null }, state)
       }
       return one(await find(tx, insights, id, caller))
     })
@@ -130,12 +130,16 @@ export const insightOperations: Handlers<'insights'> = {
       return none
     }),
 
-  likeInsight: ({ params, caller, db, jobs }) => transactTelling({ db, jobs }, (tx) => vote({ tx, jobs }, params.id, caller, 1)),
+  likeInsight: ({ params, caller, db, jobs }) => transactTelling({ db, jobs }, (tx) => vote({ tx, jobs }, params.id, caller, { score: 1 })),
   dislikeInsight: ({ params, caller, accept, db, jobs }) =>
     transactTelling({ db, jobs }, (tx) =>
-      vote({ tx, jobs }, params.id, caller, -1, async (record) => (await accept(tx, { record })).like_reason_id ?? null),
+      vote({ tx, jobs }, params.id, caller, {
+        score: -1,
+        reasonFor: async (record) => (await accept(tx, { record })).like_reason_id ?? null,
+      }),
     ),
-  unlikeInsight: ({ params, caller, db, jobs }) => transactTelling({ db, jobs }, (tx) => vote({ tx, jobs }, params.id, caller, 0)),
+  unlikeInsight: ({ params, caller, db, jobs }) =>
+    transactTelling({ db, jobs }, (tx) => vote({ tx, jobs }, params.id, caller, { score: 0 })),
 
   requestInsightPublicationAccess: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {

@@ -22,17 +22,18 @@ async function requireDislike(tx: Transaction, reason: string): Promise<void> {
   if (likes) throw broken('It is a reason to like an insight', '/data/relationships/like-reason')
 }
 
+interface Vote {
+  /** 0 takes the vote back. */
+  score: -1 | 0 | 1
+  /** The reason that was sent for a dislike, if one was. */
+  reasonFor?: (insight: string) => Promise<string | null>
+}
+
 /**
  * Sets or clears the caller's vote and keeps the counters.
  * @throws 403 for the author and its colleagues, and for a vote on what a restriction withholds; 422 for the reason of a like.
  */
-export async function vote(
-  { tx, jobs }: Telling,
-  id: string,
-  caller: Caller,
-  score: -1 | 0 | 1,
-  reasonFor: (insight: string) => Promise<string | null> = async () => null,
-): Promise<One<'Insight'>> {
+export async function vote({ tx, jobs }: Telling, id: string, caller: Caller, { score, reasonFor }: Vote): Promise<One<'Insight'>> {
   const insight = await lock(tx, insights, id, caller)
   const colleague = insight.company_id !== null && insight.company_id === caller.companyId
   if (insight.account_id === caller.id || colleague) throw forbidden('Authors and their colleagues do not vote.')
@@ -40,7 +41,7 @@ export async function vote(
   if (published && score !== 0 && (await restrictionReason(tx, insight.id, caller)) !== null) {
     throw forbidden('A restriction keeps you from reading this.')
   }
-  const likeReason = await reasonFor(insight.id)
+  const likeReason = (await reasonFor?.(insight.id)) ?? null
   if (likeReason !== null) await requireDislike(tx, likeReason)
   if (!published) throw conflict('Only published insights are voted on.')
   const cleared = await tx

@@ -7,7 +7,7 @@ import { badValue, broken, refuseAll } from '../../refusals.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { refuseReservedSlug } from '../../verbs/slugs.ts'
-import { unknownAmong } from '../../verbs/unknown-values.ts'
+import { countryCodes, requireKnown, unknownAmong } from '../../verbs/unknown-values.ts'
 import { cleanText, picturesAmong } from './insights.pictures.ts'
 
 type Sent = NonNullable<Operations['updateInsight']['accepted']> & Pick<NonNullable<Operations['createInsight']['accepted']>, 'slug'>
@@ -49,7 +49,7 @@ export async function columnsOf(
   current?: Pick<Row<'insights'>, 'id' | 'no_sector'>,
 ): Promise<Written<'insights'>> {
   const { gics, content_verticals: _verticals, secondary_entities, upstream_insights: _upstream, ...plain } = sent
-  await refuseUnknown(tx, 'countries', 'code', sent.countries, '/data/attributes/countries')
+  await requireKnown(tx, 'countries', countryCodes, sent.countries)
   for (const [table, name] of classifications) await refuseUnknown(tx, table, 'slug', gics?.[name], `/data/attributes/gics/${name}`)
   refuseReservedSlug(sent.slug)
   if (secondary_entities && secondary_entities.length > secondaryMost) {
@@ -77,7 +77,7 @@ const once = (values: readonly string[] | undefined): string[] | undefined => va
 
 async function refuseUnknown(
   tx: Transaction,
-  table: 'countries' | (typeof classifications)[number][0],
+  table: (typeof classifications)[number][0],
   column: string,
   values: string[] = [],
   pointer: string,

@@ -181,7 +181,7 @@ export const collectionOperations: Handlers<'collections'> = {
 
   async createCollection({ sent, accept, caller, db, files, quota }) {
     const { and_filters, or_filters, cover_image, cover_image_file_name, ...own } = await accept(db)
-    const wished = sent.id?.toLowerCase()
+    const named = sent.id?.toLowerCase()
     return withCover({ db, files, caller, quota }, { cover_image, cover_image_file_name }, (cover) =>
       transact(db, async (tx) => {
         await cover.keep(tx)
@@ -193,7 +193,7 @@ export const collectionOperations: Handlers<'collections'> = {
           slug: await freeSlug(tx, 'collections', own.name),
           account_id: caller.id,
           company_id: caller.companyId,
-          id: wished !== undefined && looksLikeId(wished) ? wished : undefined,
+          id: named !== undefined && looksLikeId(named) ? named : undefined,
         })
         return one(await find(tx, collections, id, caller))
       }),

@@ -28,7 +28,7 @@ async function paid(revenue: string | null, shares: readonly Share[], status: 'e
       sql`(${seedId('accounts', account)}, ${seedId('companies', account === 5 ? 2 : 1)}, ${share}::numeric, ${eligible}::boolean)`,
   )
   const value = sql`select * from (values ${sql.join(rows)}) as value(account_id, company_id, share_3m, eligible)`
-  await transact(server.db, (tx) => writePayments(tx, month, value, status))
+  await transact(server.db, (tx) => writePayments(tx, month, { value, status }))
   const { rows: payments } = await sql<{ account: string; amount: string }>`select account_id as account, amount_minor as amount
     from insight_provider_payments where period = ${month}::date order by account_id`.execute(server.db)
   return { month, amounts: payments.map((one) => Number(one.amount)) }
