@@ -66,22 +66,22 @@ function compareNamed(documents: Between): Change[] {
   }
   for (const [name, parameter] of Object.entries(is.parameters)) {
     const known = was.parameters[name]
-    const way = ['components', 'parameters', name]
+    const place = { about: `parameter ${name}`, way: ['components', 'parameters', name], between: documents }
     const { sent, answered } = use(`#/components/parameters/${name}`)
     // What is sent with webhooks alone is compared there, in the other direction.
-    if (known && (sent || !answered)) note('parameters', name, compareParameter(`parameter ${name}`, way, known, parameter, documents))
+    if (known && (sent || !answered)) note('parameters', name, compareParameter(place, known, parameter))
   }
   for (const [name, header] of Object.entries(is.headers)) {
     const known = was.headers[name]
-    const between = { ...documents, sent: false }
-    if (known) note('headers', name, compareHeader(`header ${name}`, ['components', 'headers', name], known, header, between))
+    const place = { about: `header ${name}`, way: ['components', 'headers', name], between: { ...documents, sent: false } }
+    if (known) note('headers', name, compareHeader(place, known, header))
   }
   for (const [name, schema] of Object.entries(is.schemas)) {
     const known = was.schemas[name]
     const way = ['components', 'schemas', name]
-    const between = { ...documents, ...use(`#/components/schemas/${name}`) }
+    const place = { about: name, way, between: { ...documents, ...use(`#/components/schemas/${name}`) } }
     if (!known) note('schemas', name, [changeOf(`schema ${name}`, 'added', { kind: 'added', way, breaks: false })])
-    else note('schemas', name, [...compareSchemas(name, way, known, schema, between), ...compareLifecycles(name, way, known, schema)])
+    else note('schemas', name, [...compareSchemas(place, known, schema), ...compareLifecycles(place, known, schema)])
   }
   for (const name of Object.keys(was.schemas).filter((one) => !is.schemas[one])) {
     const way = ['components', 'schemas', name]

@@ -4,8 +4,8 @@ import { changeOf, unlike } from './change.ts'
 import type { Change, Kind } from './change.ts'
 import { followed } from './references.ts'
 import type { Placed } from './references.ts'
-import { compareSchemas } from './schemas.ts'
-import type { Between } from './schemas.ts'
+import { below, compareSchemas } from './schemas.ts'
+import type { Between, Place } from './schemas.ts'
 
 const succeeds = (status: string): boolean => /^2/.test(status)
 
@@ -18,8 +18,8 @@ export function compareBodies(was: Placed, is: Placed, documents: Between): Chan
   const about = `operation ${was.id}`
   const changes: Change[] = []
   const way = [...is.way, 'requestBody']
-  const add = (what: string, breaks: boolean, kind: Kind = 'required', at = about): void => {
-    changes.push(changeOf(at, what, { kind, way: kind === 'removed' ? is.way : way, breaks, operation: was.id }))
+  const add = (what: string, breaks: boolean, kind: Kind = 'required'): void => {
+    changes.push(changeOf(about, what, { kind, way, breaks, operation: was.id }))
   }
   const [given, changed] = [was.operation.requestBody, is.operation.requestBody]
   if (!given || !changed) {
@@ -32,22 +32,16 @@ export function compareBodies(was: Placed, is: Placed, documents: Between): Chan
   if (before.required && !after.required) add('body is no longer required', false)
   for (const type of unlike(Object.keys(after.content), Object.keys(before.content))) add(`body may be ${type}`, false, 'bound')
   for (const type of unlike(Object.keys(before.content), Object.keys(after.content))) add(`body may no longer be ${type}`, true, 'bound')
-  const found = compareContents(`${about}: body`, before.content, after.content, [...way, 'content'], between)
+  const found = compareContents({ about: `${about}: body`, way: [...way, 'content'], between }, before.content, after.content)
   return [...changes, ...found.map((one) => ({ ...one, operation: was.id }))]
 }
 
 /** What stands in both documents, by its media type. */
-export function compareContents(
-  about: string,
-  before: Record<string, Media>,
-  after: Record<string, Media>,
-  way: readonly string[],
-  between: Between,
-): Change[] {
+export function compareContents(place: Place, before: Record<string, Media>, after: Record<string, Media>): Change[] {
   const found = Object.entries(after).flatMap(([type, media]) => {
     const known = before[type]
     if (!known?.schema || !media.schema) return []
-    return compareSchemas(about, [...way, type, 'schema'], known.schema, media.schema, between)
+    return compareSchemas(below(place, type, 'schema'), known.schema, media.schema)
   })
   return once(found)
 }
@@ -92,8 +86,8 @@ function comparePairs(id: string, is: Placed, pairs: readonly Pair[], between: B
   for (const { status, was, is: now } of pairs) {
     const way = [...is.way, 'responses', status]
     const answer = succeeds(status) ? `${about}: answer` : `${about}: answer ${status}`
-    found.push(...compareContents(answer, was.content ?? {}, now.content ?? {}, [...way, 'content'], between))
-    found.push(...compareHeaders(about, was.headers ?? {}, now.headers ?? {}, [...way, 'headers'], between))
+    found.push(...compareContents({ about: answer, way: [...way, 'content'], between }, was.content ?? {}, now.content ?? {}))
+    found.push(...compareHeaders({ about, way: [...way, 'headers'], between }, was.headers ?? {}, now.headers ?? {}))
   }
   return once(found.map((one) => ({ ...one, kind: one.kind === 'bound' ? 'bound' : 'answer', operation: id })))
 }
@@ -113,28 +107,23 @@ function comingAndGoing(pairs: readonly Pair[], word: string, namesOf: (one: Res
   })
 }
 
-function compareHeaders(
-  about: string,
-  before: Record<string, Header>,
-  after: Record<string, Header>,
-  way: readonly string[],
-  between: Between,
-): Change[] {
+function compareHeaders(place: Place, before: Record<string, Header>, after: Record<string, Header>): Change[] {
   return Object.entries(after).flatMap(([name, header]) => {
     const known = Object.entries(before).find(([one]) => one.toLowerCase() === name.toLowerCase())?.[1]
     // What has a name in both documents is compared by itself.
     if (!known || (header.$ref !== undefined && known.$ref === header.$ref)) return []
-    return compareHeader(`${about}: header ${name}`, [...way, name], known, header, between)
+    return compareHeader(below({ ...place, about: `${place.about}: header ${name}` }, name), known, header)
   })
 }
 
 /** One header of an answer, or one that many answers share. */
-export function compareHeader(about: string, way: readonly string[], given: Header, changed: Header, between: Between): Change[] {
+export function compareHeader(place: Place, given: Header, changed: Header): Change[] {
+  const { about, way, between } = place
   const [was, is] = [followed(between.before, given), followed(between.after, changed)]
   const sure = Boolean(was.required) !== Boolean(is.required)
   const what = is.required ? 'is now always sent' : 'is no longer always sent'
   return [
     ...(sure ? [changeOf(about, what, { kind: 'answer', way, breaks: !is.required })] : []),
-    ...(was.schema && is.schema ? compareSchemas(about, [...way, 'schema'], was.schema, is.schema, between) : []),
+    ...(was.schema && is.schema ? compareSchemas(below(place, 'schema'), was.schema, is.schema) : []),
   ]
 }

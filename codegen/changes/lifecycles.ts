@@ -2,6 +2,7 @@
 import type { Lifecycle, Schema } from '../openapi.ts'
 import { changeOf, unlike } from './change.ts'
 import type { Change } from './change.ts'
+import type { Place } from './schemas.ts'
 
 /** One step from one state to another. */
 interface Step {
@@ -23,7 +24,7 @@ const stepsOf = ({ transitions }: Lifecycle): Step[] =>
 const statesOf = (life: Lifecycle): string[] => [...new Set([life.initial, ...stepsOf(life).flatMap((one) => [one.from, one.to])])]
 
 /** One for each difference: what is taken from a client breaks it. */
-export function compareLifecycles(about: string, way: readonly string[], given: Schema, changed: Schema): Change[] {
+export function compareLifecycles({ about, way }: Place, given: Schema, changed: Schema): Change[] {
   const [was, is] = [given['x-lifecycle'], changed['x-lifecycle']]
   const say = (what: string, breaks: boolean): Change =>
     changeOf(about, what, { kind: 'bound', way: is ? [...way, 'x-lifecycle'] : way, breaks })

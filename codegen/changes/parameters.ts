@@ -4,8 +4,8 @@ import { changeOf } from './change.ts'
 import type { Change, Kind } from './change.ts'
 import { followed, stepsOf } from './references.ts'
 import type { Placed } from './references.ts'
-import { compareSchemas } from './schemas.ts'
-import type { Between } from './schemas.ts'
+import { below, compareSchemas } from './schemas.ts'
+import type { Between, Place } from './schemas.ts'
 
 /** What a parameter is to who sends it. */
 function nameOf({ name, in: place }: Parameter): string {
@@ -41,7 +41,8 @@ export function compareParameters(was: Placed, is: Placed, documents: Between): 
     if (!known) add('added', way, `${nameOf(parameter)} added${parameter.required ? ', required' : ''}`, Boolean(parameter.required))
     // What many operations share is said once.
     else if (way[0] !== 'components' || known.way.join() !== way.join()) {
-      const found = compareParameter(`operation ${operation}: ${nameOf(parameter)}`, way, known.parameter, parameter, documents)
+      const place = { about: `operation ${operation}: ${nameOf(parameter)}`, way, between: documents }
+      const found = compareParameter(place, known.parameter, parameter)
       changes.push(...found.map((one) => ({ ...one, operation })))
     }
   }
@@ -50,13 +51,14 @@ export function compareParameters(was: Placed, is: Placed, documents: Between): 
 }
 
 /** One parameter of an operation, or one that many operations share. */
-export function compareParameter(about: string, way: readonly string[], was: Parameter, is: Parameter, documents: Between): Change[] {
+export function compareParameter({ about, way, between }: Place, was: Parameter, is: Parameter): Change[] {
   const changes: Change[] = []
   const add = (what: string, breaks: boolean, key?: string): void => {
     changes.push(changeOf(about, what, { kind: 'required', way: key === undefined ? way : [...way, key], breaks }))
   }
   if (was.schema && is.schema) {
-    const found = compareSchemas(about, [...way, 'schema'], was.schema, is.schema, { ...documents, sent: true, answered: false })
+    const place = below({ about, way, between: { ...between, sent: true, answered: false } }, 'schema')
+    const found = compareSchemas(place, was.schema, is.schema)
     changes.push(...found.map((one) => (about.endsWith(': sort') ? keyOfOrder(one) : one)))
   }
   if (is.required && !was.required) add('is now required', true, 'required')

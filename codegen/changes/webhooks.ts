@@ -27,7 +27,8 @@ function compareHeaders(was: Placed, is: Placed, documents: Between): Change[] {
     ...unlike([...before.keys()], [...after.keys()]).map((key) => say(`${key} removed`, true)),
     ...[...after].flatMap(([key, { parameter, way }]): Change[] => {
       const known = before.get(key)
-      return known ? compareHeader(`${is.id}: ${key}`, way, known.parameter, parameter, documents) : [say(`${key} added`, false)]
+      if (!known) return [say(`${key} added`, false)]
+      return compareHeader({ about: `${is.id}: ${key}`, way, between: documents }, known.parameter, parameter)
     }),
   ]
 }
@@ -48,7 +49,7 @@ function compareBody(was: Placed, is: Placed, documents: Between): Change[] {
     ...(before.required && !after.required ? [say('is no longer always sent', true)] : []),
     ...unlike(has, had).map((type) => say(`may be ${type}`, true)),
     ...unlike(had, has).map((type) => say(`may no longer be ${type}`, false)),
-    ...compareContents(`${is.id}: body`, before.content, after.content, [...way, 'content'], documents),
+    ...compareContents({ about: `${is.id}: body`, way: [...way, 'content'], between: documents }, before.content, after.content),
   ]
 }
 
