@@ -5,57 +5,42 @@ import type { Model, Relationship, Resource } from '../model.ts'
 import { schemaRef } from '../names.ts'
 import type { OpenApi, OpenApiOperation, Parameter, Schema } from '../openapi.ts'
 
-/** Adds to the document the two path items of each resource that has relationships. */
+/** Adds to the document the paths of the operations that follow from relationships. */
 export function addRelationshipPaths(document: OpenApi, model: Model): void {
-  for (const resource of model.resources.filter((one) => one.shown && one.show.relationships.length > 0)) {
-    const targets = resource.show.relationships.flatMap((one) => one.types.map((type) => resourceOf(model, type)))
-    for (const target of targets) addRelatedDocuments(document, target)
-    addRelatedPath(document, model, resource)
-    addLinkagePath(document, resource)
+  for (const { id, type, path, answer } of model.operations) {
+    if (answer.kind !== 'related' && answer.kind !== 'linkage') continue
+    const resource = resourceOf(model, type)
+    for (const end of answer.relationships.flatMap((one) => one.types)) addRelatedDocuments(document, resourceOf(model, end))
+    document.paths[path] = {
+      parameters: [document.paths[`${resource.path}/{id}`]!.parameters![0]!, nameParameter(resource, answer.relationships)],
+      get: operationOf(document, resource, { id, ...(answer.kind === 'related' ? related(model, resource) : linkage(resource)) }),
+    }
   }
 }
 
-function addRelatedPath(document: OpenApi, model: Model, resource: Resource): void {
-  const { relationships, component } = resource.show
-  const names = relationships.map((one) => one.name).filter((name) => !document.paths[`${resource.path}/{id}/${name}`])
-  document.paths[`${resource.path}/{id}/{relationship}`] = {
-    parameters: [idOf(document, resource), nameParameter(resource, names)],
-    get: operationOf(document, resource, {
-      id: `get${component}Related`,
-      summary: `Show what ${article(resource)} ${wordsFor(resource)} is related to`,
-      description: 'The related resource objects themselves: one document, null, or a page.',
-      answers: relationships.flatMap((one) => relatedDocuments(model, one)),
-    }),
-  }
-}
+const related = (model: Model, resource: Resource): Omit<Own, 'id'> => ({
+  summary: `Show what ${article(resource)} ${wordsFor(resource)} is related to`,
+  description: 'The related resource objects themselves: one document, null, or a page.',
+  answers: resource.show.relationships.flatMap((one) => relatedDocuments(model, one)),
+})
 
-function addLinkagePath(document: OpenApi, resource: Resource): void {
-  const { relationships, component } = resource.show
-  const names = relationships.map((one) => one.name)
-  document.paths[`${resource.path}/{id}/relationships/{relationship}`] = {
-    parameters: [idOf(document, resource), nameParameter(resource, names)],
-    get: operationOf(document, resource, {
-      id: `get${component}Relationship`,
-      summary: `Show a relationship of ${article(resource)} ${wordsFor(resource)}`,
-      description: 'The linkage: type and id of what is related.',
-      answers: relationships.map((one) => (one.many ? 'LinkageToMany' : 'LinkageToOne')),
-    }),
-  }
-}
+const linkage = (resource: Resource): Omit<Own, 'id'> => ({
+  summary: `Show a relationship of ${article(resource)} ${wordsFor(resource)}`,
+  description: 'The linkage: type and id of what is related.',
+  answers: resource.show.relationships.map((one) => (one.many ? 'LinkageToMany' : 'LinkageToOne')),
+})
 
 const wordsFor = ({ show }: Resource): string => show.component.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
 
 const article = (resource: Resource): string => (/^(?:[aeiou]|mtd )/.test(wordsFor(resource)) ? 'an' : 'a')
 
-const idOf = (document: OpenApi, resource: Resource): Parameter => document.paths[`${resource.path}/{id}`]!.parameters![0]!
-
-const nameParameter = (resource: Resource, names: string[]): Parameter => ({
+const nameParameter = (resource: Resource, relationships: readonly Relationship[]): Parameter => ({
   name: 'relationship',
   in: 'path',
   required: true,
   description: `The name of a relationship of the ${wordsFor(resource)}.`,
-  schema: { type: 'string', enum: names },
-  example: resource.show.relationships[0]!.name,
+  schema: { type: 'string', enum: relationships.map((one) => one.name) },
+  example: relationships[0]!.name,
 })
 
 interface Own {
