@@ -4,6 +4,10 @@ import type { Schema } from './openapi.ts'
 /** The column of an attribute or relationship: its name with underscores. */
 export const columnOf = (name: string): string => name.replaceAll('-', '_')
 
+/** Words as one name, each with a capital. */
+export const pascal = (words: string): string =>
+  words.replaceAll(/(?:^[^A-Za-z0-9]*|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_all, letter: string) => letter.toUpperCase())
+
 /** The component that a reference names, if the schema is one. */
 export const nameOf = (schema: Schema): string | undefined =>
   typeof schema.$ref === 'string' && schema.$ref.startsWith('#/components/schemas/')

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pascal } from '../names.ts'
 
 const types: Record<string, string> = {
   text: 'string',
@@ -27,9 +28,9 @@ export async function emitTables(folder: string, known: string): Promise<string>
   const migrations = short(files.map((file) => file + readFileSync(join(folder, file), 'utf8')).join(''))
   const stamped = (types: string): string => `// migrations ${migrations}, types ${short(types)}\n${types}`
   if (existsSync(known)) {
-    const [, , ...lines] = readFileSync(known, 'utf8').split('\n')
-    const text = stamped(lines.join('\n'))
-    if (readFileSync(known, 'utf8').endsWith(`\n${text}`)) return text
+    const whole = readFileSync(known, 'utf8')
+    const text = stamped(whole.split('\n').slice(2).join('\n'))
+    if (whole.endsWith(`\n${text}`)) return text
   }
   return stamped(await introspect())
 }
@@ -80,11 +81,7 @@ const everyColumn = `select pg_class.relname as table, attname as name, typname 
   where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace and relname not like 'kysely!_%' escape '!' and attnum > 0 and not attisdropped
   order by relname collate "C", attnum`
 
-const interfaceOf = (table: string): string =>
-  table
-    .split('_')
-    .map((word) => word[0]!.toUpperCase() + word.slice(1))
-    .join('') + 'Table'
+const interfaceOf = (table: string): string => `${pascal(table)}Table`
 
 const valuesOf = (condition: string): string[] => [...condition.matchAll(/'([^']*)'::text/g)].map(([, value]) => `'${value}'`)
 

@@ -1,7 +1,7 @@
 /** The types that a linkage may name, which follow from where its relationship leads. */
 import { spellingsOf } from '../../src/type-names.ts'
 import type { Model } from '../model.ts'
-import { componentsIn, nameOf, schemaRef } from '../names.ts'
+import { componentsIn, nameOf, pascal, schemaRef } from '../names.ts'
 import type { OpenApi, Schema } from '../openapi.ts'
 
 const identifier = 'ResourceIdentifier'
@@ -51,5 +51,3 @@ const typeAmong = (types: readonly string[], { minLength: _least, maxLength: _mo
   ...said,
   ...{ enum: types.flatMap(spellingsOf), example: types[0] },
 })
-
-const pascal = (words: string): string => words.replaceAll(/(?:^|[-_])(\w)/g, (_all, letter: string) => letter.toUpperCase())

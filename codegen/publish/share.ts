@@ -1,5 +1,5 @@
 /** What operations have in common stands once in the published document, and each of them refers to it. */
-import { nameOf } from '../names.ts'
+import { nameOf, pascal } from '../names.ts'
 import { operationsIn } from '../openapi.ts'
 import type { OpenApi, Parameter, Response, Schema } from '../openapi.ts'
 
@@ -120,7 +120,3 @@ function shareAnswers(document: OpenApi): void {
   }
   share(places, document.components.responses, 'responses', 2)
 }
-
-/** A name of words as one in upper case. */
-const pascal = (name: string): string =>
-  name.replaceAll(/(?:^[^A-Za-z0-9]*|[^A-Za-z0-9]+)([A-Za-z0-9]?)/g, (_all, letter: string) => letter.toUpperCase())

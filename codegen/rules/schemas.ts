@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { formats } from '../../src/http/formats.ts'
-import { columnOf, nameOf } from '../names.ts'
+import { columnOf, nameOf, pascal } from '../names.ts'
 import { parametersIn } from '../openapi.ts'
 import type { OpenApi, Schema } from '../openapi.ts'
 import type { Refuse, Rule } from './rule.ts'
@@ -42,10 +42,7 @@ const componentNames: Rule = ({ document, typeOf }, _model, refuse) => {
       .replace(/ies$/, 'y')
       .replace(/(ch|ss)es$/, '$1')
       .replace(/(?<!s)s$/, '')
-    const prefix = singular
-      .split('-')
-      .map((word) => word[0]!.toUpperCase() + word.slice(1))
-      .join('')
+    const prefix = pascal(singular)
     if (!name.startsWith(prefix)) refuse(schema, `${name} should start with ${prefix}, as everything of ${file}.yaml`)
   }
 }
