@@ -15,12 +15,14 @@ export function nextEdits(changes: readonly Change[], model: Model, tables: stri
 
 function afterChange(change: Change, model: Model, tables: string): string[] {
   if (change.operation !== undefined) return afterOperation(change, change.operation, model)
-  const [, , component = '', ...rest] = change.way
+  const [, , component = ''] = change.way
   const object = model.objects.find((one) => one.component === component)
-  if (object) return afterAttribute(change, object, rest, model, tables)
-  return model.operations
-    .filter((one) => one.body?.component === component)
-    .flatMap((one) => afterBody(change, handlerOf(model, one), one.id, rest))
+  if (object) return afterAttribute(change, object, model, tables)
+  return afterBody(
+    change,
+    model,
+    model.operations.filter((one) => one.body?.component === component),
+  )
 }
 
 function afterOperation({ kind, text, way }: Change, id: string, model: Model): string[] {
@@ -40,9 +42,8 @@ function afterOperation({ kind, text, way }: Change, id: string, model: Model): 
 }
 
 /** An attribute or a member of meta that is answered stands in a column or is computed. */
-function afterAttribute({ kind, text }: Change, { type }: ResourceObject, rest: readonly string[], model: Model, tables: string): string[] {
-  const [, part, , name, ...deeper] = rest
-  if (rest.length === 0) return []
+function afterAttribute({ kind, text, way }: Change, { type }: ResourceObject, model: Model, tables: string): string[] {
+  const [, part, , name, ...deeper] = way.slice(3)
   const file = sourceOf(model, type)
   if (part === 'relationships') return kind === 'added' || kind === 'removed' ? [`${file}: relations: ${text}`] : []
   if ((part !== 'attributes' && part !== 'meta') || name === undefined || deeper.length > 1) return []
@@ -67,8 +68,12 @@ function afterAttribute({ kind, text }: Change, { type }: ResourceObject, rest: 
 }
 
 /** What a request may hold: its handler reads it, unless a plain verb carries it. */
-function afterBody({ kind, text }: Change, handler: string | undefined, id: string, rest: readonly string[]): string[] {
-  return handler && rest.length > 0 && kind !== 'bound' ? [`${handler}: ${id}: ${text}`] : []
+function afterBody({ kind, text, way }: Change, model: Model, takers: readonly Operation[]): string[] {
+  if (kind === 'bound' || way.length <= 3) return []
+  return takers.flatMap((one) => {
+    const handler = handlerOf(model, one)
+    return handler ? [`${handler}: ${one.id}: ${text}`] : []
+  })
 }
 
 /** The columns of a table in the text of the generated tables, each with its type. */

@@ -43,7 +43,7 @@ export function collectChecks(model: Model): { nameFor(schema: Schema): string; 
 
 /** Emits the checks of some schemas, each under its name. */
 export function emitChecks(checks: Map<string, unknown>): string {
-  const ajv = newAjv(false, formats)
+  const ajv = newAjv({ allErrors: false, formats })
   const names: Record<string, string> = {}
   for (const name of [...checks.keys()].sort()) {
     ajv.addSchema(checks.get(name) as object, name)
@@ -54,7 +54,7 @@ export function emitChecks(checks: Map<string, unknown>): string {
 
 /** The checks of whole answers by component, as a module that finds the formats at `formatsAt`. */
 export function emitAnswers(document: OpenApi, formatsAt: string): string {
-  const ajv = newAjv(true, { ...formats, int32: true, int64: true })
+  const ajv = newAjv({ allErrors: true, formats: { ...formats, int32: true, int64: true } })
   const address = (name: string): string => `https://contract/${name}`
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     const rewritten: unknown = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${address('')}`))
@@ -64,14 +64,13 @@ export function emitAnswers(document: OpenApi, formatsAt: string): string {
   return toModule(standalone.default(ajv, names), formatsAt)
 }
 
-function newAjv(allErrors: boolean, known: Record<string, Format>): Ajv2020 {
+function newAjv(options: { allErrors: boolean; formats: Record<string, Format> }): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
     strictRequired: false,
-    allErrors,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
-    formats: known,
+    ...options,
   })
   ajv.addVocabulary([
     'example',

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
-import type { Alias, Document, Node, Pair, YAMLMap } from 'yaml'
+import type { Alias, Document, Node, YAMLMap } from 'yaml'
 
 /** A mistake in the contract: `file:line: what is wrong`. */
 export interface Problem {
@@ -132,27 +132,23 @@ function plainMap(sources: Sources, file: Parsed, map: YAMLMap, around: readonly
   for (const pair of map.items) {
     const key = String(isScalar(pair.key) ? pair.key.value : pair.key)
     const value = plain(sources, file, pair.value, [...around, map])
-    if (key === '<<') mergeInto(own, value, pair, sources, file)
-    else {
+    const at = file.at(pair.key as Node)
+    if (key !== '<<') {
       own[key] = value
-      keys.set(key, file.at(pair.key as Node))
-    }
+      keys.set(key, at)
+    } else if (isPlainMap(value)) mergeInto(own, value, sources)
+    // An alias without a value was refused for that already.
+    else if (!isAlias(pair.value) || value !== null) refuseAt(sources, at, '<< takes the keys of one map: write << in front of *name')
   }
   return own
 }
 
-/** Puts the keys of the map that a `<<` names into one that has them not. */
-function mergeInto(own: Tree, value: unknown, pair: Pair, sources: Sources, file: Parsed): void {
-  if (!isPlainMap(value)) {
-    // An alias without a value was refused for that already.
-    if (!isAlias(pair.value) || value !== null)
-      refuseAt(sources, file.at(pair.key as Node), '<< takes the keys of one map: write << in front of *name')
-    return
-  }
-  for (const [key, one] of Object.entries(value)) {
+/** Puts the keys of the map that a `<<` names into one that does not have them. */
+function mergeInto(own: Tree, merged: object, sources: Sources): void {
+  for (const [key, one] of Object.entries(merged)) {
     if (key in own) continue
     own[key] = one
-    sources.keyPlaces.get(own)!.set(key, placeIn(sources, value, key))
+    sources.keyPlaces.get(own)!.set(key, placeIn(sources, merged, key))
   }
 }
 

@@ -1,4 +1,6 @@
 /** Rules for operations. Each says its name, its callers, its parameters and its answers. */
+import { followed } from '../changes/references.ts'
+import { isRelationshipOperation } from '../meaning.ts'
 import type { Operation } from '../model.ts'
 import { columnOf, nameOf } from '../names.ts'
 import { methods, webhooksIn } from '../openapi.ts'
@@ -8,14 +10,13 @@ import type { Refuse, Rule } from './rule.ts'
 const verbs = ['list', 'get', 'create', 'update', 'delete']
 
 /** The operations that people wrote; those of relationships follow from them. */
-const written = (operations: readonly Operation[]): Operation[] =>
-  operations.filter(({ answer }) => answer.kind !== 'related' && answer.kind !== 'linkage')
+const written = (operations: readonly Operation[]): Operation[] => operations.filter((one) => !isRelationshipOperation(one))
 
 const names: Rule = (_contract, model, refuse) => {
   const seen = new Map<string, string>()
   // Those of relationships come first, so that the one that is refused is the one that somebody wrote.
   const hand = written(model.operations)
-  for (const { id, source, path, type, method } of [...model.operations.filter((one) => !hand.includes(one)), ...hand]) {
+  for (const { id, source, path, type, method } of [...model.operations.filter(isRelationshipOperation), ...hand]) {
     const at = `${method.toUpperCase()} ${path}`
     if (!id) refuse(source, `${at} has no operationId`)
     else if (!/^[a-z][A-Za-z0-9]+$/.test(id)) refuse(source, `${id} is not a camel-case operationId`)
@@ -132,13 +133,11 @@ const bodies: Rule = (_contract, model, refuse) => {
 }
 
 const parameters: Rule = ({ document }, model, refuse) => {
-  const resolved = (one: Parameter): Parameter =>
-    (one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)!] : undefined) ?? one
   for (const [path, item] of Object.entries(document.paths)) {
-    const described = [item.parameters, ...methods.map((one) => item[one]?.parameters)].flatMap((one) => one ?? []).map(resolved)
-    for (const one of described) parameterParts(one, path, refuse)
-    for (const list of [item.parameters, ...methods.map((one) => item[one]?.parameters)]) {
-      const twice = (list ?? []).map(resolved).find((one, index, all) => all.findIndex((other) => other.name === one.name) < index)
+    for (const { parameters: list = [] } of [item, ...methods.flatMap((one) => item[one] ?? [])]) {
+      const described = list.map((one) => followed(document, one))
+      for (const one of described) parameterParts(one, path, refuse)
+      const twice = described.find((one, index) => described.findIndex((other) => other.name === one.name) < index)
       if (twice) refuse(twice, `the parameter ${twice.name} is described twice`)
     }
   }
