@@ -48,7 +48,7 @@ export async function putRequest(db: Database, status: Status, columns: Record<s
     await insertRows(tx, 'premium_service_requests', row)
     if (row.held > 0) {
       await move(tx, row.company_id, 'grant', row.held)
-      await move(tx, row.company_id, 'reserve', row.held, id)
+      await move(tx, row.company_id, 'reserve', row.held, { premium_service_request_id: id })
     }
     if (status === 'completed') {
       await sql`update premium_services set completed_count = completed_count + 1 where id = ${row.premium_service_id}`.execute(tx)
@@ -63,7 +63,6 @@ export async function move(
   company: string,
   kind: 'reserve' | 'grant' | 'purchase' | 'adjustment',
   smarts: number,
-  request: string | null = null,
   columns: Record<string, unknown> = {},
 ): Promise<void> {
   const held = kind === 'reserve'
@@ -74,7 +73,6 @@ export async function move(
   await insertRows(db, 'premium_service_transactions', {
     id: newId(),
     company_id: company,
-    premium_service_request_id: request,
     kind,
     smarts: held ? -smarts : smarts,
     balance_after: rows[0]!.balance,

@@ -97,8 +97,8 @@ describe('a row of the ledger', () => {
 test('smarts past their time are lost, those that expire first being spent first and what is reserved being kept', async () => {
   const { company, account } = await putFirm(server.db, undefined)
   const at = (days: number) => tick(server.db, server.place.files, new Date(Date.now() + days * day * 60_000))
-  await move(server.db, company, 'purchase', 100, null, { expires_at: minutesFromNow(day) })
-  await move(server.db, company, 'purchase', 50, null, { expires_at: minutesFromNow(3 * day) })
+  await move(server.db, company, 'purchase', 100, { expires_at: minutesFromNow(day) })
+  await move(server.db, company, 'purchase', 50, { expires_at: minutesFromNow(3 * day) })
   await move(server.db, company, 'grant', 7)
   const delivered = { requestor_id: account, company_id: company, smarts_required: 30, held: 30 }
   await putRequest(server.db, 'delivered', { ...delivered, completes_at: minutesFromNow(-1) })
@@ -119,10 +119,10 @@ test('smarts past their time are lost, those that expire first being spent first
 test('what was spent before smarts were given is not spent of these, and after that it is, where they expire first', async () => {
   const { company } = await putFirm(server.db, undefined)
   const at = (days: number) => tick(server.db, server.place.files, new Date(Date.now() + days * day * 60_000))
-  await move(server.db, company, 'purchase', 500, null, { expires_at: minutesFromNow(4 * day) })
-  await move(server.db, company, 'adjustment', -491, null, { memo: 'Spent.' })
-  await move(server.db, company, 'grant', 50, null, { expires_at: minutesFromNow(day) })
-  await move(server.db, company, 'adjustment', -20, null, { memo: 'Spent.' })
+  await move(server.db, company, 'purchase', 500, { expires_at: minutesFromNow(4 * day) })
+  await move(server.db, company, 'adjustment', -491, { memo: 'Spent.' })
+  await move(server.db, company, 'grant', 50, { expires_at: minutesFromNow(day) })
+  await move(server.db, company, 'adjustment', -20, { memo: 'Spent.' })
   await at(2)
   expect(await balanceOf(server.db, company)).toEqual({ balance: 9, reserved: 0 })
   await at(5)
@@ -132,7 +132,7 @@ test('what was spent before smarts were given is not spent of these, and after t
 test('smarts past their time that are reserved are lost once they are released', async () => {
   const { company, account } = await putFirm(server.db, undefined)
   const at = (days: number) => tick(server.db, server.place.files, new Date(Date.now() + days * day * 60_000))
-  await move(server.db, company, 'purchase', 40, null, { expires_at: minutesFromNow(day) })
+  await move(server.db, company, 'purchase', 40, { expires_at: minutesFromNow(day) })
   const id = await putRequest(server.db, 'accepted', { requestor_id: account, company_id: company })
   const admin = await server.as('admin')
   const change = (attributes: object) => admin.patch(requestPath(id), editOf(attributes))
