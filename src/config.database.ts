@@ -1,6 +1,6 @@
 /** The settings of the database. */
 import { fewest } from './database/shares.ts'
-import { oneOf } from './setting.ts'
+import { oneOf, wholeFrom } from './setting.ts'
 import type { Setting } from './setting.ts'
 
 export interface DatabaseConfig {
@@ -23,33 +23,15 @@ function postgres(value: string): string | undefined {
   return /%(?![\da-f]{2})/i.test(username + password) ? undefined : value
 }
 
+const form = 'a URL that starts with postgres:// and has % as %25'
+
 /** Reads them; what cannot be is noted as a mistake. */
 export function databaseOf(env: NodeJS.ProcessEnv, setting: Setting, mistakes: string[]): DatabaseConfig {
-  const database = setting(
-    'DATABASE_URL',
-    'embedded',
-    (value) => (value === 'embedded' ? value : postgres(value)),
-    'a URL that starts with postgres:// and has % as %25, or embedded',
-  )
-  const directUrl = setting<string | undefined>(
-    'DATABASE_DIRECT_URL',
-    undefined,
-    postgres,
-    'a URL that starts with postgres:// and has % as %25',
-  )
-  const replicaUrl = setting<string | undefined>(
-    'DATABASE_REPLICA_URL',
-    undefined,
-    postgres,
-    'a URL that starts with postgres:// and has % as %25',
-  )
+  const database = setting('DATABASE_URL', 'embedded', (value) => (value === 'embedded' ? value : postgres(value)), `${form}, or embedded`)
+  const directUrl = setting<string | undefined>('DATABASE_DIRECT_URL', undefined, postgres, form)
+  const replicaUrl = setting<string | undefined>('DATABASE_REPLICA_URL', undefined, postgres, form)
   const prepared = setting('DATABASE_PREPARE', directUrl === undefined, oneOf('on', 'off'), 'on or off')
-  const connections = setting(
-    'DATABASE_CONNECTIONS',
-    10,
-    (value) => (/^\d{1,4}$/.test(value) && Number(value) >= fewest ? Number(value) : undefined),
-    `a number from ${fewest} to 9999`,
-  )
+  const connections = setting('DATABASE_CONNECTIONS', 10, wholeFrom(fewest, 9_999), `a number from ${fewest} to 9999`)
   if (directUrl !== undefined && database === 'embedded')
     mistakes.push('DATABASE_URL must lead to a pooler where DATABASE_DIRECT_URL is set')
   if (replicaUrl !== undefined && database === 'embedded') mistakes.push('DATABASE_URL must be set where DATABASE_REPLICA_URL is')

@@ -10,7 +10,7 @@ import type { PushKeys } from './effects/push.ts'
 import type { Operator } from './http/operator.ts'
 import type { RequestLimits } from './http/request-limits.ts'
 import type { Listening } from './monitoring/listen.ts'
-import { hostName, isOfWeb, oneOf, settingsOf, text } from './setting.ts'
+import { hostName, isOfWeb, oneOf, settingsOf, text, wholeFrom } from './setting.ts'
 import type { Setting } from './setting.ts'
 import { bucketOf, metricsOf, operatorOf, privateWebhooksOf, pusherOf, pushKeysOf, tracesOf } from './config.services.ts'
 
@@ -112,7 +112,7 @@ const origin = (value: string): string | undefined =>
 const addressOf = (setting: Setting): Pick<Config, 'host' | 'publicUrl' | 'port' | 'trustedProxies'> => ({
   host: setting('HOST', '127.0.0.1', hostName, 'a host name or address'),
   publicUrl: setting<string | undefined>('PUBLIC_URL', undefined, origin, 'an http or https URL of a host and a path'),
-  port: setting('PORT', 3000, (value) => (/^\d{1,5}$/.test(value) && Number(value) < 65_536 ? Number(value) : undefined), 'a port number'),
+  port: setting('PORT', 3000, wholeFrom(0, 65_535), 'a port number'),
   trustedProxies: setting<string[] | undefined>(
     'TRUSTED_PROXIES',
     undefined,
@@ -177,24 +177,9 @@ const mailOf = (setting: Setting): Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailHo
 
 /** How long the server waits for its database, before it stops, and before it erases. */
 const timesOf = (setting: Setting, embedded: boolean): Pick<Config, 'databaseWait' | 'drainSeconds' | 'eraseAfterDays' | 'keepDays'> => ({
-  databaseWait: setting(
-    'DATABASE_WAIT_SECONDS',
-    60,
-    (value) => (/^\d{1,4}$/.test(value) ? Number(value) : undefined),
-    'a number of seconds below 10000',
-  ),
-  drainSeconds: setting(
-    'DRAIN_SECONDS',
-    embedded ? 0 : 5,
-    (value) => (/^\d{1,3}$/.test(value) ? Number(value) : undefined),
-    'a number of seconds below 1000',
-  ),
-  eraseAfterDays: setting(
-    'ERASE_AFTER_DAYS',
-    30,
-    (value) => (/^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined),
-    'a number of days from 1 to 9999',
-  ),
+  databaseWait: setting('DATABASE_WAIT_SECONDS', 60, wholeFrom(0, 9_999), 'a number of seconds below 10000'),
+  drainSeconds: setting('DRAIN_SECONDS', embedded ? 0 : 5, wholeFrom(0, 999), 'a number of seconds below 1000'),
+  eraseAfterDays: setting('ERASE_AFTER_DAYS', 30, wholeFrom(1, 9_999), 'a number of days from 1 to 9999'),
   keepDays: setting<KeptDays>('KEEP_DAYS', {}, keptDaysIn, `days for tables, as activities=2557, of ${forgotten.join(', ')}`),
 })
 

@@ -18,6 +18,12 @@ export const isOfWeb = (text: string): boolean => URL.canParse(text) && /^https?
 
 export const text = (value: string): string | undefined => (value.trim() === '' ? undefined : value)
 
+/** Reads a whole number, and none below or above these. */
+export const wholeFrom =
+  (least: number, most: number) =>
+  (value: string): number | undefined =>
+    /^\d{1,7}$/.test(value) && Number(value) >= least && Number(value) <= most ? Number(value) : undefined
+
 /** A host that a URL may put in brackets. */
 export const hostName = (value: string): string | undefined => /^\[?([^\s[\]]+)\]?$/.exec(value)?.[1]
 
