@@ -1,12 +1,13 @@
 /** Insights put straight into a state in the tables, as if every step before had been taken. */
 import type { Insertable } from 'kysely'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../../src/database/connect.ts'
 import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import type { InsightsTable } from '../../src/generated/tables.ts'
 import { count } from '../../src/resources/research/insights.transitions.ts'
+import { hashOf } from '../../src/tokens.ts'
 import { setColumns } from './columns.ts'
 import type { Answer, Client, Server } from './server.ts'
 
@@ -97,7 +98,7 @@ export async function freshClient(server: Server, account: string): Promise<Clie
     id: randomUUID(),
     account_id: account,
     kind: 'password',
-    token_hash: createHash('sha256').update(token).digest(),
+    token_hash: hashOf(token),
     expires_at: minutesFromNow(30 * day),
   })
   return server.withToken(token)
