@@ -51,14 +51,14 @@ function linked(check: Check, example: Linkage, caller: Caller | undefined, choi
   return seen[(choice - 2 + index) % Math.max(1, seen.length)] ?? example
 }
 
-/** The example as this caller can send it about this record. `choice` counts what its linkages may name. */
-export function adapted(
-  check: Check,
-  operation: Operation,
-  caller: Caller | undefined,
-  record: Linkage | undefined,
-  choice: number,
-): unknown {
+/** What a body is about: a record, if it has one, and which of the records that its linkages may name, counted from 0. */
+interface About {
+  record?: Linkage | undefined
+  choice?: number
+}
+
+/** The example as this caller can send it. */
+export function adapted(check: Check, operation: Operation, caller: Caller | undefined, { record, choice = 0 }: About = {}): unknown {
   let body = structuredClone(mediaOf(operation)!.example)
   for (const [index, place] of linkagePlaces(body).entries()) {
     const { type, id } = linked(check, dig(body, ...place) as Linkage, caller, choice, index)

@@ -16,12 +16,12 @@ const mostAttributes = 6
 /** Changes one attribute of a record that an operation changed before, and then back. Where there is none, only its tag is tried. */
 export async function checkChange(check: Check, operation: Operation): Promise<void> {
   const reached = check.reached.get(operation.id)
-  const show = reached && showOf(check, operation, reached)
   if (!reached) return
+  const show = showOf(check, operation, reached)
   const before = show && isObject(reached.ask.body) ? await check.send(show) : undefined
-  if (show && before?.status === 200) {
+  if (before?.status === 200) {
     for (const [name, value] of othersOf(check, operation, reached.ask, before).slice(0, mostAttributes)) {
-      if (await changeOne(check, { operation, ask: reached.ask, show, before, name, value })) return
+      if (await changeOne(check, { operation, ask: reached.ask, before, name, value })) return
     }
   }
   if (takesMatch(operation)) await requireHeeded(check, operation, reached.ask)
@@ -41,7 +41,6 @@ interface Change {
   operation: Operation
   /** A request that the operation took. */
   ask: Ask
-  show: Ask
   before: Exchange
   name: string
   value: unknown
@@ -79,18 +78,18 @@ function writing({ ask, name }: Change, value: unknown): Ask {
 
 /** Answers whether the change was made. */
 async function changeOne(check: Check, change: Change): Promise<boolean> {
-  const { operation, show, before, name, value } = change
+  const { operation, before, name, value } = change
   const ask = writing(change, value)
   const tag = tagOf(before)
   const isConditional = takesMatch(operation) && tag !== undefined
-  if (isConditional && !(await checkOtherTag(check, operation, ask, show, before))) return false
+  if (isConditional && !(await checkOtherTag(check, operation, ask, before))) return false
   const changed = await check.send(isConditional ? onlyIf(ask, tag) : ask)
   if (!isSuccess(changed)) {
     const got = `${changed.status} ${briefly(changed.text)}`
     if (changed.status === 412) check.findings.add(operation.id, changed, { what: 'If-Match with the present tag', expected: 'a 2xx', got })
     return false
   }
-  const after = await check.send(show)
+  const after = await check.send(before.ask)
   const shown = dig(after.json, 'data', 'attributes', name)
   if (after.status === 200 && !isSame(value, shown)) {
     const [expected, got] = [value, shown].map((one) => `${name}: ${JSON.stringify(one)}`)

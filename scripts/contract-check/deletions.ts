@@ -17,10 +17,10 @@ export async function removeOne(check: Check, operation: Operation, targets: rea
       const ask: Ask = { method: 'DELETE', path, as }
       const show = showOf(check, operation, { ask, json: { data: check.harvest.find(record!)?.record } })
       const before = show && (await check.send(show))
-      if (show && before?.status === 200 && takesMatch(operation)) await checkOtherTag(check, operation, ask, show, before)
+      if (before?.status === 200 && takesMatch(operation)) await checkOtherTag(check, operation, ask, before)
       if (!isSuccess(await check.send(ask))) continue
       for (const own of check.harvest.own) if (own.type === record!.type && own.id === record!.id) own.gone = true
-      if (show && before?.status === 200) await requireGone(check, operation, show, before)
+      if (before?.status === 200) await requireGone(check, operation, before)
       const after = await check.send(ask)
       if (isSuccess(after)) check.findings.add(operation.id, after, { what: 'deletes twice', expected: 'a 4xx', got: String(after.status) })
       return
@@ -28,8 +28,8 @@ export async function removeOne(check: Check, operation: Operation, targets: rea
   }
 }
 
-async function requireGone(check: Check, operation: Operation, show: Ask, before: Exchange): Promise<void> {
-  const after = await check.send(show)
+async function requireGone(check: Check, operation: Operation, before: Exchange): Promise<void> {
+  const after = await check.send(before.ask)
   const [old, now] = [before, after].map(({ json }) => JSON.stringify(dig(json, 'data', 'attributes')))
   // Whoever ended the session that they ask with is not known any more.
   if ([401, 404, 410].includes(after.status) || (after.status === 200 && old !== now)) return

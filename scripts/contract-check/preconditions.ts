@@ -30,13 +30,13 @@ export async function checkNotModified(check: Check, operation: Operation, { ask
 }
 
 /**
- * Sends a change under a tag that the record has not. Answers whether it was refused for that; when it was made all the same,
+ * Sends a change under a tag that the record, which `before` showed, does not have. Answers whether it was refused for that; when it was made all the same,
  * or the record is another than before, that is a finding.
  */
-export async function checkOtherTag(check: Check, operation: Operation, change: Ask, show: Ask, before: Exchange): Promise<boolean> {
+export async function checkOtherTag(check: Check, operation: Operation, change: Ask, before: Exchange): Promise<boolean> {
   const refused = await requireHeeded(check, operation, change)
   if (refused.status !== 412) return false
-  const after = await check.send(show)
+  const after = await check.send(before.ask)
   if (after.text !== before.text) {
     const what = 'a request that was refused with 412 changed the record'
     check.findings.add(operation.id, refused, {
@@ -48,7 +48,7 @@ export async function checkOtherTag(check: Check, operation: Operation, change: 
   return true
 }
 
-/** Sends a request under a tag that its record has not. Any refusal will do, since another may come before that of the tag. */
+/** Sends a request under a tag that its record does not have. Any refusal will do, since another may come before that of the tag. */
 export async function requireHeeded(check: Check, operation: Operation, ask: Ask): Promise<Exchange> {
   const exchange = await check.send(onlyIf(ask))
   const what = 'If-Match with another tag is not heeded'

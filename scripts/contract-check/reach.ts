@@ -124,7 +124,7 @@ function* bodiesFor(check: Check, operation: Operation, { record, own }: Target,
   if (seen?.record && operation.path === recordPath(operation.path)) yield asShown(check, operation, seen)
   const creates = operation.method === 'POST' && isObject(dig(mediaOf(operation)!.example, 'data'))
   for (let choice = 0; choice < 4; choice += 1) {
-    const body = adapted(check, operation, caller, record, choice)
+    const body = adapted(check, operation, caller, { record, choice })
     yield creates ? renamed(check, operation, body, false) : body
     if (!JSON.stringify(body).includes('"id"')) break
   }

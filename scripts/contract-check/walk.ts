@@ -112,7 +112,7 @@ async function changePassword(check: Check, operation: Operation): Promise<void>
   const { password } = check.options
   const caller = callersOf(check, operation)[0]!
   const session = await freshly(check, caller)
-  const body = adapted(check, operation, session, undefined, 0)
+  const body = adapted(check, operation, session)
   const chosen = String(dig(body, 'data', 'attributes', 'password'))
   const ask: Ask = { method: operation.method, path: filled(operation, undefined), as: session, body }
   if (!isSuccess(await check.send(ask))) return
@@ -139,7 +139,7 @@ export async function refuse(check: Check): Promise<void> {
   for (const operation of check.operations('DELETE')) {
     const [own] = ownTargets(check, operation)
     const as = own?.by[0] ?? callersOf(check, operation)[0]
-    const body = mediaOf(operation) && adapted(check, operation, as, undefined, 0)
+    const body = mediaOf(operation) && adapted(check, operation, as)
     const base: Ask = { method: 'DELETE', path: own?.path ?? filled(operation, undefined), as: as && (await freshly(check, as)), body }
     await checkRefusals(check, operation, base, own !== undefined || !operation.path.includes('{'))
   }
@@ -148,7 +148,7 @@ export async function refuse(check: Check): Promise<void> {
 /** A request of which it is not known whether it would be answered. */
 async function unanswered(check: Check, operation: Operation): Promise<Ask> {
   const as = callersOf(check, operation)[0]
-  const body = mediaOf(operation) && adapted(check, operation, as, undefined, 0)
+  const body = mediaOf(operation) && adapted(check, operation, as)
   return { method: operation.method, path: filled(operation, undefined), as: as && (await freshly(check, as)), body }
 }
 
