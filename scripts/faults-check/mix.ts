@@ -32,10 +32,9 @@ const keyOf = (turn: number): string => `check-${process.pid}-${turn}`
 const named = (type: string, id: string) => ({ data: { type, id } })
 const keep = <One>(list: One[], one: One): void => void (list.push(one) > 10 && list.shift())
 
-const reading = (name: string, weight: number, as: Role, path: Paths, learn?: Kind['learn']): Kind => ({
+const reading = (name: string, weight: number, as: Role, path: Paths): Kind => ({
   ...{ name, weight, as, good: 200 },
   ask: (moment) => ({ method: 'GET', path: path(moment), token: moment.who.token }),
-  ...(learn ? { learn } : {}),
 })
 const changing = (name: string, weight: number, as: Role, path: (moment: Moment) => string | undefined): Kind => ({
   ...{ name, weight, as, good: 200 },
@@ -44,12 +43,11 @@ const changing = (name: string, weight: number, as: Role, path: (moment: Moment)
     return to === undefined ? undefined : { method: 'PATCH', path: to, token: moment.who.token }
   },
 })
-const posting = (name: string, weight: number, as: Role, path: string, data: (moment: Moment) => object, learn?: Kind['learn']): Kind => ({
+const posting = (name: string, weight: number, as: Role, path: string, data: (moment: Moment) => object): Kind => ({
   ...{ name, weight, as, good: 201 },
   ask(moment) {
     return { method: 'POST', path, token: moment.who.token, key: keyOf(moment.turn), body: { data: data(moment) } }
   },
-  ...(learn ? { learn } : {}),
 })
 const dropping = (name: string, weight: number, one: (seen: Seen) => { path: string; token: string } | undefined): Kind => ({
   ...{ name, weight, as: 'reader', good: 204 },
@@ -77,10 +75,10 @@ export const reads: readonly Kind[] = [
   reading('read the feed', 40, 'investor', () => '/api/v2/feed'),
   reading('show an insight', 130, 'reader', (moment) => `/api/v2/insights/${insight(moment)}`),
   reading('what belongs to an insight', 90, 'reader', (moment) => `/api/v2/insights/${insight(moment)}/${moment.chance.of(related)}`),
-  reading(
-    ...(['list notifications', 50, 'investor', () => '/api/v2/notifications?filter[unread]=true'] as const),
-    ({ who }, body) => void (who.unread = recordsOf(body)[0]?.id),
-  ),
+  {
+    ...reading('list notifications', 50, 'investor', () => '/api/v2/notifications?filter[unread]=true'),
+    learn: ({ who }, body) => void (who.unread = recordsOf(body)[0]?.id),
+  },
   reading('list messages', 30, 'couple', () => '/api/v2/messages'),
   reading('list message groups', 10, 'couple', () => '/api/v2/message-groups'),
   reading('list activities', 20, 'reader', () => '/api/v1/activities'),
@@ -92,14 +90,13 @@ export const textOf = (turn: number): string => `Checked ${process.pid} ${turn}.
 export const messageOf = (turn: number): string => `Shared ${process.pid} ${turn}.`
 
 const writes: readonly Kind[] = [
-  posting(
-    ...(['comment', 40, 'investor', '/api/v1/comments'] as const),
-    (moment) => ({
+  {
+    ...posting('comment', 40, 'investor', '/api/v1/comments', (moment) => ({
       ...{ type: 'comments', attributes: { body: textOf(moment.turn) } },
       relationships: { commentable: named('insights', insight(moment)) },
-    }),
-    ({ who, seen }, body) => keep(seen.comments, [recordOf(body).id, who]),
-  ),
+    })),
+    learn: ({ who, seen }, body) => keep(seen.comments, [recordOf(body).id, who]),
+  },
   changing('like a comment', 10, 'investor', ({ who, seen }) => {
     const of = seen.comments.find(([, author]) => author !== who)
     return of && `/api/v2/comments/${of[0]}/like`
@@ -142,23 +139,24 @@ const writes: readonly Kind[] = [
     ...{ name: 'forget the password', weight: 2, as: 'reader', good: 200 },
     ask: ({ chance }) => ({ method: 'POST', path: '/api/v2/reset-password/request', body: { email: chance.of(visitors) } }),
   },
-  posting(
-    ...(['upload a document', 12, 'reader', '/api/v2/account-uploads'] as const),
-    () => ({ type: 'account-uploads', attributes: { source: file, 'source-file-name': 'check.csv', purpose: 'other' } }),
-    ({ seen }, body) => keep(seen.links, recordOf(body).attributes['source']!),
-  ),
+  {
+    ...posting('upload a document', 12, 'reader', '/api/v2/account-uploads', () => ({
+      type: 'account-uploads',
+      attributes: { source: file, 'source-file-name': 'check.csv', purpose: 'other' },
+    })),
+    learn: ({ seen }, body) => keep(seen.links, recordOf(body).attributes['source']!),
+  },
   {
     ...{ name: 'download a document', weight: 15, as: 'reader', good: 200 },
     ask: ({ seen, chance, who }) => (seen.links.length > 0 ? { method: 'GET', path: chance.of(seen.links), token: who.token } : undefined),
   },
-  posting(
-    ...(['set an alert', 6, 'investor', '/api/v2/alerts'] as const),
-    ({ turn }) => ({
+  {
+    ...posting('set an alert', 6, 'investor', '/api/v2/alerts', ({ turn }) => ({
       type: 'alerts',
       attributes: { name: `Alert ${turn}`, 'query-text': 'published', filters: {}, frequency: 'instant', channels: ['app', 'email'] },
-    }),
-    ({ who, seen }, body) => void seen.alerts.push([recordOf(body).id, who]),
-  ),
+    })),
+    learn: ({ who, seen }, body) => void seen.alerts.push([recordOf(body).id, who]),
+  },
   dropping('delete an alert', 7, ({ alerts }) => {
     const [id, of] = alerts.length > 10 ? alerts.shift()! : []
     return of && { path: `/api/v2/alerts/${id}`, token: of.token }

@@ -158,7 +158,7 @@ async function oneSchedule(crowd: Crowd): Promise<string[]> {
 export async function allAtOnce(world: World, server: Server, seed: number): Promise<string[]> {
   const crowd = new Map<string, Walker>()
   for (const [index, name] of everybody.entries()) {
-    crowd.set(name, walkerOf(world, server, seed + 500_000, index + 1, await tokenOf(server, name)))
+    crowd.set(name, walkerOf(world, server, { seed: seed + 500_000, account: index + 1, token: await tokenOf(server, name) }))
   }
   return [...(await oneSeat(crowd)), ...(await oneSmart(crowd)), ...(await oneRating(crowd)), ...(await oneSchedule(crowd))]
 }

@@ -103,8 +103,7 @@ async function finish(run: Run): Promise<void> {
   if (options.life > 0) {
     for (let last = Date.now(); Date.now() < end && Date.now() - Math.max(last, mail.received.at(-1)?.at ?? 0) < quiet;) await pause(200)
   }
-  await server.end('SIGTERM')
-  await check(run, 'at the end', async (db) => (await census(db)).forEach((line) => console.log(`  ${line}`)))
+  await stop(run)
   const env = { PATH: process.env['PATH'], ...place.env, DATA_DIR: server.folder }
   await runProgram(process.execPath, ['scripts/recount.ts'], { env }).catch((error: unknown) => found.push((error as Error).message))
 }

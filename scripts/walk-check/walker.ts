@@ -67,21 +67,26 @@ interface Reply {
   text: string
 }
 
-async function ask(server: Server, method: Method, path: string, headers: Record<string, string>, body?: string): Promise<Reply> {
-  const { statusCode, body: answered } = await request(server.url + path, {
-    ...{ method, dispatcher: agent, headers },
-    ...(body === undefined ? {} : { body }),
-  })
+interface Asked {
+  method: Method
+  path: string
+  headers: Record<string, string>
+  body?: string | undefined
+}
+
+async function ask({ url }: Server, { path, body, ...asked }: Asked): Promise<Reply> {
+  const options = { ...asked, dispatcher: agent, ...(body === undefined ? {} : { body }) }
+  const { statusCode, body: answered } = await request(url + path, options)
   return { status: statusCode, text: await answered.text() }
 }
 
 /** Counts an answer, and complains of one that is not documented or a fault of the server. */
-function judge(world: World, server: Server, step: string, [method, path]: [Method, string], { status, text }: Reply): void {
+function judge({ since }: Server, world: World, [step, method, path]: [string, Method, string], { status, text }: Reply): void {
   world.operations++
   const ofStep = world.answers.get(step) ?? new Map<number, number>()
   count(ofStep, status)
   world.answers.set(step, ofStep)
-  const starting = status === 503 && Date.now() - server.since < warmUp
+  const starting = status === 503 && Date.now() - since < warmUp
   const known = documented.paths[path]?.[method.toLowerCase()]?.responses[status]
   if (!known || (status >= 500 && !starting)) count(world.complaints, `${step}: ${method} ${path} answered ${status} ${text.slice(0, 300)}`)
 }
@@ -102,15 +107,22 @@ async function answered(server: Server, again: boolean, one: () => Promise<Reply
   }
 }
 
-export async function tokenOf(server: Server, email: string): Promise<string> {
-  const attributes = { email: `${email}@demo.example`, password: 'demo-password-1' }
+export async function tokenOf(server: Server, name: string): Promise<string> {
+  const attributes = { email: `${name}@demo.example`, password: 'demo-password-1' }
   const body = bodyOf({ type: 'sessions', attributes })
-  const { text } = await ask(server, 'POST', '/api/v2/accounts/sign_in', { 'content-type': 'application/json' }, body)
+  const headers = { 'content-type': 'application/json' }
+  const { text } = await ask(server, { method: 'POST', path: '/api/v2/accounts/sign_in', headers, body })
   return (JSON.parse(text) as { data: { attributes: { token: string } } }).data.attributes.token
 }
 
-/** The walker of the nth demo account. A guest has no token. */
-export function walkerOf(world: World, server: Server, seed: number, account: number, token: string | undefined): Walker {
+/** Who walks: the nth demo account, or a guest, who has no token. */
+interface Who {
+  seed: number
+  account: number
+  token?: string
+}
+
+export function walkerOf(world: World, server: Server, { seed, account, token }: Who): Walker {
   let made = 0
   const credential = token === undefined ? {} : { authorization: `Bearer ${token}` }
   return {
@@ -127,10 +139,10 @@ export function walkerOf(world: World, server: Server, seed: number, account: nu
         ...(keyed ? { 'idempotency-key': (sent.key ?? `${seed}-${account}-${++made}`).replaceAll(' ', '-') } : {}),
       }
       const place = path.replace(/\{\w+\}/, sent.id ?? '').replace('{relationship}', sent.related ?? '')
-      const target = place + (sent.query ?? '')
-      const reply = await answered(server, keyed, () => ask(server, method, target, headers, body))
+      const asked = { method, path: place + (sent.query ?? ''), headers, body }
+      const reply = await answered(server, keyed, () => ask(server, asked))
       if (!reply) return undefined
-      judge(world, server, step, [method, path], reply)
+      judge(server, world, [step, method, path], reply)
       if (sent.label !== undefined && reply.status === 201) world.acknowledged.add(sent.label)
       const read = reply.status < 300 && reply.text !== '' ? (JSON.parse(reply.text) as { data: Answer['data'] }) : undefined
       return { status: reply.status, data: read?.data }

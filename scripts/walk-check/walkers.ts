@@ -30,7 +30,7 @@ const provider: Works = [
 ]
 
 /** Each with the number of its demo account. */
-const everybody: readonly (readonly [email: string, account: number, works: Works])[] = [
+const everybody: readonly (readonly [name: string, account: number, works: Works])[] = [
   ['investor', 1, investor],
   ['investor-2', 2, investor],
   ['noor.alhashimi', 24, investor],
@@ -89,12 +89,12 @@ async function go(walker: Walker, works: Works, mail: MailServer): Promise<void>
 
 /** Signs everybody in and lets them go; `arrived` resolves when all of them have stopped. */
 export async function setOut(world: World, server: Server, seed: number, mail: MailServer): Promise<{ arrived: Promise<unknown> }> {
-  const reader = walkerOf(world, server, seed, 0, undefined)
+  const reader = walkerOf(world, server, { seed, account: 0 })
   // Who has a mail need not have an account, and goes along with the first.
   const withReader: Works = [...investor, [6, (_walker, { received }) => asReader(reader, received)]]
   const walkers: (readonly [Walker, Works])[] = []
-  for (const [index, [email, account, works]] of everybody.entries()) {
-    walkers.push([walkerOf(world, server, seed, account, await tokenOf(server, email)), index === 0 ? withReader : works])
+  for (const [index, [name, account, works]] of everybody.entries()) {
+    walkers.push([walkerOf(world, server, { seed, account, token: await tokenOf(server, name) }), index === 0 ? withReader : works])
   }
   return { arrived: Promise.all(walkers.map(([walker, works]) => go(walker, works, mail))) }
 }
@@ -102,8 +102,8 @@ export async function setOut(world: World, server: Server, seed: number, mail: M
 /** Has those who look after months go so many steps more. */
 export async function closeBooks(world: World, server: Server, seed: number, steps: number): Promise<void> {
   const clerks: Walker[] = []
-  for (const [email, account] of everybody.filter(([, , works]) => works.some(([, work]) => work === asClerk))) {
-    clerks.push(walkerOf(world, server, seed + 700_000, account, await tokenOf(server, email)))
+  for (const [name, account] of everybody.filter(([, , works]) => works.some(([, work]) => work === asClerk))) {
+    clerks.push(walkerOf(world, server, { seed: seed + 700_000, account, token: await tokenOf(server, name) }))
   }
   for (let step = 0; step < steps; step++) await Promise.all(clerks.map(asClerk))
 }
