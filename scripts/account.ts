@@ -19,22 +19,20 @@ import { insert } from '../src/verbs/create.ts'
 import { save } from '../src/verbs/rows.ts'
 import { freeSlug } from '../src/verbs/slugs.ts'
 import { openMade, requireThisRelease } from './made.ts'
-import { operate, Refused } from './operator.ts'
+import { isAddress, operate, Refused, tellOfMail } from './operator.ts'
+
+/** The mails that somebody may miss. */
+const resent = ['invitation', 'password-reset', 'verify-email'] as const
 
 const usage = `Usage: npm run account -- <email> <first-name> <last-name>
        npm run account -- unlock <email> [<network address>]
-       npm run account -- resend <email> ${resent().join('|')}
+       npm run account -- resend <email> ${resent.join('|')}
 
 The first makes an admin of an installation that has no active one, and prints the token that sets the password. Somebody of the
 platform who has that address already becomes the admin. Further accounts are invited with POST /api/v2/accounts.
 unlock forgets the failed attempts that keep an account out; those from one network address are limited by themselves, and
 forgotten where it is named. resend mails an account, here and now, and not by the queue.
 Exit code: 0 done, 1 refused, 2 the call was wrong.`
-
-/** The mails that somebody may miss. */
-function resent() {
-  return ['invitation', 'password-reset', 'verify-email'] as const
-}
 
 /**
  * Invites an admin and answers the token that sets the password. Somebody of the platform who has that address already becomes
@@ -89,10 +87,9 @@ async function resend(db: Database, { email, purpose }: { email: string; purpose
   if (account.status !== fitting) {
     throw new Refused(`The account of ${account.email} is ${account.status}; this mail is for one that is ${fitting}.`)
   }
-  const { smtpUrl, mailFrom, appUrl } = config
+  const { mailFrom, appUrl } = config
   const send = openMails(config)
-  const heard = (answer: string): void =>
-    console.log(smtpUrl === undefined ? `SMTP_URL is not set, so the mail is in ${answer}.` : `Taken: ${answer}`)
+  const heard = tellOfMail(config)
   const addresses = { name: nameIn(mailFrom), appUrl, apiUrl: originOf(config) }
   await sendAccountMail(db, (mail) => send({ ...mail, heard }), addresses, { purpose, email: account.email })
 }
@@ -112,8 +109,6 @@ async function invite(db: Database, [email, firstName, lastName]: readonly [stri
   const body = JSON.stringify({ data: { type: 'sessions', attributes: { token, password: '' } } })
   console.log(`  curl -X PATCH ${originOf(config)}/api/v2/reset-password -H 'Content-Type: application/json' -d '${body}'`)
 }
-
-const address = /^[^\s@<>]+@[^\s@<>]+$/
 
 /** Does the work on a database and closes it. */
 async function on({ db, close }: Connection, work: (db: Database) => Promise<void>): Promise<void> {
@@ -137,7 +132,7 @@ function asked(): (config: Config) => Promise<void> {
   const [first = '', second = '', third = ''] = positionals.map((one) => one.trim())
   const command = ['unlock', 'resend'].find((one) => one === first)
   const email = command ? second : first
-  if (!address.test(email) || email.length > 254) refuseCall(usage, email === '' ? 'An address is needed.' : `${email} is no address.`)
+  if (!isAddress(email) || email.length > 254) refuseCall(usage, email === '' ? 'An address is needed.' : `${email} is no address.`)
   if (command === 'unlock') {
     if (third !== '' && isIP(third) === 0) refuseCall(usage, `${third} is no network address.`)
     return (config) => onMade(config, (db) => unlock(db, email, third))
@@ -146,8 +141,8 @@ function asked(): (config: Config) => Promise<void> {
     if (!second || !third) refuseCall(usage, 'An address and two names are needed.')
     return async (config) => on(await openRows(config, 2), (db) => invite(db, [email, second, third], config))
   }
-  const purpose = resent().find((one) => one === third)
-  if (!purpose) refuseCall(usage, `Say which mail: ${resent().join(', ')}.`)
+  const purpose = resent.find((one) => one === third)
+  if (!purpose) refuseCall(usage, `Say which mail: ${resent.join(', ')}.`)
   return (config) => onMade(config, (db) => resend(db, { email, purpose }, config))
 }
 

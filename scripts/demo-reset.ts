@@ -1,7 +1,6 @@
 /** `npm run demo:reset -- --yes`: makes the database of a demo anew, with its files. */
 import { sql } from 'kysely'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { readArguments, refuseCall } from '../codegen/usage.ts'
 import type { Config } from '../src/config.ts'
 import type { Database } from '../src/database/connect.ts'
@@ -10,8 +9,8 @@ import { transact } from '../src/database/transact.ts'
 import { seedDemo } from '../src/demo/index.ts'
 import { demoAccounts } from '../src/demo/people.ts'
 import { storeDemoFiles } from '../src/demo/shared.files.ts'
-import { openFiles, openRows } from '../src/places.ts'
-import { storedFiles } from './backup/rows.ts'
+import { openFiles, openRows, outboxOf } from '../src/places.ts'
+import { hasTable, rowsIn, storedFiles } from './backup/rows.ts'
 import { operate, Refused } from './operator.ts'
 
 const usage = `Usage: npm run demo:reset -- --yes | --dry-run
@@ -23,9 +22,6 @@ not of the demo set. With --dry-run it says what would go. Exit code: 0 done, 1 
 const { yes, 'dry-run': dryRun } = readArguments(usage, { yes: { type: 'boolean' }, 'dry-run': { type: 'boolean' } }).values
 if (yes === dryRun) refuseCall(usage, 'Say --yes to have everything written since go, or --dry-run.')
 
-const has = async (db: Database, table: string): Promise<boolean> =>
-  (await sql<{ yes: boolean }>`select to_regclass(${table}) is not null as yes`.execute(db)).rows[0]!.yes
-
 /** @throws where the database may be somebody's, or is in use. */
 async function requireDemo(db: Database, kind: 'postgres' | 'embedded'): Promise<void> {
   if (kind === 'postgres') {
@@ -33,13 +29,13 @@ async function requireDemo(db: Database, kind: 'postgres' | 'embedded'): Promise
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db)
     if (rows[0]!.others > 0) throw new Refused(`${rows[0]!.others} other sessions are on the database; stop the servers first.`)
   }
-  if (!(await has(db, 'public.kysely_migration'))) {
+  if (!(await hasTable(db, 'public.kysely_migration'))) {
     const { rows } = await sql<{ name: string }>`select relname as name from pg_class
       where relkind = 'r' and relnamespace = 'public'::regnamespace limit 1`.execute(db)
     if (rows[0]) throw new Refused(`The database is not one of this platform: it has a table ${rows[0].name}.`)
     return
   }
-  if (!(await has(db, 'public.accounts'))) return
+  if (!(await hasTable(db, 'public.accounts'))) return
   const { rows } = await sql<{ email: string }>`select email from accounts
     where password_hash is not null and id <> all(${demoAccounts}::text[]) order by created_at`.execute(db)
   if (rows[0]) {
@@ -47,15 +43,13 @@ async function requireDemo(db: Database, kind: 'postgres' | 'embedded'): Promise
   }
 }
 
-/** Says what was written since the demo set was made, roughly: how many rows each table of people's own work has. */
+/** Says how much there is. Answers the keys of the files, which go too. */
 async function tellWhatGoes(db: Database): Promise<string[]> {
-  if (!(await has(db, 'public.accounts'))) return []
-  const counts = await sql<{ accounts: number; insights: number; files: number }>`select
-    (select count(*) from accounts)::int as accounts, (select count(*) from insights)::int as insights,
-    (select count(*) from files where kept_at is not null and released_at is null)::int as files`.execute(db)
-  const { accounts, insights, files } = counts.rows[0]!
-  console.log(`What is there: ${accounts} accounts, ${insights} insights, ${files} files.`)
-  return (await storedFiles(db)).map((one) => one.key)
+  if (!(await hasTable(db, 'public.accounts'))) return []
+  const files = await storedFiles(db)
+  const [accounts, insights] = [await rowsIn(db, 'public.accounts'), await rowsIn(db, 'public.insights')]
+  console.log(`What is there: ${accounts} accounts, ${insights} insights, ${files.length} files.`)
+  return files.map((one) => one.key)
 }
 
 async function reset(config: Config, db: Database, before: readonly string[]): Promise<void> {
@@ -72,7 +66,7 @@ async function reset(config: Config, db: Database, before: readonly string[]): P
   await storeDemoFiles(db, files)
   const kept = (await storedFiles(db)).map((one) => one.key)
   for (const key of before) if (!kept.includes(key)) await files.remove(key)
-  await rm(join(config.dataDir, 'outbox'), { recursive: true, force: true })
+  await rm(outboxOf(config), { recursive: true, force: true })
   console.log('The demo is new. npm start serves it.')
 }
 

@@ -10,7 +10,7 @@ import { migrations } from '../src/database/migrations/index.ts'
 import { transact } from '../src/database/transact.ts'
 import { makeQueues } from '../src/effects/jobs.ts'
 import { folderOfRows, openEmbedded, openRows } from '../src/places.ts'
-import { countRows, executedMigrations, rowsIn, serverVersion } from './backup/rows.ts'
+import { countRows, executedMigrations, hasTable, rowsIn, serverVersion } from './backup/rows.ts'
 import { columnsOf, copyRows, copySequences, ownTables, putBack, setAside } from './export/tables.ts'
 import { operate, Refused } from './operator.ts'
 
@@ -51,8 +51,7 @@ async function requireTarget(db: Database): Promise<void> {
 
 /** The queues that a server made in the embedded database, none where no server ran for long enough. */
 async function queuesIn(db: Database): Promise<string[]> {
-  const { rows: there } = await sql<{ yes: boolean }>`select to_regclass('pgboss.queue') is not null as yes`.execute(db)
-  if (!there[0]!.yes) return []
+  if (!(await hasTable(db, 'pgboss.queue'))) return []
   const { rows } = await sql<{ name: string }>`select name from pgboss.queue order by name`.execute(db)
   return rows.map((one) => one.name)
 }

@@ -7,20 +7,19 @@ import type { OpenJob } from '../src/database/queue.ts'
 import { openMade } from './made.ts'
 import { operate } from './operator.ts'
 
+/** How many jobs a list shows, and how many a call may name. */
+const most = 1_000
+
 const usage = `Usage: npm run jobs -- list [<id or queue>…]
        npm run jobs -- retry <id or queue>… [--dry-run]
        npm run jobs -- drop <id or queue>… [--dry-run]
 
-list shows the jobs that wait or failed, with the cause and the next try, ${most()} at most. retry has them tried now, drop takes them away;
+list shows the jobs that wait or failed, with the cause and the next try, ${most} at most. retry has them tried now, drop takes them away;
 with --dry-run they only say which. What a server is doing at the moment is left alone. On PostgreSQL servers may run meanwhile.
 Exit code: 0 done, 1 there is no such job, 2 the call was wrong or the database did not answer.`
 
-function most(): number {
-  return 1_000
-}
-
 const commands = ['list', 'retry', 'drop']
-const read = readArguments(usage, { 'dry-run': { type: 'boolean' } }, 1_000)
+const read = readArguments(usage, { 'dry-run': { type: 'boolean' } }, most)
 const [command, ...names] = read.positionals
 const dryRun = read.values['dry-run'] === true
 if (command === undefined || !commands.includes(command)) refuseCall(usage, 'Say list, retry or drop.')
@@ -43,7 +42,7 @@ function refuseNames(unknown: readonly string[], more = ''): void {
 }
 
 async function list(db: Database): Promise<void> {
-  const jobs = await openJobsOf(db, names, most())
+  const jobs = await openJobsOf(db, names, most)
   if (jobs.length === 0 && names.length > 0) return refuseNames(names)
   for (const one of jobs) console.log(told(one))
   if (names.length > 0) return

@@ -1,12 +1,11 @@
 /** A database that is there already, for commands that make none. */
-import { sql } from 'kysely'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../src/config.ts'
 import type { Connection, Database } from '../src/database/connect.ts'
 import { migrations } from '../src/database/migrations/index.ts'
 import { folderOfRows, openRows } from '../src/places.ts'
-import { executedMigrations } from './backup/rows.ts'
+import { executedMigrations, hasTable } from './backup/rows.ts'
 import { Refused } from './operator.ts'
 
 /** Opens it, and no new one where a setting names another place. @throws where there is none. */
@@ -25,8 +24,8 @@ export async function openMade(config: Config, connections: number, statementTim
 }
 
 async function requireMigrated(db: Database): Promise<void> {
-  const { rows } = await sql<{ yes: boolean }>`select to_regclass('public.kysely_migration') is not null as yes`.execute(db)
-  if (!rows[0]!.yes) throw new Refused('The database was never migrated: npm run migrate does it, if DATABASE_URL names the right one.')
+  if (!(await hasTable(db, 'public.kysely_migration')))
+    throw new Refused('The database was never migrated: npm run migrate does it, if DATABASE_URL names the right one.')
 }
 
 /** @throws where the database is of an earlier release. */

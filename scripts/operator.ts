@@ -6,6 +6,14 @@ import { inPlainWords } from '../src/plain-words.ts'
 /** What makes sense to whoever runs a command; anything else is a fault of ours. */
 export class Refused extends Error {}
 
+export const isAddress = (text: string): boolean => /^[^\s@<>]+@[^\s@<>]+$/.test(text)
+
+/** Prints what became of a mail: what the mail server answered, or where it was written. */
+export const tellOfMail =
+  ({ smtpUrl }: Config) =>
+  (answer: string): void =>
+    console.log(smtpUrl === undefined ? `SMTP_URL is not set, so the mail is in ${answer}.` : `Taken: ${answer}`)
+
 /** Does the work on what the settings name: 0 when it is done, `failed` when it failed, 2 when a setting cannot be. */
 export async function operate(work: (config: Config) => Promise<void>, failed: 1 | 2 = 1): Promise<void> {
   const config = settings()

@@ -17,6 +17,12 @@ export async function countRows(db: Database): Promise<Record<string, number>> {
   return counts
 }
 
+/** Whether there is a table, by its name with its schema. */
+export async function hasTable(db: Database, table: string): Promise<boolean> {
+  const { rows } = await sql<{ yes: boolean }>`select to_regclass(${table}) is not null as yes`.execute(db)
+  return rows[0]!.yes
+}
+
 /** How many rows a table has, one in parts all of theirs. */
 export async function rowsIn(db: Database, table: string): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*)::text as count from ${sql.table(table)}`.execute(db)
