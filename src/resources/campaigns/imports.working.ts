@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Files } from '../../effects/files.ts'
 import type { Jobs } from '../../effects/jobs.ts'
-import { Refusal } from '../../refusals.ts'
+import { conflict, Refusal } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { anyRow, save } from '../../verbs/rows.ts'
@@ -29,8 +29,19 @@ const batch = 500
 const turn = 8_000
 /** How long an import is held for one batch, in seconds. */
 const hold = 60
+/** How many imports of an account wait or run: each holds up those of all others for a turn. */
+const mostUnfinished = 5
 /** After so many hours an import is given up that nobody could finish. */
 const hours = 24
+
+const unfinished = sql<boolean>`status in ('queued', 'running')`
+
+/** @throws 409 where enough imports of the account wait or run. */
+async function refuseTooMany(tx: Transaction, account: string): Promise<void> {
+  const { rows } = await sql`select from imports where account_id = ${account} and ${unfinished}
+    limit ${sql.lit(mostUnfinished)}`.execute(tx)
+  if (rows.length === mostUnfinished) throw conflict(`${mostUnfinished} imports of yours wait or run. Wait for the end of one.`)
+}
 
 interface Asking {
   list: Row<'contact_lists'>
@@ -40,11 +51,15 @@ interface Asking {
   caller: Caller
 }
 
-/** Makes the import of a file into a list that is locked, and answers its id. @throws 422 where the plan has no room for it. */
+/**
+ * Makes the import of a file into a list that is locked, and answers its id.
+ * @throws 409 where enough of the caller's wait, 422 where the plan has no room for it.
+ */
 export async function queueImport(
   { tx, jobs }: { tx: Transaction; jobs: Jobs },
   { list, asked, stored, gathered, caller }: Asking,
 ): Promise<string> {
+  await refuseTooMany(tx, caller.id)
   const { people, rows, errors, warnings } = gathered
   const addresses = people.map((one) => one.email.toLowerCase())
   await foreseeRoom(tx, list.entity_id, addresses, '/data/attributes/source')
@@ -87,7 +102,6 @@ export async function workOffImport({ db, files, jobs }: Means, { import: id }: 
   })
 }
 
-const unfinished = sql<boolean>`status in ('queued', 'running')`
 const heldOn = sql<string>`now() + make_interval(secs => ${sql.lit(hold)})`
 
 /** Holds an import, and answers it. Undefined where another holds it or it has ended. */

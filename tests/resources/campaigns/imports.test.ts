@@ -123,6 +123,17 @@ describe('a file of more than 1,000 rows', () => {
     ])
   })
 
+  test('waits with few others of its account, so that those of others get their turn', async () => {
+    const { file, send } = await newList()
+    const statuses: number[] = []
+    for (let nth = 0; nth < 6; nth++) statuses.push((await send(file(1_001), { 'dry-run': true })).status)
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 409])
+    expect((await keptFiles())[0]).toBe(5)
+    await server.jobs.drain()
+    expect((await send(file(1_001), { 'dry-run': true })).status).toBe(202)
+    await server.jobs.drain()
+  })
+
   test('is refused at once where it would be refused later', async () => {
     const { at, client, file, send, domain } = await newList()
     const { rows } = await sql<{ kept: number }>`select count(distinct contact_id)::integer as kept from contact_list_members
