@@ -136,6 +136,8 @@ function* typesIn({ body, replies }: Operation, resolve: (schema: Schema) => Sch
 /** Follows references and remembers where each part stands. */
 class Reader {
   readonly document: Json
+  /** Where references lead; most are to what many operations share. */
+  readonly #known = new Map<string, [Json, string]>()
 
   constructor(document: Json) {
     this.document = document
@@ -144,6 +146,12 @@ class Reader {
   resolved(part: unknown, pointer: string): [Json, string] {
     const ref = dig(part, '$ref')
     if (typeof ref !== 'string') return [isObject(part) ? part : {}, pointer]
+    const known = this.#known.get(ref) ?? this.#follow(ref)
+    this.#known.set(ref, known)
+    return known
+  }
+
+  #follow(ref: string): [Json, string] {
     const names = ref
       .slice(2)
       .split('/')
