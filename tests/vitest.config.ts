@@ -6,11 +6,17 @@ import { defineConfig } from 'vitest/config'
 const postgres = process.env['TEST_DATABASE_URL']
 const shared = { include: ['tests/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000, pool: 'forks' as const }
 
-/** What looks at the contract alone, at servers that lie, at answers by way of another tool, or at files needs no second database. */
+/**
+ * What looks at the contract alone, at servers that lie, at answers by way of another tool, or at files needs no second database,
+ * nor does what is about the embedded one.
+ */
 const onceIsEnough = [
   'tests/codegen/**',
   ...[
+    'start/demo-mails',
     'start/help',
+    'start/log',
+    'start/store-absent',
     'client/package',
     'client/sending',
     'contract/check/meaning',
@@ -21,10 +27,13 @@ const onceIsEnough = [
     'contract/lint',
     'contract/prism',
     'contract/hostile-texts',
+    'database/blank',
     'database/messages',
+    'database/recount',
     'effects/files-memory',
     'effects/mail-connections',
     'effects/mail-once',
+    'effects/pictures',
     'effects/year-of-mails',
     'journeys/parts',
     'journeys/writers',
