@@ -14,7 +14,7 @@ export async function unknownAmong(tx: Transaction, table: keyof DB, column: str
   return values.filter((value) => !known.has(value))
 }
 
-/** @throws 422 for each value of an attribute that names no row of the table. */
+/** @throws 422 for each value of an attribute, or of a list in one (`gics/sectors`), that names no row of the table. */
 export async function requireKnown(
   tx: Transaction,
   attribute: string,
@@ -23,7 +23,8 @@ export async function requireKnown(
 ): Promise<void> {
   const unknown = await unknownAmong(tx, table, column, [sent ?? []].flat())
   const at = (value: string): string => (Array.isArray(sent) ? `/${sent.indexOf(value)}` : '')
-  refuseAll(unknown.map((value) => badValue(attribute, `names no record: ${value}`, `/data/attributes/${attribute}${at(value)}`)))
+  const name = attribute.replace(/^.*\//, '')
+  refuseAll(unknown.map((value) => badValue(name, `names no record: ${value}`, `/data/attributes/${attribute}${at(value)}`)))
 }
 
 /** The codes of countries. */

@@ -30,16 +30,12 @@ export function reclassed(entity: Row<'entities'>, sent: Classed): Required<Gics
 }
 
 /** The slug of a lookup row that each attribute names. @throws 422 for one that names nothing. */
-export async function refuseUnknownClasses(
-  tx: Transaction,
-  sent: { sector?: string; industry_group?: string | null; industry?: string | null; country?: string },
-  gics: Gics = {},
-): Promise<void> {
+export async function refuseUnknownClasses(tx: Transaction, sent: Classed & { country?: string }, gics: Gics = {}): Promise<void> {
   await requireKnown(tx, 'sector', ['sectors', 'slug'], sent.sector)
   await requireKnown(tx, 'industry-group', ['industry_groups', 'slug'], sent.industry_group)
   await requireKnown(tx, 'industry', ['industries', 'slug'], sent.industry)
   await requireKnown(tx, 'country', countryCodes, sent.country)
-  for (const slug of gics.sectors ?? []) await requireKnown(tx, 'gics', ['sectors', 'slug'], slug)
-  for (const slug of gics['industry-groups'] ?? []) await requireKnown(tx, 'gics', ['industry_groups', 'slug'], slug)
-  for (const slug of gics.industries ?? []) await requireKnown(tx, 'gics', ['industries', 'slug'], slug)
+  await requireKnown(tx, 'gics/sectors', ['sectors', 'slug'], gics.sectors)
+  await requireKnown(tx, 'gics/industry-groups', ['industry_groups', 'slug'], gics['industry-groups'])
+  await requireKnown(tx, 'gics/industries', ['industries', 'slug'], gics.industries)
 }

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { takeAdvisoryLock } from '../../database/advisory-locks.ts'
 import type { Transaction } from '../../database/connect.ts'
 import type { Operations } from '../../generated/contract.ts'
-import { badValue, broken, refuseAll } from '../../refusals.ts'
+import { broken } from '../../refusals.ts'
 import { saveLinkage } from '../../verbs/linkage.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { refuseReservedSlug } from '../../verbs/slugs.ts'
-import { countryCodes, requireKnown, unknownAmong } from '../../verbs/unknown-values.ts'
+import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
 import { cleanText, picturesAmong } from './insights.pictures.ts'
 
 type Sent = NonNullable<Operations['updateInsight']['accepted']> & Pick<NonNullable<Operations['createInsight']['accepted']>, 'slug'>
@@ -50,7 +50,7 @@ export async function columnsOf(
 ): Promise<Written<'insights'>> {
   const { gics, content_verticals: _verticals, secondary_entities, upstream_insights: _upstream, ...plain } = sent
   await requireKnown(tx, 'countries', countryCodes, sent.countries)
-  for (const [table, name] of classifications) await refuseUnknown(tx, table, 'slug', gics?.[name], `/data/attributes/gics/${name}`)
+  for (const [table, name] of classifications) await requireKnown(tx, `gics/${name}`, [table, 'slug'], gics?.[name])
   refuseReservedSlug(sent.slug)
   if (secondary_entities && secondary_entities.length > secondaryMost) {
     throw broken(`An insight has at most ${secondaryMost} secondary entities`, '/data/relationships/secondary-entities')
@@ -74,17 +74,6 @@ const clean = async (
 ): Promise<string | null | undefined> => (html ? cleanText(name, html, longest[name], own) : html)
 
 const once = (values: readonly string[] | undefined): string[] | undefined => values && [...new Set(values)]
-
-async function refuseUnknown(
-  tx: Transaction,
-  table: (typeof classifications)[number][0],
-  column: string,
-  values: string[] = [],
-  pointer: string,
-): Promise<void> {
-  const unknown = await unknownAmong(tx, table, column, values)
-  refuseAll(unknown.map((value) => badValue(table, `names no record: ${value}`, `${pointer}/${values.indexOf(value)}`)))
-}
 
 /** Replaces the linked records that a body names; those it does not name stay. @throws 422 for a circle of forks. */
 export async function saveLinks(tx: Transaction, id: string, sent: Sent): Promise<void> {

@@ -172,7 +172,7 @@ describe('what is refused', () => {
     [{ 'listed-at': 'yesterday' }, '103 /data/attributes/listed-at'],
     [{ 'listed-at': '2024-02-30' }, '103 /data/attributes/listed-at'],
     [{ website: 'javascript:alert(1)' }, '103 /data/attributes/website'],
-    [{ gics: { sectors: ['gardening'], 'industry-groups': [], industries: [] } }, '103 /data/attributes/gics'],
+    [{ gics: { sectors: ['gardening'], 'industry-groups': [], industries: [] } }, '103 /data/attributes/gics/sectors/0'],
     [{ 'industry-group': '' }, '103 /data/attributes/industry-group'],
   ])('%o, with 422, at POST and at PATCH', async (attributes, pointer) => {
     const editor = await server.as('entity-editor')

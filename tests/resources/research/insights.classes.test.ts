@@ -83,7 +83,7 @@ describe('the classes of an insight', () => {
     const answer = await change(await draft(), { gics: { ...none, [name]: [value] } })
     expect([answer.status, answer.body.errors]).toMatchObject([
       422,
-      [{ code: '103', source: { pointer: `/data/attributes/gics/${name}/0` } }],
+      [{ code: '103', detail: `${name} names no record: ${value}.`, source: { pointer: `/data/attributes/gics/${name}/0` } }],
     ])
   })
 })
