@@ -88,8 +88,7 @@ export async function changeEvent(
 ): Promise<void> {
   const { id } = current
   const only = permitted('updateCorporateEvent', { actors: ['host'], state: current.status })
-  const accepted = await accept({ record: id, only })
-  const { entities, hosts, insights, status, cancelled_reason, ...rest } = accepted
+  const { entities, hosts, insights, status, cancelled_reason, ...rest } = await accept({ record: id, only })
   const sent = whole(rest)
   const event = { ...current, ...defined(sent) } as Row<'corporate_events'>
   requireSense(event)

@@ -73,13 +73,9 @@ async function moveAttachments(
 
 /** Holds the drafts that attachments are taken from, so that none is submitted meanwhile. */
 const lockDraftsOf = (tx: Transaction, attachments: readonly string[]) =>
-  tx
-    .selectFrom('premium_service_requests')
-    .select('id')
-    .where(sql<boolean>`id in (select premium_service_request_id from premium_service_attachments where id = any(${attachments}::text[]))`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  sql`select from premium_service_requests where id in (
+    select premium_service_request_id from premium_service_attachments where id = any(${attachments}::text[]))
+    order by id for no key update`.execute(tx)
 
 export const createRequest: Handler<'createPremiumServiceRequest'> = ({ sent: asked, accept, caller, db, jobs }) =>
   transactTelling({ db, jobs }, async (tx) => {

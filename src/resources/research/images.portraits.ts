@@ -1,4 +1,5 @@
 /** Portraits and logos: of a person, a firm or an issuer the newest picture is shown, in three sizes, and replaces the one before. */
+import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { inSizes } from '../../effects/pictures.ts'
 import type { Size } from '../../effects/pictures.ts'
@@ -41,9 +42,5 @@ async function keepAll(tx: Transaction, stored: readonly (readonly [Size, Stored
 
 /** Removes the pictures of an owner, whose row is locked: the next one takes their place. */
 export async function removePictures(tx: Transaction, type: string, id: string): Promise<void> {
-  await tx
-    .deleteFrom('images')
-    .where('imageable_type', '=', type as 'accounts')
-    .where('imageable_id', '=', id)
-    .execute()
+  await sql`delete from images where imageable_type = ${type} and imageable_id = ${id}`.execute(tx)
 }
