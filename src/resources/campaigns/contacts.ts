@@ -36,16 +36,16 @@ const countDeliverable = (tx: Transaction, contact: string, by: 1 | -1) =>
   sql`update contact_lists set deliverable_count = deliverable_count + ${by}
     where id in (select contact_list_id from contact_list_members where contact_id = ${contact})`.execute(tx)
 
-type Ending = 'unsubscribed' | 'bounced'
-
 /** Ends the mails to a contact, whose entity's turn is taken. Who unsubscribed stays so whatever happens later. */
-export async function endMails(tx: Transaction, id: string, status: Ending): Promise<void> {
+export async function endMails(tx: Transaction, id: string, status: 'unsubscribed' | 'bounced'): Promise<void> {
   const contact = await tx.selectFrom('contacts').select('status').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   const was = contact?.status
   if (was === undefined || was === 'unsubscribed' || was === 'suppressed' || was === status) return
   await save(tx, 'contacts', id, { status })
   if (was === 'subscribed') await countDeliverable(tx, id, -1)
 }
+
+type Ending = 'unsubscribed' | 'bounced'
 
 /** Ends the mails to an address that no contact has, or none has any more, and to whoever has it by now. */
 export async function endMailsTo(tx: Transaction, entity: string, hash: string, status: Ending): Promise<void> {
@@ -166,9 +166,9 @@ export const contactOperations: Handlers<'contacts'> = {
       // The contact may have been erased while the turn was waited for.
       const { rows: kept } = await sql<{ hash: string | null }>`select address_hash as hash from campaign_deliveries
         where id = ${received.id}`.execute(tx)
-      const { hash } = kept[0]!
-      if (hash === null) await endMails(tx, params.id, 'unsubscribed')
-      else await endMailsTo(tx, received.entity_id, hash, 'unsubscribed')
+      const address_hash = kept[0]!.hash
+      if (address_hash === null) await endMails(tx, params.id, 'unsubscribed')
+      else await endMailsTo(tx, received.entity_id, address_hash, 'unsubscribed')
       return none
     }),
 }

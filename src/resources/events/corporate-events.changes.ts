@@ -88,7 +88,8 @@ export async function changeEvent(
 ): Promise<void> {
   const { id } = current
   const only = permitted('updateCorporateEvent', { actors: ['host'], state: current.status })
-  const { entities, hosts, insights, status, cancelled_reason, ...rest } = await accept({ record: id, only })
+  const accepted = await accept({ record: id, only })
+  const { entities, hosts, insights, status, cancelled_reason, ...rest } = accepted
   const sent = whole(rest)
   const event = { ...current, ...defined(sent) } as Row<'corporate_events'>
   requireSense(event)

@@ -12,10 +12,12 @@ import { active, givenUp, seated } from './corporate-reservations.seated.ts'
 export async function seatsLeft(tx: Transaction, event: string, except: string): Promise<number | null> {
   const taken = sql`(select coalesce(sum(1 + guests), 0)::int
     from corporate_reservations where corporate_event_id = ${event} and status in ${seated} and id <> ${except})`
-  const { rows } = await sql<{ left: number | null }>`select capacity - ${taken} as left from corporate_events where id = ${event}`.execute(
-    tx,
-  )
-  return rows[0]!.left
+  const { left } = await tx
+    .selectFrom('corporate_events')
+    .select(sql<number | null>`${sql.ref('capacity')} - ${taken}`.as('left'))
+    .where('id', '=', event)
+    .executeTakeFirstOrThrow()
+  return left
 }
 
 export interface Promoted {
@@ -49,7 +51,11 @@ const countAnew = (tx: Transaction, event: string) =>
  */
 export async function fillSeats({ tx, jobs }: Telling, event: string): Promise<Promoted[]> {
   const promoted: Promoted[] = []
-  for (let next = await promoteFirst(tx, event); next; next = await promoteFirst(tx, event)) promoted.push(next)
+  for (;;) {
+    const first = await promoteFirst(tx, event)
+    if (!first) break
+    promoted.push(first)
+  }
   await countAnew(tx, event)
   await keepToSeats({ tx, jobs }, event)
   return promoted

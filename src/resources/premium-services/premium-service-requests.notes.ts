@@ -25,8 +25,12 @@ const partiesOf = (serviceRequest: Request) =>
 export const silenceDays = 14
 
 async function putOffExpiry(tx: Transaction, serviceRequest: string): Promise<void> {
-  await sql`update premium_service_requests set expires_at = now() + make_interval(days => ${sql.lit(silenceDays)})
-    where id = ${serviceRequest} and expires_at is not null`.execute(tx)
+  await tx
+    .updateTable('premium_service_requests')
+    .set({ expires_at: sql`now() + make_interval(days => ${sql.lit(silenceDays)})` })
+    .where('id', '=', serviceRequest)
+    .where('expires_at', 'is not', null)
+    .execute()
 }
 
 const excerptLength = 140

@@ -73,9 +73,13 @@ async function moveAttachments(
 
 /** Holds the drafts that attachments are taken from, so that none is submitted meanwhile. */
 const lockDraftsOf = (tx: Transaction, attachments: readonly string[]) =>
-  sql`select from premium_service_requests where id in (
-    select premium_service_request_id from premium_service_attachments where id = any(${attachments}::text[]))
-    order by id for no key update`.execute(tx)
+  tx
+    .selectFrom('premium_service_requests')
+    .select('id')
+    .where(sql<boolean>`id in (select premium_service_request_id from premium_service_attachments where id = any(${attachments}::text[]))`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 
 export const createRequest: Handler<'createPremiumServiceRequest'> = ({ sent: asked, accept, caller, db, jobs }) =>
   transactTelling({ db, jobs }, async (tx) => {

@@ -154,7 +154,10 @@ export const externalReportOperations: Handlers<'external-reports'> = {
       if (!writes(report, caller)) throw forbidden('Only who filed a report and editors change it.')
       const { entities, content_verticals, target_price, ...plain } = await accept(tx, { record: report.id })
       await requireClasses(tx, plain)
-      await save(tx, 'external_reports', report.id, { ...plain, target_price: json(target_price) })
+      await save(tx, 'external_reports', report.id, {
+        ...plain,
+        ...(target_price === undefined ? {} : { target_price: json(target_price) }),
+      })
       await relate(tx, report, { entities, content_verticals })
       if (entities ?? content_verticals) await touch(tx, 'external_reports', report.id)
       return one(await find(tx, externalReports, report.id, caller))
@@ -164,11 +167,15 @@ export const externalReportOperations: Handlers<'external-reports'> = {
     await transact(db, async (tx) => {
       const { id, ...report } = await lock(tx, externalReports, params.id, caller)
       if (!filed(report, caller) && !has(caller, 'editor')) throw forbidden('Only who filed a report and editors delete it.')
-      await sql`delete from comments where commentable_type = 'external-reports' and commentable_id = ${id}`.execute(tx)
+      await tx.deleteFrom('comments').where('commentable_type', '=', 'external-reports').where('commentable_id', '=', id).execute()
       await leaveTrace(tx, externalReports, id)
       await erase(tx, 'external_reports', id)
       // Whoever asked for it meanwhile had to be waited for.
-      await sql`delete from publication_access_requests where publication_type = 'external-reports' and publication_id = ${id}`.execute(tx)
+      await tx
+        .deleteFrom('publication_access_requests')
+        .where('publication_type', '=', 'external-reports')
+        .where('publication_id', '=', id)
+        .execute()
     })
     await tidy(db, files)
     return none

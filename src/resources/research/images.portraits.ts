@@ -1,5 +1,4 @@
 /** Portraits and logos: of a person, a firm or an issuer the newest picture is shown, in three sizes, and replaces the one before. */
-import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { inSizes } from '../../effects/pictures.ts'
 import type { Size } from '../../effects/pictures.ts'
@@ -42,5 +41,9 @@ async function keepAll(tx: Transaction, stored: readonly (readonly [Size, Stored
 
 /** Removes the pictures of an owner, whose row is locked: the next one takes their place. */
 export async function removePictures(tx: Transaction, type: string, id: string): Promise<void> {
-  await sql`delete from images where imageable_type = ${type} and imageable_id = ${id}`.execute(tx)
+  await tx
+    .deleteFrom('images')
+    .where('imageable_type', '=', type as 'accounts')
+    .where('imageable_id', '=', id)
+    .execute()
 }

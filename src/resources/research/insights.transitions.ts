@@ -1,5 +1,6 @@
 /** The checks and effects of the transitions of an insight. Each runs in the transaction that holds its row. */
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { saysSomething } from '../../html.ts'
 import { transition } from '../../verbs/lifecycle.ts'
@@ -139,8 +140,12 @@ export const parts: InsightParts = { guards, effects }
 
 /** What was certified has to be certified anew. */
 export async function clearCertification(tx: Transaction, insight: string): Promise<void> {
-  await sql`update insight_disclosures set certified = false, certified_at = null, updated_at = now()
-    where insight_id = ${insight} and certified`.execute(tx)
+  await tx
+    .updateTable('insight_disclosures')
+    .set({ certified: false, certified_at: null, updated_at: sql`now()` })
+    .where('insight_id', '=', insight)
+    .where('certified', '=', true)
+    .execute()
 }
 
 /** Whether one of its entities is on the restricted list of the company. */
@@ -158,9 +163,14 @@ export const isTrusted = sql<boolean>`(companies.trusted and companies.policy ->
 
 /** Approves what was submitted of a firm that needs no approval. */
 async function approveOfTrusted({ tx, insight, now }: Step): Promise<void> {
-  const approved = sql`update insights set aasm_state = 'approved', editor_approved_at = ${now.toISOString()}
-    where id = ${insight.id} and exists (select from companies where companies.id = insights.company_id and ${isTrusted}) returning id`
-  if (await anyRow(tx, approved)) await tellOfEvent(tx, 'approve', { insight, by: null, reason: null })
+  const approved = await tx
+    .updateTable('insights')
+    .set({ aasm_state: 'approved', editor_approved_at: now.toISOString() })
+    .where('id', '=', insight.id)
+    .where(sql<boolean>`exists (select from companies where companies.id = insights.company_id and ${isTrusted})`)
+    .returning('id')
+    .executeTakeFirst()
+  if (approved) await tellOfEvent(tx, 'approve', { insight, by: null, reason: null })
 }
 
 /** As long as the contract lets a keyword be. */
@@ -178,27 +188,36 @@ async function keywordsOf(tx: Transaction, id: string): Promise<string[]> {
   return rows.map(({ word }) => word)
 }
 
-/** What a published insight counts for: of each table a counter, and the rows that have it. */
-const counters = [
-  ['accounts', 'insights_count', (id: string) => sql`id = (select account_id from insights where id = ${id})`],
-  [
-    'entities',
-    'insights_count',
-    (id: string) => sql`id = (select primary_entity_id from insights where id = ${id})
-      or id in (select entity_id from insight_secondary_entities where insight_id = ${id})`,
-  ],
-  [
-    'content_verticals',
-    'insights_count',
-    (id: string) => sql`id in (select content_vertical_id from insight_content_verticals where insight_id = ${id})`,
-  ],
-  ['insights', 'published_forked_count', (id: string) => sql`id in (select upstream_id from insight_streams where downstream_id = ${id})`],
-] as const
-
-/** Changes the counters of all that, in the order of ids, so that two publications that count for the same do not wait for each other. */
+/** Changes the counters of everything that a published insight counts for. */
 export async function count(tx: Transaction, id: string, by: 1 | -1): Promise<void> {
-  for (const [table, counter, rows] of counters) {
-    await sql`update ${sql.table(table)} set ${sql.ref(counter)} = ${sql.ref(counter)} + ${by}
-      where id in (select id from ${sql.table(table)} where ${rows(id)} order by id for no key update)`.execute(tx)
-  }
+  await tx
+    .updateTable('accounts')
+    .set({ insights_count: sql<number>`insights_count + ${by}` })
+    .where(sql<boolean>`id = (select account_id from insights where id = ${id})`)
+    .execute()
+  await tx
+    .updateTable('entities')
+    .set({ insights_count: sql<number>`insights_count + ${by}` })
+    .where(
+      inTurn(
+        'entities',
+        sql`id = (select primary_entity_id from insights where id = ${id})
+          or id in (select entity_id from insight_secondary_entities where insight_id = ${id})`,
+      ),
+    )
+    .execute()
+  await tx
+    .updateTable('content_verticals')
+    .set({ insights_count: sql<number>`insights_count + ${by}` })
+    .where(inTurn('content_verticals', sql`id in (select content_vertical_id from insight_content_verticals where insight_id = ${id})`))
+    .execute()
+  await tx
+    .updateTable('insights')
+    .set({ published_forked_count: sql<number>`published_forked_count + ${by}` })
+    .where(inTurn('insights', sql`id in (select upstream_id from insight_streams where downstream_id = ${id})`))
+    .execute()
 }
+
+/** Rows that are locked in the order of their ids, so that two publications that count for the same do not wait for each other. */
+const inTurn = (table: 'entities' | 'content_verticals' | 'insights', rows: RawBuilder<unknown>) =>
+  sql<boolean>`id in (select id from ${sql.table(table)} where ${rows} order by id for no key update)`

@@ -161,8 +161,12 @@ const patienceDays = 14
 export async function settleRequests(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
   const { from: granted, to: expired } = statesOf('publication-access-requests', 'expire')
-  await sql`update publication_access_requests set status = ${expired}, updated_at = ${at}
-    where status = any(${granted}::text[]) and granted_until <= ${at}`.execute(db)
+  await db
+    .updateTable('publication_access_requests')
+    .set({ status: expired, updated_at: at })
+    .where('status', 'in', granted)
+    .where('granted_until', '<=', at)
+    .execute()
   const { from: waiting, to: denied } = statesOf('publication-access-requests', 'deny')
   const isLate = sql<boolean>`status = any(${waiting}::text[])
     and created_at < ${at}::timestamptz - make_interval(days => ${patienceDays})`

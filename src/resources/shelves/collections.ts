@@ -203,7 +203,8 @@ export const collectionOperations: Handlers<'collections'> = {
   async updateCollection({ params, accept, caller, db, files, quota }) {
     const { id, owns } = await transact(db, (tx) => lockChangeable(tx, params.id, caller))
     const only = permitted('updateCollection', { actors: [owns ? 'owner' : 'lead'] })
-    const { and_filters, or_filters, cover_image, cover_image_file_name, ...sent } = await accept(db, { record: id, only })
+    const accepted = await accept(db, { record: id, only })
+    const { and_filters, or_filters, cover_image, cover_image_file_name, ...sent } = accepted
     return withCover({ db, files, caller, quota }, { cover_image, cover_image_file_name }, (cover) =>
       transact(db, async (tx) => {
         await lockChangeable(tx, id, caller)

@@ -56,7 +56,7 @@ function requireAhead(expiry: string | null | undefined): void {
 async function recipientsOf(
   tx: Transaction,
   caller: Caller,
-  { recipient_id, recipients }: { recipient_id?: string | undefined; recipients?: string[] | undefined },
+  { recipient_id, recipients }: { recipient_id?: string; recipients?: string[] },
 ): Promise<string[]> {
   if (recipient_id && recipients) throw broken('Send recipient or recipients, not both', '/data/relationships/recipients')
   const ids = recipients ?? [recipient_id!]
@@ -125,7 +125,7 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
     if (byMail) await jobs.ready()
     return transact(db, async (tx) => {
       const { recipient_id, recipients, ...item } = await accept(tx, { either: [['recipient', 'recipients']] })
-      const to = await recipientsOf(tx, caller, { recipient_id, recipients })
+      const to = await recipientsOf(tx, caller, { ...(recipient_id ? { recipient_id } : {}), ...(recipients ? { recipients } : {}) })
       requireAhead(item.expires_at)
       await keepNamed(tx, resourceOf(item.shareable_type), item.shareable_id)
       const byMailTo = byMail ? await toBeMailed(tx, caller.id, item, to) : new Set()
