@@ -67,7 +67,7 @@ export const writesInTransactions: Rule.RuleModule = {
         const { callee } = node
         const [first, second] = node.arguments
         if (callee.type === 'Identifier') {
-          if (['readRows', 'anyRow'].includes(callee.name) && writing.test(textOf(second))) check(node, first)
+          if (callee.name === 'readRows' && writing.test(textOf(second))) check(node, first)
         } else if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
           if (writers.includes(callee.property.name)) check(node, callee.object)
           if (callee.property.name === 'execute' && first && writing.test(textOf(callee.object))) check(node, first)

@@ -1,4 +1,4 @@
-/** Finding, counting, locking, saving and deleting rows. Every verb and every written-out handler goes through these. */
+/** Finding, locking, saving and deleting one row. Every verb and every written-out handler goes through these. */
 import { sql } from 'kysely'
 import type { RawBuilder, Selectable, UpdateType } from 'kysely'
 import type { Database, Transaction } from '../database/connect.ts'
@@ -134,16 +134,6 @@ async function ownRow<Table extends keyof DB>(
   if (!seen) return undefined
   const { rows } = await sql<Own<Table>>`select * from ${sql.table(r.table)} where id = ${seen['id']}`.execute(db)
   return rows[0]
-}
-
-/** Whether a statement answers any row. */
-export const anyRow = async (db: Database, statement: RawBuilder<unknown>): Promise<boolean> =>
-  (await statement.execute(db)).rows.length > 0
-
-/** How many rows there are of what stands behind `from`. */
-export async function rowCount(db: Database, from: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${from}`.execute(db)
-  return rows[0]!.count
 }
 
 /** What is not undefined of some columns: what was not sent is not written. */

@@ -5,7 +5,6 @@ import { takeAdvisoryLock } from '../database/advisory-locks.ts'
 import type { Transaction } from '../database/connect.ts'
 import type { DB } from '../generated/tables.ts'
 import { refusedValue } from '../refusals.ts'
-import { anyRow } from './rows.ts'
 
 const longest = 100
 
@@ -31,12 +30,11 @@ export async function spelledSlug(text: string): Promise<string> {
 const taken = ['me', 'sign_in', 'sign_out', 'sign-in', 'sign-out']
 
 /** Whether a row of the table has a slug or had it: what is gone keeps its own. */
-export const isTaken = (tx: Transaction, table: keyof DB, slug: string): Promise<boolean> =>
-  anyRow(
-    tx,
-    sql`select from ${sql.table(table)} where slug = ${slug}
-      union all select from taken_slugs where of_table = ${table} and slug = ${slug} limit 1`,
-  )
+export async function isTaken(tx: Transaction, table: keyof DB, slug: string): Promise<boolean> {
+  const { rows } = await sql`select from ${sql.table(table)} where slug = ${slug}
+    union all select from taken_slugs where of_table = ${table} and slug = ${slug} limit 1`.execute(tx)
+  return rows.length > 0
+}
 
 /** The slug of `text` in a table, with a suffix where another row has or had it or it could be taken for something else. */
 export async function freeSlug(tx: Transaction, table: keyof DB, text: string): Promise<string> {

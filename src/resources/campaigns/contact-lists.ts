@@ -11,7 +11,7 @@ import { isAmong, page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, find, save } from '../../verbs/rows.ts'
+import { find, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
 import { storing } from '../shared/files.ts'
@@ -63,8 +63,9 @@ export const contactListOperations: Handlers<'contact-lists'> = {
   createContactList: ({ sent, accept, caller, db }) =>
     transact(db, async (tx) => {
       const entity = sent.linked('entity')
-      if (entity !== undefined && (await anyRow(tx, sql`select from entities where id = ${entity}`)))
+      if (entity !== undefined && (await tx.selectFrom('entities').select('id').where('id', '=', entity).executeTakeFirst())) {
         await requireManager(tx, entity, caller)
+      }
       const list = await accept(tx)
       const id = await insert(tx, 'contact_lists', { ...list, account_id: caller.id })
       return one(await find(tx, contactLists, id, caller))
@@ -81,9 +82,13 @@ export const contactListOperations: Handlers<'contact-lists'> = {
   removeContactList: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const { id, status } = await lockInTurn(tx, contactLists, params.id, caller)
-      const scheduled = sql`select from corporate_email_campaigns where status = 'scheduled'
-        and id in (select campaign_id from campaign_contact_lists where contact_list_id = ${id})`
-      if (await anyRow(tx, scheduled)) throw conflict('A scheduled campaign goes to this list.')
+      const scheduled = await tx
+        .selectFrom('corporate_email_campaigns')
+        .select('id')
+        .where('status', '=', 'scheduled')
+        .where('id', 'in', tx.selectFrom('campaign_contact_lists').select('campaign_id').where('contact_list_id', '=', id))
+        .executeTakeFirst()
+      if (scheduled) throw conflict('A scheduled campaign goes to this list.')
       if (status === 'active') await save(tx, 'contact_lists', id, { status: 'removed', removed_at: sql`now()` })
       return one(await find(tx, contactLists, id, caller))
     }),
@@ -155,6 +160,9 @@ export const contactListOperations: Handlers<'contact-lists'> = {
 
 /** Deletes the lists that were removed too long ago to be brought back. */
 export async function deleteRemovedLists(db: Database, now: Date): Promise<void> {
-  await sql`delete from contact_lists where status = 'removed'
-    and removed_at < ${now.toISOString()}::timestamptz - make_interval(days => ${sql.lit(daysKept)})`.execute(db)
+  await db
+    .deleteFrom('contact_lists')
+    .where('status', '=', 'removed')
+    .where('removed_at', '<', sql<string>`${now.toISOString()}::timestamptz - make_interval(days => ${sql.lit(daysKept)})`)
+    .execute()
 }

@@ -9,7 +9,7 @@ import { html, none, one } from '../../verbs/handler.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { addTo, anyRow, defined, erase, find, save } from '../../verbs/rows.ts'
+import { addTo, defined, erase, find, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { isManaged } from '../issuers/managed-entities.ts'
@@ -74,8 +74,10 @@ function readChange(contact: Contact, change: Change): Partial<Person> {
  * @throws 409 where another contact of the entity has the address.
  */
 async function changeAddress(tx: Transaction, { id, entity_id, email, status }: Contact, to: string): Promise<Contact['status']> {
-  const taken = sql`select from contacts where entity_id = ${entity_id} and lower(email) = lower(${to})`
-  if (await anyRow(tx, taken)) throw conflict('Another contact of the entity has this address.')
+  const taken = sql<boolean>`entity_id = ${entity_id} and lower(email) = lower(${to})`
+  if (await tx.selectFrom('contacts').select('id').where(taken).executeTakeFirst()) {
+    throw conflict('Another contact of the entity has this address.')
+  }
   if (status !== 'subscribed') await remember(tx, entity_id, await addressHash(tx, email), status)
   if (status === 'unsubscribed' || status === 'suppressed') return status
   const becomes = (await remembered(tx, entity_id, to)) ?? 'subscribed'
@@ -153,10 +155,10 @@ export const contactOperations: Handlers<'contacts'> = {
       }
       const received = await mailWith(tx, params.id, values.code)
       await takeTurn(tx, received.entity_id)
-      const first = sql`update campaign_deliveries set unsubscribed_at = now(),
+      const { rows: first } = await sql`update campaign_deliveries set unsubscribed_at = now(),
           status = case when status = 'queued' then 'unsubscribed' else status end
-        where id = ${received.id} and unsubscribed_at is null returning id`
-      if (await anyRow(tx, first)) {
+        where id = ${received.id} and unsubscribed_at is null returning id`.execute(tx)
+      if (first.length > 0) {
         await addTo(tx, 'corporate_email_campaigns', received.campaign_id, { unsubscribed_count: 1 })
         await record(tx, {
           ...{ key: 'campaign.unsubscribe', owner: null, recipient: received.account_id, origin: 'email' },

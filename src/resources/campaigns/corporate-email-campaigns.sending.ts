@@ -11,7 +11,6 @@ import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { MailRefused } from '../../effects/mail.ts'
 import type { SendMail } from '../../effects/mail.ts'
-import { anyRow } from '../../verbs/rows.ts'
 import { takeTurn } from './contacts.managing.ts'
 import { endMails } from './contacts.ts'
 import { letterOf, mailOf } from './corporate-email-campaigns.mail.ts'
@@ -59,7 +58,13 @@ export async function sendCampaign(post: Post, { campaign: id }: { campaign: str
     const campaign = await lockIn(tx, id, 'sending')
     if (!campaign) return
     await tx.updateTable('corporate_email_campaigns').set({ busy_until: null, failures: 0 }).where('id', '=', id).execute()
-    const left = await anyRow(tx, sql`select from campaign_deliveries where campaign_id = ${id} and status = 'queued' limit 1`)
+    const left = await tx
+      .selectFrom('campaign_deliveries')
+      .select('id')
+      .where('campaign_id', '=', id)
+      .where('status', '=', 'queued')
+      .limit(1)
+      .executeTakeFirst()
     if (!left) await bringTo({ tx, campaign, by: null, now: new Date() }, 'sent', 'system')
     else if (waiting) await jobs.send(tx, 'campaign-mail', { campaign: id })
   })
@@ -96,12 +101,17 @@ async function holding<T>(db: Database, id: string, work: () => Promise<T>): Pro
 }
 
 /** Holds the campaign from now on. False where another holds it or it is no longer being sent. */
-const takeHold = (db: Database, id: string, first: boolean): Promise<boolean> =>
-  anyRow(
-    db,
-    sql`update corporate_email_campaigns set busy_until = now() + make_interval(secs => ${sql.lit(hold)})
-      where id = ${id} and status = 'sending' ${first ? sql`and coalesce(busy_until <= now(), true)` : sql``} returning id`,
-  )
+async function takeHold(db: Database, id: string, first: boolean): Promise<boolean> {
+  const held = await db
+    .updateTable('corporate_email_campaigns')
+    .set({ busy_until: sql`now() + make_interval(secs => ${sql.lit(hold)})` })
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .where(first ? sql<boolean>`(busy_until is null or busy_until <= now())` : sql.lit(true))
+    .returning('id')
+    .executeTakeFirst()
+  return held !== undefined
+}
 
 async function nextOf(db: Database, campaign: string): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`select one.id, code, contacts.id as contact, email, first_name, company_name
@@ -166,10 +176,10 @@ async function refused(db: Database, to: Recipient, { address, forGood, words }:
     const columns = again
       ? sql`status = 'queued', handed_at = null, try_at = now() + make_interval(mins => ${pause})`
       : sql`status = ${forGood ? 'bounced-hard' : 'bounced-soft'}, reported_at = now()`
-    const changed = sql`update campaign_deliveries set ${columns}, tries = tries + 1, reason = ${reason}
-      where id = ${to.id} and status = ${was} returning id`
+    const changed = await sql`update campaign_deliveries set ${columns}, tries = tries + 1, reason = ${reason}
+      where id = ${to.id} and status = ${was} returning id`.execute(tx)
     // Otherwise somebody else who sends was told the same.
-    if (!(await anyRow(tx, changed)) || again) return
+    if (again || changed.rows.length === 0) return
     if (forGood && address) await endMails(tx, to.contact, 'bounced')
     await addResults(tx, found.campaign, { ...noResults, bounced: 1 })
   })

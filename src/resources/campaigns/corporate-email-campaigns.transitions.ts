@@ -10,7 +10,7 @@ import { isManager } from '../../verbs/caller.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Actor, Parts, State } from '../../verbs/lifecycle.ts'
-import { anyRow, save } from '../../verbs/rows.ts'
+import { save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import type { NotificationKey } from '../notifications/notifications.keys.ts'
@@ -77,7 +77,8 @@ const guards: StepParts['guards'] = {
     return rows.some((one) => one.status === 'removed') ? ['A contact list was removed'] : []
   },
   deliverable: async ({ tx, campaign }) => {
-    return (await reached(tx, campaign.id).limit(1).executeTakeFirst()) ? [] : ['No contact of the lists gets mails']
+    const anyone = await reached(tx, campaign.id).limit(1).executeTakeFirst()
+    return anyone ? [] : ['No contact of the lists gets mails']
   },
   'in-plan': ({ tx, campaign, now }) => fullMonth(tx, campaign, timeOf(campaign.scheduled_at, now)),
   'in-time': ({ campaign, now }) =>
@@ -147,12 +148,11 @@ export async function lockIn(tx: Transaction, id: string, state: Status): Promis
 }
 
 /** Whether somebody answers for what goes out in the name of the entity: those who manage it, or the operator's people who made it. */
-const isAnsweredFor = (tx: Transaction, { entity_id, account_id }: Row<'corporate_email_campaigns'>): Promise<boolean> =>
-  anyRow(
-    tx,
-    sql`select from managed_entities where entity_id = ${entity_id}
-      union all select from accounts where id = ${account_id} and status = 'active' and ${isManager} limit 1`,
-  )
+async function isAnsweredFor(tx: Transaction, { entity_id, account_id }: Row<'corporate_email_campaigns'>): Promise<boolean> {
+  const { rows } = await sql`select from managed_entities where entity_id = ${entity_id}
+    union all select from accounts where id = ${account_id} and status = 'active' and ${isManager} limit 1`.execute(tx)
+  return rows.length > 0
+}
 
 /** For how long nobody is sent after a campaign again, in seconds. */
 const secondsBetweenNudges = 15
@@ -199,8 +199,14 @@ export async function sendDueCampaigns(db: Database, jobs: Jobs, now: Date): Pro
     if (answered) await jobs.send(tx, 'campaign-mail', { campaign: id })
   }
   const nudge = (id: string) => async (tx: Transaction) => {
-    const nudged = sql`update corporate_email_campaigns set nudged_at = ${at} where id = ${id} and ${quiet} returning id`
-    if (await anyRow(tx, nudged)) await jobs.send(tx, 'campaign-mail', { campaign: id })
+    const nudged = await tx
+      .updateTable('corporate_email_campaigns')
+      .set({ nudged_at: at })
+      .where('id', '=', id)
+      .where(quiet)
+      .returning('id')
+      .executeTakeFirst()
+    if (nudged) await jobs.send(tx, 'campaign-mail', { campaign: id })
   }
   const all = [...due.map(({ id }) => begin(id)), ...waiting.map(({ id }) => nudge(id))]
   await eachAlone(all, 'campaigns that could not be begun or gone on with', (work) => transact(db, work))

@@ -5,6 +5,7 @@ import { transact } from '../../database/transact.ts'
 import { cleanHtml } from '../../effects/cleaning.ts'
 import type { Handlers, Operations } from '../../generated/contract.ts'
 import { broken, conflict, refuseAll, ruleBroken } from '../../refusals.ts'
+import { among } from '../../verbs/among.ts'
 import { attempt } from '../../verbs/attempts.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
@@ -15,7 +16,7 @@ import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, erase, find, save, touch } from '../../verbs/rows.ts'
+import { erase, find, save, touch } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
@@ -68,8 +69,13 @@ async function columnsOf({ contact_lists: _lists, status: _status, ...plain }: S
 
 /** @throws 422 for a list that is of another entity or was removed. */
 async function saveLists(tx: Transaction, id: string, entity: string, lists: readonly string[]): Promise<void> {
-  const foreign = sql`select from contact_lists where id = any(${lists}::text[]) and (entity_id <> ${entity} or status = 'removed')`
-  if (await anyRow(tx, foreign)) throw broken('A contact list is of another entity or was removed', '/data/relationships/contact_lists')
+  const foreign = await tx
+    .selectFrom('contact_lists')
+    .select('id')
+    .where(among('id', lists))
+    .where(sql<boolean>`(entity_id <> ${entity} or status = 'removed')`)
+    .executeTakeFirst()
+  if (foreign) throw broken('A contact list is of another entity or was removed', '/data/relationships/contact_lists')
   await saveLinkage(tx, 'campaign_contact_lists', { campaign_id: id }, { contact_list_id: lists })
 }
 
@@ -77,8 +83,10 @@ const campaignIn = (tx: Transaction, id: string): Promise<Row<'corporate_email_c
   tx.selectFrom('corporate_email_campaigns').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** Whether mails of the campaign went out. */
-const wentOut = (tx: Transaction, id: string): Promise<boolean> =>
-  anyRow(tx, sql`select from campaign_deliveries where campaign_id = ${id} and handed_at is not null limit 1`)
+async function wentOut(tx: Transaction, id: string): Promise<boolean> {
+  const handed = tx.selectFrom('campaign_deliveries').select('id').where('campaign_id', '=', id).where('handed_at', 'is not', null)
+  return (await handed.limit(1).executeTakeFirst()) !== undefined
+}
 
 /** What goes out, as far as the body of a request names it. */
 const goesOut = ['subject', 'content', 'track', 'from_name', 'reply_to', 'entity_id'] as const
@@ -170,7 +178,11 @@ export const corporateEmailCampaignOperations: Handlers<'corporate-email-campaig
       if (!client.ahead) {
         await attempt(tx, [perCampaign, id])
         await jobs.send(tx, 'campaign-test', { campaign: id, account: caller.id })
-        await sql`update corporate_email_campaigns set test_sent_at = now() where id = ${id}`.execute(tx)
+        await tx
+          .updateTable('corporate_email_campaigns')
+          .set({ test_sent_at: sql`now()` })
+          .where('id', '=', id)
+          .execute()
       }
       return one(await find(tx, corporateEmailCampaigns, id, caller))
     })

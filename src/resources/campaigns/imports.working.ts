@@ -12,7 +12,7 @@ import type { Jobs } from '../../effects/jobs.ts'
 import { conflict, Refusal } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
-import { anyRow, save } from '../../verbs/rows.ts'
+import { save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { keep, keyOf, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
@@ -160,8 +160,8 @@ export async function resumeImports(db: Database, jobs: Jobs, now: Date): Promis
   if (left.length > 0) await jobs.ready()
   for (const { id } of left) {
     await transact(db, async (tx) => {
-      const freed = sql`update imports set busy_until = null where id = ${id} and busy_until <= ${at} returning id`
-      if (await anyRow(tx, freed)) await jobs.send(tx, 'contact-import', { import: id })
+      const freed = await sql`update imports set busy_until = null where id = ${id} and busy_until <= ${at} returning id`.execute(tx)
+      if (freed.rows.length > 0) await jobs.send(tx, 'contact-import', { import: id })
     })
   }
 }

@@ -7,7 +7,7 @@ import { conflict, forbidden } from '../../refusals.ts'
 import { has, refuseOverseer } from '../../verbs/caller.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
-import { anyRow, erase, find, lock, save } from '../../verbs/rows.ts'
+import { erase, find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { record } from '../notifications/activities.recording.ts'
@@ -117,8 +117,8 @@ export const commentOperations: Handlers<'comments'> = {
       const admin = has(caller, 'admin')
       if (current.account_id !== caller.id && !admin) throw forbidden('This comment is not yours.')
       if (!admin && !isYoung(current)) throw conflict('A comment can be deleted for 15 minutes. Remove it instead.')
-      const replies = sql`select from comments where parent_id = ${current.id} limit 1`
-      if (await anyRow(tx, replies)) throw conflict('A comment with replies cannot be deleted. Remove it instead.')
+      const below = await tx.selectFrom('comments').select('id').where('parent_id', '=', current.id).limit(1).executeTakeFirst()
+      if (below) throw conflict('A comment with replies cannot be deleted. Remove it instead.')
       await leaveTrace(tx, comments, current.id)
       await erase(tx, 'comments', current.id)
       if (current.status === 'visible') await count({ tx, jobs }, current, -1)

@@ -20,7 +20,7 @@ import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
 import { presentIn } from '../../verbs/present.ts'
 import { resourceOf } from '../../verbs/resource.ts'
-import { addTo, anyRow, find, lock } from '../../verbs/rows.ts'
+import { addTo, find, lock } from '../../verbs/rows.ts'
 import { scopeOfRow } from '../../verbs/visible.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
@@ -125,8 +125,9 @@ async function lockPlace(tx: Transaction, type: string, id: string): Promise<Pla
 }
 
 /** Whether anything was said about a record, which is then kept for it. */
-export const isDiscussed = (tx: Transaction, id: string): Promise<boolean> =>
-  anyRow(tx, sql`select from comments where commentable_id = ${id} limit 1`)
+export async function isDiscussed(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.selectFrom('comments').select('id').where('commentable_id', '=', id).limit(1).executeTakeFirst()) !== undefined
+}
 
 async function parentOf(tx: Transaction, id: string, about: string): Promise<Comment> {
   const parent = await tx.selectFrom('comments').selectAll().where('id', '=', id).executeTakeFirst()
@@ -152,7 +153,9 @@ export async function count(
   by: 1 | -1,
 ): Promise<void> {
   const { id, commentable_type: type, commentable_id: about, parent_id: parent, is_review: review } = comment
-  if (parent !== null) await addTo(tx, 'comments', parent, { replies_count: by })
+  if (parent !== null) {
+    await addTo(tx, 'comments', parent, { replies_count: by })
+  }
   if (type === 'insights' && !review) {
     await addTo(tx, 'insights', about, { comments_count: by })
     await tellLive({ tx, jobs }, by === 1 ? 'comment.created' : 'comment.removed', [insightChannel(about)], { id })
@@ -211,13 +214,12 @@ export async function removerOf(tx: Transaction, comment: Comment, caller: Calle
 }
 
 /** Answers whether this changed anything. */
-const setLike = (tx: Transaction, comment: string, account: string, likes: boolean): Promise<boolean> =>
-  anyRow(
-    tx,
-    likes
-      ? sql`insert into comment_likes (comment_id, account_id) values (${comment}, ${account}) on conflict do nothing returning comment_id`
-      : sql`delete from comment_likes where comment_id = ${comment} and account_id = ${account} returning comment_id`,
-  )
+async function setLike(tx: Transaction, comment_id: string, account_id: string, likes: boolean): Promise<boolean> {
+  const made = tx.insertInto('comment_likes').values({ comment_id, account_id })
+  const held = tx.deleteFrom('comment_likes').where('comment_id', '=', comment_id).where('account_id', '=', account_id)
+  const changed = likes ? made.onConflict((oc) => oc.doNothing()).returning('comment_id') : held.returning('comment_id')
+  return (await changed.executeTakeFirst()) !== undefined
+}
 
 /** Sets or takes back the caller's like and keeps the counter. @throws 422 for the own comment. */
 export async function like(tx: Transaction, id: string, caller: Caller, likes: boolean): Promise<One<'Comment'>> {

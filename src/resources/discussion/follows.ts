@@ -9,7 +9,7 @@ import { none, one } from '../../verbs/handler.ts'
 import { toOne, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { addTo, anyRow, find, lock } from '../../verbs/rows.ts'
+import { addTo, find, lock } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
@@ -35,9 +35,14 @@ export async function follow(tx: Transaction, follower: string, { type, id }: Fo
   if (id === follower) throw broken('Nobody follows themselves', '/data')
   if (!(await hold(tx, { type, id }))) throw broken('What is to be followed is gone', '/data/relationships/followable/data/id')
   await lockAccounts(tx, follower, id)
-  const { rows } = await sql<{ id: string }>`select id from follows
-    where follower_id = ${follower} and followable_type = ${type} and followable_id = ${id}`.execute(tx)
-  if (rows[0]) return { id: rows[0].id, again: true }
+  const found = await tx
+    .selectFrom('follows')
+    .select('id')
+    .where('follower_id', '=', follower)
+    .where('followable_type', '=', type)
+    .where('followable_id', '=', id)
+    .executeTakeFirst()
+  if (found) return { id: found.id, again: true }
   const made = await insert(tx, 'follows', { follower_id: follower, followable_type: type, followable_id: id })
   await count(tx, follower, { type, id }, 1)
   if (type === 'accounts') {
@@ -51,8 +56,13 @@ export async function follow(tx: Transaction, follower: string, { type, id }: Fo
 export async function unfollow(tx: Transaction, follower: string, { type, id }: Followable): Promise<void> {
   await hold(tx, { type, id })
   await lockAccounts(tx, follower, id)
-  const ended = sql`delete from follows where follower_id = ${follower} and followable_type = ${type} and followable_id = ${id} returning id`
-  if (!(await anyRow(tx, ended))) return
+  const { numDeletedRows } = await tx
+    .deleteFrom('follows')
+    .where('follower_id', '=', follower)
+    .where('followable_type', '=', type)
+    .where('followable_id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) return
   await count(tx, follower, { type, id }, -1)
   if (type === 'accounts') await record(tx, { key: 'account.unfollow', owner: follower, trackable: { type, id }, recipient: id })
 }
@@ -97,7 +107,8 @@ const tables = {
  */
 async function hold(tx: Transaction, { type, id }: Followable): Promise<boolean> {
   const strength = type === 'entities' ? sql`no key update` : sql`key share`
-  return anyRow(tx, sql`select from ${sql.table(tables[type])} where id = ${id} for ${strength}`)
+  const { rows } = await sql`select from ${sql.table(tables[type])} where id = ${id} for ${strength}`.execute(tx)
+  return rows.length > 0
 }
 
 const counted: Partial<Record<Followable['type'], 'accounts' | 'entities'>> = { accounts: 'accounts', entities: 'entities' }

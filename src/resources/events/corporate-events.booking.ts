@@ -8,7 +8,7 @@ import type { CorporateReservationsTable } from '../../generated/tables.ts'
 import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
-import { anyRow, save } from '../../verbs/rows.ts'
+import { save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { organiserOf, tellHolder, tellOfPromotions } from './corporate-events.news.ts'
@@ -76,8 +76,10 @@ export async function book({ tx, jobs, caller, now }: Booking, event: Row<'corpo
 
 /** @throws 403 unless the event is for this kind of account, and the caller invited where that is needed. */
 async function requireMeant(tx: Transaction, event: Row<'corporate_events'>, caller: Caller): Promise<void> {
-  const invited = sql`select from accounts where id = ${caller.id} and lower(email) = any(${event.invited_emails}::text[])`
-  if (await anyRow(tx, invited)) return
+  const { rows } = await sql`select from accounts where id = ${caller.id} and lower(email) = any(${event.invited_emails}::text[])`.execute(
+    tx,
+  )
+  if (rows.length > 0) return
   if (event.access === 'invite-only') throw forbidden('This event is by invitation.')
   if (!event.audience.some((one) => one === 'public' || one === caller.accountType)) throw forbidden('This event is for others.')
 }

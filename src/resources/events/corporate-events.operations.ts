@@ -6,7 +6,7 @@ import { conflict } from '../../refusals.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { isAmong, page } from '../../verbs/page.ts'
-import { anyRow, erase, find, lock } from '../../verbs/rows.ts'
+import { erase, find, lock } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
@@ -73,10 +73,10 @@ export const corporateEventOperations: Handlers<'corporate-events'> = {
   async deleteCorporateEvent({ params, caller, db, files }) {
     await transact(db, async (tx) => {
       const { id, status } = await lockManaged(tx, corporateEvents, params.id, caller)
-      const held = sql`select from corporate_reservations where corporate_event_id = ${id}
-        union all select from corporate_questions where corporate_event_id = ${id}
-        union all select from corporate_event_invitations where corporate_event_id = ${id} and mailed_at is not null limit 1`
-      if (!['drafted', 'cancelled'].includes(status) || (await anyRow(tx, held)) || (await isDiscussed(tx, id))) {
+      const { rows: held } = await sql`select id from corporate_reservations where corporate_event_id = ${id}
+        union all select id from corporate_questions where corporate_event_id = ${id}
+        union all select id from corporate_event_invitations where corporate_event_id = ${id} and mailed_at is not null limit 1`.execute(tx)
+      if (!['drafted', 'cancelled'].includes(status) || held.length > 0 || (await isDiscussed(tx, id))) {
         throw conflict('An event that was published is cancelled, and stays for those who were invited, booked, asked or spoke.')
       }
       await requireNoEvents(tx, id)

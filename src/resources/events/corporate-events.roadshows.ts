@@ -9,7 +9,6 @@ import { absentRecord, conflict, refuseAll, ruleBroken } from '../../refusals.ts
 import type { ApiError } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import type { Row } from '../../verbs/rows.ts'
-import { anyRow } from '../../verbs/rows.ts'
 import { standing } from './corporate-reservations.seated.ts'
 
 type Event = Row<'corporate_events'>
@@ -53,8 +52,10 @@ async function objectionsTo(tx: Transaction, roadshow: string, { id, entity_id }
   return objections.map((one) => ruleBroken(one, atRoadshow))
 }
 
-const hasEvents = (tx: Transaction, id: string): Promise<boolean> =>
-  anyRow(tx, sql`select from corporate_events where roadshow_id = ${id} limit 1`)
+async function hasEvents(tx: Transaction, id: string): Promise<boolean> {
+  const { rows } = await sql`select from corporate_events where roadshow_id = ${id} limit 1`.execute(tx)
+  return rows.length > 0
+}
 
 /** @throws 409 for a roadshow that events belong to. */
 export async function requireNoEvents(tx: Transaction, id: string): Promise<void> {
@@ -64,12 +65,12 @@ export async function requireNoEvents(tx: Transaction, id: string): Promise<void
 
 /** @throws 409 when a company that holds a reservation for the one-on-one holds one for another of the roadshow. */
 async function requireNoSecond(tx: Transaction, id: string, roadshow: string): Promise<void> {
-  const second = sql`select from corporate_reservations as held
+  const { rows } = await sql`select from corporate_reservations as held
     join corporate_reservations as other on other.company_id = held.company_id or other.account_id = held.account_id
     join corporate_events as slot on slot.id = other.corporate_event_id
     where held.corporate_event_id = ${id} and held.status = any(${standing}::text[]) and other.status = any(${standing}::text[])
-      and slot.id <> ${id} and slot.roadshow_id = ${roadshow} and slot.kind = 'one-on-one' limit 1`
-  if (await anyRow(tx, second)) throw conflict('A company would hold two one-on-ones of the roadshow.')
+      and slot.id <> ${id} and slot.roadshow_id = ${roadshow} and slot.kind = 'one-on-one' limit 1`.execute(tx)
+  if (rows.length > 0) throw conflict('A company would hold two one-on-ones of the roadshow.')
 }
 
 /** @throws 409 when the caller's company has the one-on-one, or another of its roadshow. Who has no company stands for themselves. */

@@ -15,7 +15,7 @@ import type { None } from '../../verbs/handler.ts'
 import { toOne, toOneOf } from '../../verbs/relations.ts'
 import { resource, resourceOf } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, lock, lockNamed, peek, rowCount } from '../../verbs/rows.ts'
+import { erase, find, lock, lockNamed, peek } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { requireManager } from '../campaigns/contacts.managing.ts'
@@ -107,8 +107,13 @@ export const corporateAttachmentOperations: Handlers<'corporate-attachments'> = 
     return storing({ db, files, caller, quota }, source, source_file_name, (stored) =>
       transact(db, async (tx) => {
         const record = await lockNamed(tx, attachableOf(attachable_type), attachable_id, caller)
-        const others = sql`corporate_attachments where attachable_type = ${attachable_type} and attachable_id = ${attachable_id}`
-        if ((await rowCount(tx, others)) >= most) throw broken(`A record has at most ${most} attachments`, '/data/relationships/attachable')
+        const { count } = await tx
+          .selectFrom('corporate_attachments')
+          .select(sql<number>`count(*)::int`.as('count'))
+          .where('attachable_type', '=', attachable_type)
+          .where('attachable_id', '=', attachable_id)
+          .executeTakeFirstOrThrow()
+        if (count >= most) throw broken(`A record has at most ${most} attachments`, '/data/relationships/attachable')
         requireOpen(attachable_type, record, false)
         await keep(tx, stored)
         const own = { title, attachable_type, attachable_id, account_id: caller.id }

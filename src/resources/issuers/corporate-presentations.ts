@@ -11,7 +11,7 @@ import { isAmong, page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, erase, find, lockNamed, save } from '../../verbs/rows.ts'
+import { erase, find, lockNamed, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { isDiscussed } from '../discussion/comments.writing.ts'
@@ -65,9 +65,16 @@ interface Named {
 
 /** @throws 409 when the entity has another with the title and the release time. */
 async function requireOnce(tx: Transaction, { id = '', entity_id, title, release_time }: Named): Promise<void> {
-  const other = sql`select from corporate_presentations where entity_id = ${entity_id} and title = ${title}
-    and release_time is not distinct from ${release_time}::timestamptz and id <> ${id} and ${kept}`
-  if (await anyRow(tx, other)) throw conflict('The entity has a presentation with this title and release time.')
+  const other = await tx
+    .selectFrom('corporate_presentations')
+    .select('id')
+    .where('entity_id', '=', entity_id)
+    .where('title', '=', title)
+    .where('release_time', 'is not distinct from', release_time)
+    .where('id', '<>', id)
+    .where(kept)
+    .executeTakeFirst()
+  if (other) throw conflict('The entity has a presentation with this title and release time.')
 }
 
 export const corporatePresentationOperations: Handlers<'corporate-presentations'> = {
@@ -121,8 +128,12 @@ export const corporatePresentationOperations: Handlers<'corporate-presentations'
       if (await isDiscussed(tx, id)) {
         // As with news: what was said is kept, and with it what it was about, which leaves the lockers as if it had gone.
         await save(tx, 'corporate_presentations', id, { deleted_at: sql`now()` })
-        await sql`delete from locker_items where lockable_type = 'corporate-presentations' and lockable_id = ${id}`.execute(tx)
-        await sql`delete from corporate_attachments where attachable_type = 'corporate-presentations' and attachable_id = ${id}`.execute(tx)
+        await tx.deleteFrom('locker_items').where('lockable_type', '=', 'corporate-presentations').where('lockable_id', '=', id).execute()
+        await tx
+          .deleteFrom('corporate_attachments')
+          .where('attachable_type', '=', 'corporate-presentations')
+          .where('attachable_id', '=', id)
+          .execute()
       } else await erase(tx, 'corporate_presentations', id)
     })
     await tidy(db, files)

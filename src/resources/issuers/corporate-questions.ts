@@ -20,7 +20,7 @@ import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { addTo, anyRow, erase, find, lock, lockNamed, save } from '../../verbs/rows.ts'
+import { addTo, erase, find, lock, lockNamed, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import type { Scope } from '../../verbs/visible.ts'
 import { forgetFollowers } from '../discussion/follows.ts'
@@ -140,7 +140,8 @@ async function vote({ tx, jobs }: Telling, asked: string, caller: Caller, votes:
     ? sql`insert into corporate_question_votes (corporate_question_id, account_id) values (${id}, ${caller.id})
         on conflict do nothing returning account_id`
     : sql`delete from corporate_question_votes where corporate_question_id = ${id} and account_id = ${caller.id} returning account_id`
-  if (await anyRow(tx, changed)) {
+  const { rows } = await changed.execute(tx)
+  if (rows.length > 0) {
     await addTo(tx, 'corporate_questions', id, { votes_count: votes ? 1 : -1 })
     // Nobody is its recipient, who would learn who voted.
     if (votes) await record(tx, { key: 'corporate_question.vote', owner: caller.id, trackable: { type: 'corporate-questions', id } })
@@ -149,8 +150,10 @@ async function vote({ tx, jobs }: Telling, asked: string, caller: Caller, votes:
   return one(await find(tx, corporateQuestions, id, caller))
 }
 
-const isColleague = (tx: Transaction, account: string, { companyId }: Caller): Promise<boolean> =>
-  anyRow(tx, sql`select from accounts where id = ${account} and company_id = ${companyId}`)
+async function isColleague(tx: Transaction, account: string, { companyId }: Caller): Promise<boolean> {
+  const { rows } = await sql`select from accounts where id = ${account} and company_id = ${companyId}`.execute(tx)
+  return rows.length > 0
+}
 
 interface Question {
   account_id: string

@@ -14,7 +14,7 @@ import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, erase, find, lock, save } from '../../verbs/rows.ts'
+import { erase, find, lock, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug, holdSlug, isTaken, refuseReservedSlug } from '../../verbs/slugs.ts'
@@ -35,12 +35,12 @@ const latest = sql`(select json_build_object('bullish', count(*) filter (where i
 
 const isFollowed = (me: string) =>
   sql`(exists (select from follows where follows.follower_id = ${me} and follows.followable_type = 'entities'
-    and follows.followable_id = entities.id))`
+    and follows.followable_id = entities.id))::text`
 
 export const entities: Resource<'entities', 'entities'> = resource('entities', 'entities', {
   visible: () => true,
   slug: (slug) => sql`entities.slug = ${slug}`,
-  computed: ({ me }) => ({ market_cap_bucket: bucket, is_followed: sql`${isFollowed(me)}::text`, latest_imperatives: latest }),
+  computed: ({ me }) => ({ market_cap_bucket: bucket, is_followed: isFollowed(me), latest_imperatives: latest }),
   relations: {
     company: toOne('company_id'),
     'corporate-users': toMany((owner) => sql`accounts.id in (select account_id from managed_entities where entity_id = ${owner})`),
@@ -76,7 +76,9 @@ const listed = page(entities, {
     'market-cap-min': (value) => sql`entities.market_cap_usd_m >= ${value}::numeric`,
     'market-cap-max': (value) => sql`entities.market_cap_usd_m <= ${value}::numeric`,
     listed: (value) => sql`entities.is_listed = ${value}::boolean`,
-    following: (value, { me }) => sql`${isFollowed(me)} = ${value}::boolean`,
+    following: (value, { me }) =>
+      sql`(exists (select from follows where follows.follower_id = ${me} and follows.followable_type = 'entities'
+        and follows.followable_id = entities.id)) = ${value}::boolean`,
     ticker: (value) => sql`lower(${value}) in (lower(entities.security), lower(entities.yahoo_ticker))`,
     fulltext: (value) =>
       holdsWords(
@@ -113,15 +115,15 @@ async function lockMaintained(
 
 /** @throws 409 for an entity that insights or corporate records are about. */
 async function refuseWrittenAbout(tx: Transaction, id: string): Promise<void> {
-  const about = sql`select from insights where primary_entity_id = ${id}
-    union all select from insight_secondary_entities where entity_id = ${id}
-    union all select from entity_news where entity_id = ${id}
-    union all select from corporate_events where entity_id = ${id}
-    union all select from corporate_presentations where entity_id = ${id}
-    union all select from exchange_announcements where entity_id = ${id}
-    union all select from entity_management_profiles where entity_id = ${id}
-    union all select from corporate_questions where entity_id = ${id} limit 1`
-  if (await anyRow(tx, about)) throw conflict('Insights or corporate records are about this entity.')
+  const { rows } = await sql`select from (select id from insights where primary_entity_id = ${id}
+    union all select insight_id from insight_secondary_entities where entity_id = ${id}
+    union all select id from entity_news where entity_id = ${id}
+    union all select id from corporate_events where entity_id = ${id}
+    union all select id from corporate_presentations where entity_id = ${id}
+    union all select id from exchange_announcements where entity_id = ${id}
+    union all select id from entity_management_profiles where entity_id = ${id}
+    union all select id from corporate_questions where entity_id = ${id}) as about limit 1`.execute(tx)
+  if (rows.length > 0) throw conflict('Insights or corporate records are about this entity.')
 }
 
 const peersMost = 50
@@ -193,8 +195,12 @@ export const entityOperations: Handlers<'entities'> = {
     transact(db, async (tx) => {
       const { id } = await lockMaintained(tx, params.id, caller)
       const peers = peersOf(id, (await accept(tx)).ids)
-      await sql`delete from entity_peers where entity_id = ${id} and peer_id = any(${peers}::text[])
-        or peer_id = ${id} and entity_id = any(${peers}::text[])`.execute(tx)
+      await tx
+        .deleteFrom('entity_peers')
+        .where(
+          sql<boolean>`(entity_id = ${id} and peer_id = any(${peers}::text[]) or peer_id = ${id} and entity_id = any(${peers}::text[]))`,
+        )
+        .execute()
       return one(await find(tx, entities, id, caller))
     }),
 

@@ -9,7 +9,7 @@ import type { Refusal } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, lock } from '../../verbs/rows.ts'
+import { lock } from '../../verbs/rows.ts'
 
 /** Whether an account manages the entity; `me` is the place of the account's id. */
 export const isManaged = (
@@ -25,7 +25,8 @@ export const actsForIssuers = (me: string) => sql<boolean>`coalesce((select 'acc
 /** Whether the caller does for the entity what its own people do. Account managers do so for every issuer. */
 export async function manages(db: Database, caller: Caller, entity: string): Promise<boolean> {
   if (has(caller, 'account-manager')) return true
-  return anyRow(db, sql`select from managed_entities where account_id = ${caller.id} and entity_id = ${entity} limit 1`)
+  const { rows } = await sql`select from managed_entities where account_id = ${caller.id} and entity_id = ${entity} limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** A refusal of what is for those who manage the entity, whom an issuer has only while it has a plan. */

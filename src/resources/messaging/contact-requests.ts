@@ -18,7 +18,7 @@ import { permitted } from '../../verbs/permitted.ts'
 import { toOne, toOneBy, toOneOf } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, asShown, find, lock, save } from '../../verbs/rows.ts'
+import { asShown, find, lock, save } from '../../verbs/rows.ts'
 import type { Written } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { countryCodes, requireKnown } from '../../verbs/unknown-values.ts'
@@ -65,8 +65,8 @@ const alsoKnown =
 
 /** @throws 422 unless the account looks after contact requests. */
 async function requireManager(tx: Transaction, assignee: string): Promise<void> {
-  const manager = sql`select from accounts where id = ${assignee} and status = 'active' and ${isManager}`
-  if (!(await anyRow(tx, manager))) throw broken('Only account managers answer contact requests', '/data/relationships/assignee')
+  const { rows } = await sql`select from accounts where id = ${assignee} and status = 'active' and ${isManager}`.execute(tx)
+  if (rows.length === 0) throw broken('Only account managers answer contact requests', '/data/relationships/assignee')
 }
 
 interface Step {

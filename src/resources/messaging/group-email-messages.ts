@@ -7,6 +7,7 @@ import { transact } from '../../database/transact.ts'
 import { cleanHtml } from '../../effects/cleaning.ts'
 import type { Handlers } from '../../generated/contract.ts'
 import { broken, conflict, forbidden, notFound, refusedValue } from '../../refusals.ts'
+import { among } from '../../verbs/among.ts'
 import { refuseOverseer } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { ofFirm } from '../../verbs/firms.ts'
@@ -16,7 +17,7 @@ import { page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, erase, find, lock, rowCount, save, touch } from '../../verbs/rows.ts'
+import { erase, find, lock, save, touch } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
@@ -61,24 +62,35 @@ async function clean(html: string): Promise<string> {
 
 /** @throws 422 for an insight that is not published. */
 async function feature(tx: Transaction, id: string, featured: readonly string[]): Promise<void> {
-  const hidden = sql`select from insights where id = any(${featured}::text[]) and aasm_state <> 'published' limit 1`
-  if (await anyRow(tx, hidden)) throw broken('Only published insights are featured', '/data/relationships/insights')
+  const hidden = await tx
+    .selectFrom('insights')
+    .select('id')
+    .where(among('id', featured))
+    .where('aasm_state', '<>', 'published')
+    .limit(1)
+    .executeTakeFirst()
+  if (hidden) throw broken('Only published insights are featured', '/data/relationships/insights')
   await saveLinkage(tx, 'group_email_message_insights', { group_email_message_id: id }, { insight_id: featured })
 }
 
 /** @throws 409 where its sender left: nothing goes out in the name of who is not there. */
 async function requireSender(tx: Transaction, { account_id, company_id }: Row<'group_email_messages'>): Promise<void> {
-  const sender = sql`select from accounts where id = ${account_id} and status = 'active'
-    and company_id is not distinct from ${company_id}::text for share`
-  if (!(await anyRow(tx, sender))) throw conflict('Whoever wrote this left, and sends no more mails.')
+  const { rows } = await sql`select from accounts where id = ${account_id} and status = 'active'
+    and company_id is not distinct from ${company_id}::text for share`.execute(tx)
+  if (rows.length === 0) throw conflict('Whoever wrote this left, and sends no more mails.')
 }
 
 /** Those of one account are counted one after the other. @throws 422 for one too many within seven days. */
 async function refuseTooMany(tx: Transaction, account: string, id: string): Promise<void> {
   await takeAdvisoryLock(tx, `group-mail:${account}`)
-  const others = sql`group_email_messages where account_id = ${account} and id <> ${id} and sent_at > now() - interval '7 days'`
-  if ((await rowCount(tx, others)) >= mostPerWeek)
-    throw broken(`No more than ${mostPerWeek} are sent within seven days`, '/data/attributes/status')
+  const { count } = await tx
+    .selectFrom('group_email_messages')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('account_id', '=', account)
+    .where('id', '<>', id)
+    .where('sent_at', '>', sql<string>`now() - interval '7 days'`)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostPerWeek) throw broken(`No more than ${mostPerWeek} are sent within seven days`, '/data/attributes/status')
 }
 
 interface Received {
@@ -159,8 +171,13 @@ export const groupEmailMessageOperations: Handlers<'group-email-messages'> = {
   unsubscribeFromGroupEmails: ({ params, values, db }) =>
     transact(db, async (tx) => {
       const { reader, sender } = await mailWith(tx, params.id, values.code)
-      await sql`update follows set wants_mails = false
-        where follower_id = ${reader} and followable_type = 'accounts' and followable_id = ${sender}`.execute(tx)
+      await tx
+        .updateTable('follows')
+        .set({ wants_mails: false })
+        .where('follower_id', '=', reader)
+        .where('followable_type', '=', 'accounts')
+        .where('followable_id', '=', sender)
+        .execute()
       return none
     }),
 }

@@ -3,16 +3,22 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import { broken } from '../../refusals.ts'
+import { among } from '../../verbs/among.ts'
 import type { Present } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { anyRow } from '../../verbs/rows.ts'
 import { announce, invite, membersOf, takeOut, tellOfMember } from './message-groups.members.ts'
 import { alsoReached, limitBringing, refuseAway, refuseForbidden, refuseUnasked } from './message-groups.policies.ts'
 
 /** @throws 422 where a team would have members of other companies. */
 export async function refuseStrangers(tx: Transaction, company: string, ids: readonly string[]): Promise<void> {
-  const stranger = sql`select from accounts where id = any(${ids}::text[]) and company_id is distinct from ${company}::text limit 1`
-  if (await anyRow(tx, stranger)) throw broken('The members of a team are of one company', '/data/relationships/members')
+  const stranger = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where(among('id', ids))
+    .where('company_id', 'is distinct from', company)
+    .limit(1)
+    .executeTakeFirst()
+  if (stranger) throw broken('The members of a team are of one company', '/data/relationships/members')
 }
 
 /** Those who belong to a group already may be named by who changes it. */

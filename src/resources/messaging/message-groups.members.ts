@@ -6,7 +6,6 @@ import { accountChannel, groupChannel, tellLive } from '../../effects/realtime.t
 import type { Telling } from '../../effects/realtime.ts'
 import type { ResourceType } from '../../generated/contract.ts'
 import { broken, conflict } from '../../refusals.ts'
-import { anyRow } from '../../verbs/rows.ts'
 import { forgetExcerpt } from '../notifications/notifications.sending.ts'
 
 /** How many accounts belong to a group at most. */
@@ -85,9 +84,13 @@ export async function groupAbout(tx: Transaction, { kind, type, id, title }: Sub
 }
 
 export async function membersOf(tx: Transaction, group: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select account_id as id from message_group_members
-    where message_group_id = ${group} order by account_id`.execute(tx)
-  return rows.map(({ id }) => id)
+  const rows = await tx
+    .selectFrom('message_group_members')
+    .select('account_id')
+    .where('message_group_id', '=', group)
+    .orderBy('account_id')
+    .execute()
+  return rows.map((one) => one.account_id)
 }
 
 /** Makes accounts members, from now on. @throws 409 where the group is full. */
@@ -95,17 +98,24 @@ export async function enter(tx: Transaction, group: string, accounts: readonly s
   await sql`insert into message_group_members (id, message_group_id, account_id, joined_after)
     select uuid_v7(), message_groups.id, account, message_groups.last_position
     from message_groups, unnest(${accounts}::text[]) as account where message_groups.id = ${group} order by account`.execute(tx)
-  const grown = sql`update message_groups set members_count = members_count + ${accounts.length}
-    where id = ${group} and members_count <= ${mostMembers - accounts.length} returning id`
-  if (!(await anyRow(tx, grown))) throw conflict(`A group has at most ${mostMembers} members.`)
+  const { numUpdatedRows } = await tx
+    .updateTable('message_groups')
+    .set({ members_count: sql<number>`members_count + ${accounts.length}` })
+    .where('id', '=', group)
+    .where('members_count', '<=', mostMembers - accounts.length)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw conflict(`A group has at most ${mostMembers} members.`)
 }
 
 /** Takes members out, though not all of them. The oldest of the others follows an owner who goes. */
 export async function takeOut(tx: Transaction, group: string, accounts: readonly string[]): Promise<void> {
   if (accounts.length === 0) return
-  await sql`delete from message_group_members where message_group_id = ${group} and account_id = any(${accounts}::text[])`.execute(tx)
-  await sql`delete from message_reads where account_id = any(${accounts}::text[])
-    and message_id in (select id from messages where message_group_id = ${group})`.execute(tx)
+  await tx.deleteFrom('message_group_members').where('message_group_id', '=', group).where('account_id', 'in', accounts).execute()
+  await tx
+    .deleteFrom('message_reads')
+    .where('account_id', 'in', accounts)
+    .where('message_id', 'in', tx.selectFrom('messages').select('id').where('message_group_id', '=', group))
+    .execute()
   await forgetExcerpt(tx, sql`select unnest(${accounts}::text[])`, { type: 'message-groups', id: group })
   await countOut(tx, group, accounts)
 }
@@ -131,7 +141,11 @@ export async function invite(tx: Transaction, group: string, accounts: readonly 
   if (accounts.length + members > mostMembers) {
     throw broken(`A group has at most ${mostMembers} members`, '/data/relationships/members')
   }
-  await sql`delete from message_group_invitations where message_group_id = ${group} and account_id <> all(${accounts}::text[])`.execute(tx)
+  await tx
+    .deleteFrom('message_group_invitations')
+    .where('message_group_id', '=', group)
+    .where(sql<boolean>`${sql.ref('account_id')} <> all(${accounts}::text[])`)
+    .execute()
   const { rows } = await sql`insert into message_group_invitations (message_group_id, account_id)
     select ${group}, account from unnest(${accounts}::text[]) as account order by account on conflict do nothing
     returning account_id`.execute(tx)
@@ -141,5 +155,11 @@ export async function invite(tx: Transaction, group: string, accounts: readonly 
 }
 
 /** Takes an invitation back, or accepts it. Answers whether there was one. */
-export const uninvite = (tx: Transaction, group: string, account: string): Promise<boolean> =>
-  anyRow(tx, sql`delete from message_group_invitations where message_group_id = ${group} and account_id = ${account} returning account_id`)
+export async function uninvite(tx: Transaction, group: string, account: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('message_group_invitations')
+    .where('message_group_id', '=', group)
+    .where('account_id', '=', account)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

@@ -6,24 +6,23 @@ import { among } from '../../verbs/among.ts'
 import { attempt } from '../../verbs/attempts.ts'
 import type { Present } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { anyRow } from '../../verbs/rows.ts'
 
 /**
  * @throws 403 where accounts of several companies come together and the company of one of those who are asked forbids it;
  * asked are all of them unless said.
  */
 export async function refuseForbidden(tx: Transaction, accounts: readonly string[], asked = accounts): Promise<void> {
-  const forbidding = sql`select from accounts join companies on companies.id = accounts.company_id
+  const forbidding = await sql`select from accounts join companies on companies.id = accounts.company_id
     where accounts.id = any(${asked}::text[]) and companies.policy -> 'allow-messages-external' = 'false'
       and exists (select from accounts as other where other.id = any(${accounts}::text[])
-        and other.company_id is distinct from accounts.company_id) limit 1`
-  if (await anyRow(tx, forbidding)) throw forbidden('The policy of a company does not allow messages to other companies.')
+        and other.company_id is distinct from accounts.company_id) limit 1`.execute(tx)
+  if (forbidding.rows.length > 0) throw forbidden('The policy of a company does not allow messages to other companies.')
 }
 
 /** @throws 409 where one of two who talk has left the platform. */
 export async function refuseLeft(tx: Transaction, members: readonly string[]): Promise<void> {
-  const left = sql`select from accounts where id = any(${members}::text[]) and status = 'deactivated'`
-  if (await anyRow(tx, left)) throw conflict('Whom you wrote with has left.')
+  const { rows } = await sql`select from accounts where id = any(${members}::text[]) and status = 'deactivated'`.execute(tx)
+  if (rows.length > 0) throw conflict('Whom you wrote with has left.')
 }
 
 /** Followers of an entity that a corporate user manages, and who has written to one. */
@@ -45,15 +44,26 @@ export const alsoReached =
 /** @throws 403 where a corporate user writes to who has not turned to it. */
 export async function refuseUnasked(tx: Transaction, caller: Caller, accounts: readonly string[]): Promise<void> {
   if (caller.accountType !== 'corporate-user') return
-  const unasked = sql`select from accounts where id = any(${accounts}::text[])
-    and company_id is distinct from ${caller.companyId}::text and not ${turnedTo(caller.id)} limit 1`
-  if (await anyRow(tx, unasked)) throw forbidden('You may write to those who follow or have contacted an entity that you manage.')
+  const unasked = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where(among('id', accounts))
+    .where('company_id', 'is distinct from', caller.companyId)
+    .where(sql<boolean>`not ${turnedTo(caller.id)}`)
+    .limit(1)
+    .executeTakeFirst()
+  if (unasked) throw forbidden('You may write to those who follow or have contacted an entity that you manage.')
 }
 
 /** @throws 422 for accounts that cannot sign in. */
 export async function refuseAway(tx: Transaction, accounts: readonly string[]): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select id from accounts
-    where id = any(${accounts}::text[]) and status <> 'active' order by id`.execute(tx)
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where(among('id', accounts))
+    .where('status', '<>', 'active')
+    .orderBy('id')
+    .execute()
   refuseAll(rows.map(({ id }) => badValue('members', `names an account that is not active: ${id}`, '/data/relationships/members')))
 }
 

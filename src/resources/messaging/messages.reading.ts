@@ -4,13 +4,19 @@ import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
-import { anyRow } from '../../verbs/rows.ts'
 import type { Trackable } from '../notifications/activities.recording.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { received } from './messages.seen.ts'
 
-export const isMember = (db: Database, group: string, account: string): Promise<boolean> =>
-  anyRow(db, sql`select from message_group_members where message_group_id = ${group} and account_id = ${account}`)
+export async function isMember(db: Database, group: string, account: string): Promise<boolean> {
+  const member = await db
+    .selectFrom('message_group_members')
+    .select('id')
+    .where('message_group_id', '=', group)
+    .where('account_id', '=', account)
+    .executeTakeFirst()
+  return member !== undefined
+}
 
 /** Whether the caller may come to see what it was not told. */
 const readsOthers = (caller: Caller): boolean => has(caller, 'compliance-officer')
@@ -40,6 +46,12 @@ export async function recordReadings(db: Database, caller: Caller, messages: rea
 /** The same of what a file is attached to. */
 export async function recordReadingOfFile(db: Database, caller: Caller, upload: string): Promise<void> {
   if (!readsOthers(caller)) return
-  const { rows } = await sql<{ id: string }>`select id from messages where attachment_id = ${upload} order by created_at, id`.execute(db)
+  const rows = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('attachment_id', '=', upload)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   for (const { id } of rows) await recordReadingOf(db, caller, id)
 }

@@ -15,7 +15,7 @@ import type { Filter } from '../../verbs/page.ts'
 import { related, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, defined, find, lock, lockNamed } from '../../verbs/rows.ts'
+import { defined, find, lock, lockNamed } from '../../verbs/rows.ts'
 import type { Listed } from '../../verbs/visible.ts'
 import { pageByWays } from '../../verbs/ways.ts'
 import { record } from '../notifications/activities.recording.ts'
@@ -47,16 +47,23 @@ export const messages: Resource<'messages', 'messages'> = resource('messages', '
 async function inspect(db: Database, caller: Caller, id: string, caseNumber: string): Promise<void> {
   if (!has(caller)) throw forbidden('Only an admin reads for a case.')
   await transact(db, async (tx) => {
-    if (!(await anyRow(tx, sql`select from messages where id = ${id}`))) throw notFound(id)
-    await sql`insert into message_inspections (account_id, message_id, case_number) values (${caller.id}, ${id}, ${caseNumber})
-      on conflict do nothing`.execute(tx)
+    const { rows } = await sql`insert into message_inspections (account_id, message_id, case_number)
+      select ${caller.id}, id, ${caseNumber} from messages where id = ${id} on conflict do nothing returning message_id`.execute(tx)
+    const known = rows.length > 0 || (await tx.selectFrom('messages').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+    if (!known) throw notFound(id)
   })
 }
 
 /** Has the upload kept as long as the message. @throws 422 unless it is the caller's own. */
 async function attach(tx: Transaction, caller: Caller, upload: string): Promise<void> {
-  const own = sql`update account_uploads set is_used = true where id = ${upload} and account_id = ${caller.id} returning id`
-  if (!(await anyRow(tx, own))) {
+  const own = await tx
+    .updateTable('account_uploads')
+    .set({ is_used: true })
+    .where('id', '=', upload)
+    .where('account_id', '=', caller.id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!own) {
     throw refusedValue('attachment', 'names an upload that is not yours', '/data/relationships/attachment/data/id')
   }
 }
@@ -129,9 +136,15 @@ export const messageOperations: Handlers<'messages'> = {
     transactTelling({ db, jobs }, async (tx) => {
       const message = await lock(tx, messages, params.id, caller)
       if (message.sender_id === caller.id) throw forbidden('What you wrote yourself is read.')
-      const membership = sql`select from message_group_members where message_group_id = ${message.message_group_id}
-        and account_id = ${caller.id} and joined_after < (select position from messages where id = ${message.id}) for no key update`
-      if (!(await anyRow(tx, membership))) throw forbidden('Only who received a message marks it.')
+      const membership = await tx
+        .selectFrom('message_group_members')
+        .select('id')
+        .where('message_group_id', '=', message.message_group_id)
+        .where('account_id', '=', caller.id)
+        .where('joined_after', '<', tx.selectFrom('messages').select('position').where('id', '=', message.id))
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+      if (!membership) throw forbidden('Only who received a message marks it.')
       const { is_read: read } = await accept(tx, { record: message.id })
       if (read !== undefined) await mark({ tx, jobs }, caller, message, read)
       return one(await find(tx, messages, message.id, caller))
@@ -152,12 +165,20 @@ async function mark(
   { id, message_group_id: group }: { id: string; message_group_id: string },
   read: boolean,
 ): Promise<void> {
-  const marked = read
-    ? sql`insert into message_reads (account_id, message_id) values (${caller.id}, ${id}) on conflict do nothing returning message_id`
-    : sql`delete from message_reads where account_id = ${caller.id} and message_id = ${id} returning message_id`
-  if (!(await anyRow(tx, marked))) return
-  await sql`update message_group_members set unread_count = unread_count + ${read ? -1 : 1}
-    where message_group_id = ${group} and account_id = ${caller.id}`.execute(tx)
+  const marking = tx
+    .insertInto('message_reads')
+    .values({ account_id: caller.id, message_id: id })
+    .onConflict((oc) => oc.doNothing())
+    .returning('message_id')
+  const unmarking = tx.deleteFrom('message_reads').where('account_id', '=', caller.id).where('message_id', '=', id).returning('message_id')
+  const marked = await (read ? marking : unmarking).executeTakeFirst()
+  if (!marked) return
+  await tx
+    .updateTable('message_group_members')
+    .set({ unread_count: sql<number>`unread_count + ${read ? -1 : 1}` })
+    .where('message_group_id', '=', group)
+    .where('account_id', '=', caller.id)
+    .execute()
   await tellLive({ tx, jobs }, 'unread.changed', [accountChannel(caller.id)], { type: 'messages', id })
   if (!read) return
   await record(tx, { key: 'message.read', owner: caller.id, trackable: { type: 'messages', id }, anonymize: false })

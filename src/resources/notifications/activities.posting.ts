@@ -14,7 +14,7 @@ import type { Present, Sent } from '../../verbs/body.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { makerOf } from '../../verbs/firms.ts'
 import type { Request } from '../../verbs/handler.ts'
-import { addTo, anyRow } from '../../verbs/rows.ts'
+import { addTo } from '../../verbs/rows.ts'
 import { restrictionReason } from '../research/insights.restrictions.ts'
 import { meaningOf, originOf, origins } from './activities.keys.ts'
 import type { Meaning, Origin } from './activities.keys.ts'
@@ -161,21 +161,21 @@ const counting: Record<NonNullable<Meaning['counts']>, (tx: Transaction, counted
     return addTo(tx, 'insights', id, { weighted_view_tenths: weight, introduced_total_views: introduced })
   },
   'public-view': (tx, { id, weight }) => addTo(tx, 'insights', id, { weighted_view_tenths: weight }),
-  read: (tx, { id, caller, insider }) =>
-    anyRow(
-      tx,
-      sql`with first as (insert into insight_reads (insight_id, account_id, is_counted) values (${id}, ${caller.id}, ${!insider})
-          on conflict do nothing returning is_counted)
-        update insights set total_account_read = total_account_read + 1 where id = ${id} and (select is_counted from first)
-        returning id`,
-    ),
+  read: async (tx, { id, caller, insider }) => {
+    const { rows } =
+      await sql`with first as (insert into insight_reads (insight_id, account_id, is_counted) values (${id}, ${caller.id}, ${!insider})
+        on conflict do nothing returning is_counted)
+      update insights set total_account_read = total_account_read + 1 where id = ${id} and (select is_counted from first)
+      returning id`.execute(tx)
+    return rows.length > 0
+  },
   'public-read': async (tx, { id, visitor }) => {
     if (!visitor) return false
-    const counted = sql`with first as (insert into insight_public_reads (insight_id, visitor_hash) values (${id}, ${visitor})
+    const { rows } = await sql`with first as (insert into insight_public_reads (insight_id, visitor_hash) values (${id}, ${visitor})
         on conflict do nothing returning insight_id)
       update insights set total_public_read = total_public_read + 1 where id in (select insight_id from first)
-      returning id`
-    return anyRow(tx, counted)
+      returning id`.execute(tx)
+    return rows.length > 0
   },
   'report-view': (tx, { id }) => addTo(tx, 'external_reports', id, { views_count: 1 }),
   download: (tx, { id }) => addTo(tx, 'insight_documents', id, { downloads_count: 1 }),

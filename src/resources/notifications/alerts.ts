@@ -12,7 +12,7 @@ import { queueUp } from '../../verbs/queue-up.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, json, lockOwn, rowCount, save } from '../../verbs/rows.ts'
+import { erase, find, json, lockOwn, save } from '../../verbs/rows.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 
 export const alerts: Resource<'alerts', 'alerts'> = resource('alerts', 'alerts', {
@@ -46,8 +46,14 @@ const mostActive = 100
 
 /** @throws 422 when this transaction, which stood in the queue of the account, made one too many active. */
 async function refuseTooMany(tx: Transaction, account: string): Promise<void> {
-  const count = await rowCount(tx, sql`alerts where account_id = ${account} and kind = 'saved' and active`)
-  if (count > mostActive) throw broken(`An account has at most ${mostActive} active alerts`, '/data')
+  const active = tx
+    .selectFrom('alerts')
+    .select('id')
+    .where('account_id', '=', account)
+    .where('kind', '=', 'saved')
+    .where('active', '=', true)
+  const oneTooMany = await active.offset(mostActive).limit(1).executeTakeFirst()
+  if (oneTooMany) throw broken(`An account has at most ${mostActive} active alerts`, '/data')
 }
 
 /** How often an alert tells unless its account says. */

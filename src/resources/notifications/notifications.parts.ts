@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
-import { anyRow } from '../../verbs/rows.ts'
 import type { NotificationKey } from './notifications.keys.ts'
 import { notify } from './notifications.sending.ts'
 import type { News } from './notifications.sending.ts'
@@ -32,7 +31,7 @@ async function tellPart(tx: Transaction, part: string): Promise<void> {
     returning key, trackable_type as type, trackable_id as about, actor_id as actor, parameters, anonymize, recipients`.execute(tx)
   for (const { type, about: id, anonymize, ...news } of taken.rows) {
     const table = standing[news.key]
-    const stands = table === undefined || (await anyRow(tx, sql`select from ${sql.raw(table)} and id = ${id}`))
+    const stands = table === undefined || (await sql`select from ${sql.raw(table)} and id = ${id}`.execute(tx)).rows.length > 0
     if (stands) await notify(tx, { ...news, trackable: { type, id }, ...(anonymize === null ? {} : { anonymize }) })
   }
 }

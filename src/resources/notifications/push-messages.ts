@@ -9,6 +9,7 @@ import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import type { WakeClient } from '../../effects/push.ts'
 import { conflict, notFound } from '../../refusals.ts'
+import { among } from '../../verbs/among.ts'
 import { someTogether } from '../../verbs/each-alone.ts'
 import { plain } from '../../verbs/handler.ts'
 import type { Plain } from '../../verbs/handler.ts'
@@ -109,7 +110,11 @@ const shown = ({ id, title, body, tag, notification_id, created_at }: Message) =
 })
 
 async function wake(tx: Transaction, jobs: Jobs, clients: readonly string[]): Promise<void> {
-  await sql`update push_notification_tokens set woken_at = now() where id = any(${clients}::text[])`.execute(tx)
+  await tx
+    .updateTable('push_notification_tokens')
+    .set({ woken_at: sql`now()` })
+    .where(among('id', clients))
+    .execute()
   const pushes = clients.map((token) => ({ token }))
   await jobs.sendAll(tx, 'push', pushes)
 }
@@ -142,8 +147,12 @@ export async function wakeClients(db: Database, jobs: Jobs): Promise<void> {
   const waiting = rows.map((one) => one.id)
   await someTogether(waiting, atOnce, 'messages whose clients could not be woken', (some) =>
     transact(db, async (tx) => {
-      const clients = (await takeClients(tx, some)).flatMap(({ client, web }) => (web ? [client] : []))
-      await wake(tx, jobs, clients)
+      const clients = (await takeClients(tx, some)).filter((one) => one.web)
+      await wake(
+        tx,
+        jobs,
+        clients.map((one) => one.client),
+      )
     }),
   )
 }
@@ -159,15 +168,23 @@ export async function pushTo(db: Database, wakeClient: WakeClient, { token: id }
     .executeTakeFirst()
   if (!client?.token || client.browser === null) return
   if ((await wakeClient({ browser: client.browser, token: client.token })) === 'woken') return
-  await sql`update push_notification_tokens set active = false, updated_at = now() where id = ${id} and token = ${client.token}`.execute(db)
+  await db
+    .updateTable('push_notification_tokens')
+    .set({ active: false, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('token', '=', client.token)
+    .execute()
 }
 
 /** Takes clients that were silent for long as gone, and removes messages that nobody came for. */
 export async function forgetClients(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
   const before = (days: number) => sql<string>`${at}::timestamptz - make_interval(days => ${sql.lit(days)})`
-  await sql`update push_notification_tokens set active = false, updated_at = ${at} where active and heard_at < ${before(silentDays)}`.execute(
-    db,
-  )
-  await sql`delete from push_messages where created_at < ${before(keptDays)}`.execute(db)
+  await db
+    .updateTable('push_notification_tokens')
+    .set({ active: false, updated_at: at })
+    .where('active', '=', true)
+    .where('heard_at', '<', before(silentDays))
+    .execute()
+  await db.deleteFrom('push_messages').where('created_at', '<', before(keptDays)).execute()
 }

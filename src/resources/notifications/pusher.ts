@@ -11,7 +11,6 @@ import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
 import { plain } from '../../verbs/handler.ts'
 import { presentIn } from '../../verbs/present.ts'
-import { anyRow } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { comesTo } from '../messaging/message-groups.events.ts'
 import { isOpenAt } from '../messaging/message-groups.naming.ts'
@@ -29,11 +28,11 @@ const channels: Record<SignedKind, (db: Database, caller: Caller, id: string) =>
   'private-account-': (_db, caller, id) => Promise.resolve(id === caller.id),
   'presence-message-group-': (db, caller, id) => isMember(db, id, caller.id),
   'private-premium-request-': async (db, caller, id) => {
+    const found = db.selectFrom('premium_service_requests').select('id').where('id', '=', id)
     const [row, party] = ['premium_service_requests', { account: caller.id, company: sql`${caller.companyId}::text` }] as const
     const manages = has(caller, 'account-manager')
-    const dealing = sql`select from premium_service_requests where id = ${id} and (${isAsker(row, party)} or ${isAsked(row, party)}
-      or (${manages}::boolean and status <> 'drafted' and manager_id = ${caller.id}))`
-    return anyRow(db, dealing)
+    const isParty = sql<boolean>`(${isAsker(row, party)} or ${isAsked(row, party)} or (${manages}::boolean and status <> 'drafted' and manager_id = ${caller.id}))`
+    return (await found.where(isParty).executeTakeFirst()) !== undefined
   },
   'presence-corporate-event-': (db, caller, id) => comesTo(db, id, caller.id),
   'private-insight-': async (db, caller, id) =>

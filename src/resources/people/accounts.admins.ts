@@ -5,7 +5,6 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { has } from '../../verbs/caller.ts'
-import { anyRow } from '../../verbs/rows.ts'
 
 /** Whatever may make or unmake an admin takes its turn here, before it locks an account. */
 export async function awaitTurn(tx: Transaction): Promise<void> {
@@ -13,8 +12,10 @@ export async function awaitTurn(tx: Transaction): Promise<void> {
 }
 
 /** Whether there is an admin who can sign in, other than one account. Whoever goes by it has awaited its turn. */
-export const hasActiveAdmin = (db: Database, except = ''): Promise<boolean> =>
-  anyRow(db, sql`select from accounts where status = 'active' and 'admin' = any(roles) and id <> ${except} limit 1`)
+export async function hasActiveAdmin(db: Database, except = ''): Promise<boolean> {
+  const { rows } = await sql`select from accounts where status = 'active' and 'admin' = any(roles) and id <> ${except} limit 1`.execute(db)
+  return rows.length > 0
+}
 
 interface Standing {
   status: string

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { broken } from '../../refusals.ts'
-import { anyRow } from '../../verbs/rows.ts'
 
 const seated = ['invited', 'active']
 
@@ -19,6 +18,10 @@ export const seatsUsed = (company: RawBuilder<unknown> | string) =>
 export async function takeSeat(tx: Transaction, company: string | null, pointer: string): Promise<void> {
   // Locked before the seats are counted: a statement that waits for a lock counts what was there before.
   await tx.selectFrom('companies').select('id').where('id', '=', company).forNoKeyUpdate().execute()
-  const full = sql`select from companies where id = ${company} and ${seatsUsed(sql.ref('companies.id'))} >= seats`
-  if (await anyRow(tx, full)) throw broken('The company has no free seat', pointer)
+  const full = tx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', company)
+    .where(sql<boolean>`${seatsUsed(sql.ref('companies.id'))} >= seats`)
+  if (await full.executeTakeFirst()) throw broken('The company has no free seat', pointer)
 }

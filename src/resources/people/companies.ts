@@ -20,7 +20,7 @@ import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, erase, find, lock, save, touch } from '../../verbs/rows.ts'
+import { erase, find, lock, save, touch } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
@@ -165,8 +165,8 @@ export const companyOperations: Handlers<'companies'> = {
   deleteCompanyV1: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const { id } = await lock(tx, companies, params.id, caller)
-      const people = sql`select from accounts where company_id = ${id} limit 1`
-      if (await anyRow(tx, people)) throw conflict('A company with accounts cannot be deleted.')
+      const account = await tx.selectFrom('accounts').select('id').where('company_id', '=', id).limit(1).executeTakeFirst()
+      if (account) throw conflict('A company with accounts cannot be deleted.')
       await leaveTrace(tx, companies, id)
       await erase(tx, 'companies', id)
       // Whoever began to follow it meanwhile had to be waited for.

@@ -3,14 +3,19 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { badValue, refuseAll } from '../../refusals.ts'
 import type { ApiError } from '../../refusals.ts'
-import { anyRow } from '../../verbs/rows.ts'
 import { unknownAmong } from '../../verbs/unknown-values.ts'
 
 type Policy = 'allow-comments' | 'allow-open-annotations' | 'allow-premium-requests'
 
 /** Whether the policy of a company says no. Without a company nothing does. */
-export const forbids = (tx: Transaction, company: string | null, policy: Policy): Promise<boolean> =>
-  anyRow(tx, sql`select from companies where id = ${company} and policy -> ${sql.lit(policy)} = 'false'`)
+export async function forbids(tx: Transaction, company: string | null, policy: Policy): Promise<boolean> {
+  const forbidding = tx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', company)
+    .where(sql<boolean>`policy -> ${sql.lit(policy)} = 'false'`)
+  return (await forbidding.executeTakeFirst()) !== undefined
+}
 
 /** The lists of a policy, and what each names: by the column that it names it by. */
 const lists = {

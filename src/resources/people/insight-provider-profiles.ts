@@ -13,7 +13,7 @@ import { page } from '../../verbs/page.ts'
 import { toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, find, lock, save } from '../../verbs/rows.ts'
+import { find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 
 const active = sql`exists (select from insight_providers as provider where provider.id = insight_provider_profiles.account_id)`
@@ -68,8 +68,8 @@ export const insightProviderProfileOperations: Handlers<'insight-provider-profil
       const { account_id = caller.id, ...sent } = await accept(tx)
       await requireOwn(tx, account_id, caller)
       await tx.selectFrom('accounts').select('id').where('id', '=', account_id).forUpdate().execute()
-      const other = sql`select from insight_provider_profiles where account_id = ${account_id}`
-      if (await anyRow(tx, other)) throw conflict('The provider has a profile.')
+      const other = tx.selectFrom('insight_provider_profiles').select('id').where('account_id', '=', account_id)
+      if (await other.executeTakeFirst()) throw conflict('The provider has a profile.')
       const id = await insert(tx, 'insight_provider_profiles', { ...(await columnsOf(sent)), account_id })
       return one(await find(tx, insightProviderProfiles, id, caller))
     }),

@@ -6,7 +6,7 @@ import { transact } from '../../database/transact.ts'
 import type { AccountsTable } from '../../generated/tables.ts'
 import { broken } from '../../refusals.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
-import { anyRow, save } from '../../verbs/rows.ts'
+import { save } from '../../verbs/rows.ts'
 
 type Account = Selectable<AccountsTable>
 
@@ -82,9 +82,9 @@ export async function endPlans(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
   const { rows: firms } = await sql<{ id: string }>`select id from companies where plan_ends_at <= ${at} order by id`.execute(db)
   const ofFirm = (id: string) => async (tx: Transaction) => {
-    const ended = sql`update companies set plan_id = null, plan_ends_at = null, updated_at = now()
-      where id = ${id} and plan_ends_at <= ${at} returning id`
-    if (await anyRow(tx, ended)) await givePlan(tx, id)
+    const { rows } = await sql`update companies set plan_id = null, plan_ends_at = null, updated_at = now()
+      where id = ${id} and plan_ends_at <= ${at} returning id`.execute(tx)
+    if (rows.length > 0) await givePlan(tx, id)
   }
   const others = async (tx: Transaction) => {
     await sql`update companies set corporate_plan_id = null, corporate_plan_ends_at = null, updated_at = now()

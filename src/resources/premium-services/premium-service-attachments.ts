@@ -12,7 +12,7 @@ import { none, one } from '../../verbs/handler.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, lock, lockNamed, peek, rowCount } from '../../verbs/rows.ts'
+import { erase, find, lock, lockNamed, peek } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { keep, storing, tidy } from '../shared/files.ts'
@@ -48,7 +48,11 @@ const openToRemoval = openToFiles.filter((status) => status !== 'delivered')
 
 /** @throws 422 where a request that was given more files has too many now. */
 export async function requireRoom(tx: Transaction, serviceRequest: string, pointer: string): Promise<void> {
-  const count = await rowCount(tx, sql`premium_service_attachments where premium_service_request_id = ${serviceRequest}`)
+  const { count } = await tx
+    .selectFrom('premium_service_attachments')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('premium_service_request_id', '=', serviceRequest)
+    .executeTakeFirstOrThrow()
   if (count > most) throw broken(`A request has at most ${most} files`, pointer)
 }
 
@@ -79,10 +83,12 @@ export const premiumServiceAttachmentOperations: Handlers<'premium-service-attac
   async deletePremiumServiceAttachment({ params, caller, db, files }) {
     await transact(db, async (tx) => {
       // The request before its attachment, as delivering locks them.
-      await sql`select from premium_service_requests
-        where id = (select premium_service_request_id from premium_service_attachments where id = ${params.id}) for no key update`.execute(
-        tx,
-      )
+      await tx
+        .selectFrom('premium_service_requests')
+        .select('id')
+        .where(sql<boolean>`id = (select premium_service_request_id from premium_service_attachments where id = ${params.id})`)
+        .forNoKeyUpdate()
+        .execute()
       const { id, account_id, premium_service_request_id } = await lock(tx, premiumServiceAttachments, params.id, caller)
       if (account_id !== caller.id) throw forbidden('Only who attached a file takes it back.')
       const serviceRequest = await lockNamed(tx, premiumServiceRequests, premium_service_request_id, caller)

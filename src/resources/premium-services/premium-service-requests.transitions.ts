@@ -6,7 +6,7 @@ import type { Jobs } from '../../effects/jobs.ts'
 import { withoutFigures } from '../../refusals.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Actor, Parts, State } from '../../verbs/lifecycle.ts'
-import { addTo, anyRow, rowCount, save } from '../../verbs/rows.ts'
+import { addTo, save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { tellOfStatus } from '../messaging/message-groups.requests.ts'
 import { silenceDays, tellOfMove } from './premium-service-requests.notes.ts'
@@ -66,9 +66,14 @@ const guards: StepParts['guards'] = {
     ),
   room: async ({ tx, serviceRequest: { requestor_id, requestee_id } }) => {
     await takeAdvisoryLock(tx, `premium:${requestor_id}:${requestee_id}`)
-    const between = sql`premium_service_requests
-      where requestor_id = ${requestor_id} and requestee_id = ${requestee_id} and status = any(${open}::text[])`
-    return (await rowCount(tx, between)) < mostOpen ? [] : [`There are ${mostOpen} open requests with this provider already`]
+    const { count } = await tx
+      .selectFrom('premium_service_requests')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('requestor_id', '=', requestor_id)
+      .where('requestee_id', '=', requestee_id)
+      .where('status', 'in', open)
+      .executeTakeFirstOrThrow()
+    return count < mostOpen ? [] : [`There are ${mostOpen} open requests with this provider already`]
   },
   'new-terms': ({ serviceRequest, before }) =>
     serviceRequest.time_required !== before.time_required || serviceRequest.smarts_required !== before.smarts_required
@@ -134,21 +139,22 @@ const effects: StepParts['effects'] = {
 }
 
 /** Whether the provider will do nothing any more: it left, or went to another firm. */
-const isGone = async (tx: Transaction, serviceRequest: Row<'premium_service_requests'>): Promise<boolean> =>
-  !(await anyRow(tx, sql`select from accounts where id in (${stillAsked(serviceRequest)}) and status <> 'deactivated'`))
+async function isGone(tx: Transaction, serviceRequest: Row<'premium_service_requests'>): Promise<boolean> {
+  const { rows } = await sql`select from accounts where id in (${stillAsked(serviceRequest)}) and status <> 'deactivated'`.execute(tx)
+  return rows.length === 0
+}
 
 /** Whether the provider attached something, since more work was asked for, or what was asked for is a conversation. */
-const isSentOrHeld = (
+async function isSentOrHeld(
   tx: Transaction,
   { id, requestee_id, premium_service_id, reworks, status_updated_at }: Row<'premium_service_requests'>,
-): Promise<boolean> =>
-  anyRow(
-    tx,
-    sql`select from premium_service_attachments
-        where premium_service_request_id = ${id} and account_id = ${requestee_id}
-          and (${reworks} = 0 or created_at >= ${status_updated_at}::timestamptz)
-      union all select from premium_services where id = ${premium_service_id} and kind in ('call', 'meeting') limit 1`,
-  )
+): Promise<boolean> {
+  const { rows } = await sql`select from premium_service_attachments
+      where premium_service_request_id = ${id} and account_id = ${requestee_id}
+        and (${reworks} = 0 or created_at >= ${status_updated_at}::timestamptz)
+    union all select from premium_services where id = ${premium_service_id} and kind in ('call', 'meeting') limit 1`.execute(tx)
+  return rows.length > 0
+}
 
 /** The company that pays and the one that is paid. */
 export async function firmsOf(

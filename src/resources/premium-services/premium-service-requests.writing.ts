@@ -13,7 +13,7 @@ import { one } from '../../verbs/handler.ts'
 import type { Handler } from '../../verbs/handler.ts'
 import { permitted } from '../../verbs/permitted.ts'
 import { presentIn } from '../../verbs/present.ts'
-import { addTo, anyRow, defined, find, lock, save } from '../../verbs/rows.ts'
+import { addTo, defined, find, lock, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { bringTogether } from '../messaging/message-groups.requests.ts'
 import { accounts } from '../people/accounts.ts'
@@ -126,8 +126,9 @@ async function reviewed(
 
 /** @throws 422 for one who is no account manager. */
 async function requireManager(tx: Transaction, id: string): Promise<void> {
-  const manager = sql`select from accounts where id = ${id} and status = 'active' and 'account-manager' = any(roles)`
-  if (!(await anyRow(tx, manager))) throw broken('The manager is an account manager', '/data/relationships/manager')
+  const { rows } = await sql`select from accounts
+    where id = ${id} and status = 'active' and 'account-manager' = any(roles)`.execute(tx)
+  if (rows.length === 0) throw broken('The manager is an account manager', '/data/relationships/manager')
 }
 
 const sentAny = (...values: unknown[]): boolean => values.some((value) => value !== undefined)

@@ -6,7 +6,7 @@ import { broken, conflict, missingMember } from '../../refusals.ts'
 import { one } from '../../verbs/handler.ts'
 import type { Handler } from '../../verbs/handler.ts'
 import type { Operations } from '../../generated/contract.ts'
-import { anyRow, find } from '../../verbs/rows.ts'
+import { find } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { premiumServiceTransactions } from './premium-service-transactions.ts'
@@ -59,16 +59,15 @@ async function lockEntry(tx: Transaction, id: string): Promise<Entry> {
   return rows[0]!
 }
 
-const isReversed = (tx: Transaction, id: string): Promise<boolean> =>
-  anyRow(tx, sql`select from premium_service_transactions where reverses_id = ${id}`)
+const isReversed = async (tx: Transaction, id: string): Promise<boolean> =>
+  (await sql`select from premium_service_transactions where reverses_id = ${id}`.execute(tx)).rows.length > 0
 
 /** Whether a due is paid, by a payment that was not taken back. */
-const isPaid = (tx: Transaction, id: string): Promise<boolean> =>
-  anyRow(
-    tx,
-    sql`select from premium_service_transactions as paid where settles_id = ${id}
-      and not exists (select from premium_service_transactions as later where later.reverses_id = paid.id)`,
-  )
+const isPaid = async (tx: Transaction, id: string): Promise<boolean> =>
+  (
+    await sql`select from premium_service_transactions as paid where settles_id = ${id}
+      and not exists (select from premium_service_transactions as later where later.reverses_id = paid.id)`.execute(tx)
+  ).rows.length > 0
 
 /** What a booking that follows from another takes from it. @throws 422 where it says otherwise. */
 function following(entry: Entry, { smarts, company_id }: NonNullable<Sent>): Pick<Movement, 'smarts' | 'company_id'> & Partial<Movement> {

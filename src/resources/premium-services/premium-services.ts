@@ -15,7 +15,7 @@ import { page } from '../../verbs/page.ts'
 import { toMany, toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, erase, find, lock, peek, save } from '../../verbs/rows.ts'
+import { erase, find, lock, peek, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug } from '../../verbs/slugs.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
@@ -82,8 +82,13 @@ function requireProvider({ account_type }: Provider): void {
 
 /** @throws 409 while somebody waits for a service. */
 async function requireUnawaited(tx: Transaction, service: string): Promise<void> {
-  const waiting = sql`select from premium_service_requests where premium_service_id = ${service} and status = any(${open}::text[]) limit 1`
-  if (await anyRow(tx, waiting)) throw conflict('There are open requests for this service. Take it off offer with active: false.')
+  const waiting = tx
+    .selectFrom('premium_service_requests')
+    .select('id')
+    .where('premium_service_id', '=', service)
+    .where('status', 'in', open)
+  if (await waiting.limit(1).executeTakeFirst())
+    throw conflict('There are open requests for this service. Take it off offer with active: false.')
 }
 
 export const premiumServiceOperations: Handlers<'premium-services'> = {

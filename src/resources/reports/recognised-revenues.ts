@@ -35,9 +35,8 @@ export const recognisedRevenueOperations: Handlers<'recognised-revenues'> = {
   createRecognisedRevenue: ({ accept, caller, db }) =>
     transact(db, async (tx) => {
       const { amount_minor, ...sent } = await accept(tx)
-      const first = await tx
-        .insertInto('recognised_revenues')
-        .values({ ...sent, amount_minor: String(amount_minor), account_id: caller.id })
+      const row = tx.insertInto('recognised_revenues').values({ ...sent, amount_minor: String(amount_minor), account_id: caller.id })
+      const first = await row
         .onConflict((oc) => oc.column('month').doNothing())
         .returning('id')
         .executeTakeFirst()

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { conflict } from '../../refusals.ts'
-import { anyRow, save } from '../../verbs/rows.ts'
+import { save } from '../../verbs/rows.ts'
 import { isFinal, takeMonth } from './reports.months.ts'
 import { valueOf, writePayments } from './reports.payments.ts'
 
@@ -28,8 +28,8 @@ async function correctRevenue(tx: Transaction, month: string, { amount_minor, cu
   const read = tx.selectFrom('recognised_revenues').select(['id', 'amount_minor', 'currency']).where('month', '=', month)
   const { id, ...known } = await read.executeTakeFirstOrThrow()
   if (currency !== undefined && currency !== known.currency) {
-    const paid = sql`select from company_payments where period = ${month}::date and status = 'paid' limit 1`
-    if (await anyRow(tx, paid)) throw conflict(`Payments of this month were made in ${known.currency}.`)
+    const paid = tx.selectFrom('company_payments').select('id').where('period', '=', month).where('status', '=', 'paid')
+    if (await paid.limit(1).executeTakeFirst()) throw conflict(`Payments of this month were made in ${known.currency}.`)
   }
   if (amount_minor !== undefined || currency !== undefined) {
     await save(tx, 'recognised_revenues', id, { amount_minor, currency, account_id })

@@ -6,7 +6,6 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import { giveTime } from '../../database/patience.ts'
 import { transact } from '../../database/transact.ts'
 import { eachAlone } from '../../verbs/each-alone.ts'
-import { anyRow } from '../../verbs/rows.ts'
 import { sumMonth } from './reports.figures.ts'
 import { keepPoints, noteDays } from './reports.insights.ts'
 import { takeMonth } from './reports.months.ts'
@@ -101,9 +100,9 @@ async function payMonths(db: Database): Promise<void> {
 /** Of several who close a month at once the first does. */
 async function closeMonth(tx: Transaction, month: string): Promise<void> {
   await takeMonth(tx, month)
-  const closed = sql`insert into closed_months (month, insights_counted, insights_summed) values (${month}::date, true, true)
-    on conflict do nothing returning month`
-  if (!(await anyRow(tx, closed))) return
+  const { rows } = await sql`insert into closed_months (month, insights_counted, insights_summed) values (${month}::date, true, true)
+    on conflict do nothing returning month`.execute(tx)
+  if (rows.length === 0) return
   await takeTime(tx)
   const span = spanOf(month)
   for (const subject of ['account', 'company'] as const) await closeReadership(tx, subject, month, span)

@@ -4,7 +4,6 @@ import type { SqlBool } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Jobs } from '../../effects/jobs.ts'
-import { anyRow } from '../../verbs/rows.ts'
 
 /** How many statements one transaction makes. */
 const most = 200
@@ -48,7 +47,8 @@ async function tellOf(db: Database, jobs: Jobs, month: string): Promise<void> {
     and accounts.id in (select account_id from qva_reports where period = ${month}::date
       union select account_id from insight_provider_payments where period = ${month}::date)
     and not exists (select from statements where account_id = accounts.id and statements.month = ${month}::date)`
-  while (await anyRow(db, sql`select from ${untold} limit 1`)) {
+  const waiting = async (): Promise<boolean> => (await sql`select from ${untold} limit 1`.execute(db)).rows.length > 0
+  while (await waiting()) {
     await jobs.ready()
     await transact(db, async (tx) => {
       const { rows } = await sql<{ id: string }>`insert into statements (id, account_id, month)

@@ -8,7 +8,7 @@ import { page } from '../../verbs/page.ts'
 import { toOne, toOneBy } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, find, lock, save } from '../../verbs/rows.ts'
+import { find, lock, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { author, isAuthor } from './insights.authors.ts'
 import { actorsIn } from './insights.actors.ts'
@@ -53,8 +53,8 @@ export const cancelledInsightOperations: Handlers<'cancelled-insights'> = {
         throw forbidden('Only its author, the team lead and editors name what replaces it.')
       }
       const { replacement_id } = await accept(tx, { record: insight.id })
-      const published = sql`select from insights where id = ${replacement_id} and aasm_state = 'published'`
-      if (replacement_id !== null && !(await anyRow(tx, published))) {
+      const published = tx.selectFrom('insights').select('id').where('id', '=', replacement_id).where('aasm_state', '=', 'published')
+      if (replacement_id !== null && !(await published.executeTakeFirst())) {
         throw broken('The replacement is not published', '/data/relationships/replacement')
       }
       await save(tx, 'insights', insight.id, { replaced_by_id: replacement_id })

@@ -10,7 +10,7 @@ import { none, one } from '../../verbs/handler.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { erase, find, lock, lockNamed, peek, rowCount, save } from '../../verbs/rows.ts'
+import { erase, find, lock, lockNamed, peek, save } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { harmlessName, keep, replacing, storing, tidy } from '../shared/files.ts'
 import type { Stored } from '../shared/files.ts'
@@ -51,8 +51,14 @@ async function lockOwn(tx: Transaction, id: string, caller: Caller) {
   return { attachment, report }
 }
 
-const countOf = (tx: Transaction, report: string): Promise<number> =>
-  rowCount(tx, sql`external_report_attachments where external_report_id = ${report}`)
+async function countOf(tx: Transaction, report: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('external_report_attachments')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('external_report_id', '=', report)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 export const externalReportAttachmentOperations: Handlers<'external-report-attachments'> = {
   getExternalReportAttachment: show(externalReportAttachments),

@@ -15,7 +15,7 @@ import { page } from '../../verbs/page.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, erase, find, json, lock, save, touch } from '../../verbs/rows.ts'
+import { erase, find, json, lock, save, touch } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
@@ -75,9 +75,12 @@ export const writes = (report: Filed, caller: Caller): boolean =>
 async function refuseForeign(tx: Transaction, entity: string | undefined, caller: Caller): Promise<void> {
   refuseOverseer(caller, 'writes no content')
   if (caller.accountType !== 'corporate-user' || has(caller, 'editor') || entity === undefined) return
-  const foreign = sql`select from entities where id = ${entity}
-    and not exists (select from managed_entities where account_id = ${caller.id} and entity_id = entities.id)`
-  if (await anyRow(tx, foreign)) throw forbidden('You file reports about the entities that you manage.')
+  const foreign = tx
+    .selectFrom('entities')
+    .select('id')
+    .where('id', '=', entity)
+    .where(sql<boolean>`not exists (select from managed_entities where account_id = ${caller.id} and entity_id = entities.id)`)
+  if (await foreign.executeTakeFirst()) throw forbidden('You file reports about the entities that you manage.')
 }
 
 /** Replaces the sets of related records that were sent. The primary entity is none of the others. */

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../database/connect.ts'
 import type { Telling } from '../../effects/realtime.ts'
 import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
-import { lockNamed, peek, rowCount } from '../../verbs/rows.ts'
+import { lockNamed, peek } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { insights } from './insights.ts'
 import { requireOpen } from './insights.approvals.ts'
@@ -34,7 +34,12 @@ async function lockOpen(tx: Transaction, id: string, caller: Caller): Promise<{ 
 
 /** @throws 422 when the insight has as many as it may have. */
 async function requireRoom(db: Database, insight: string): Promise<void> {
-  const count = await rowCount(db, sql`images where imageable_type = 'insights' and imageable_id = ${insight}`)
+  const { count } = await db
+    .selectFrom('images')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('imageable_type', '=', 'insights')
+    .where('imageable_id', '=', insight)
+    .executeTakeFirstOrThrow()
   if (count >= most) throw broken(`An insight has at most ${most} images`, '/data/relationships/imageable')
 }
 

@@ -1,8 +1,7 @@
 /** What is approved is what is published: an insight that waits is closed to its author, and others' changes take approvals back. */
-import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { conflict } from '../../refusals.ts'
-import { anyRow, save } from '../../verbs/rows.ts'
+import { save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import type { Actor } from './insights.actors.ts'
 import { tellOfReturn } from './insights.news.ts'
@@ -35,5 +34,7 @@ export async function takeBackApprovals(tx: Transaction, insight: Row<'insights'
 
 const changedSince = 'It was changed since it was approved, and waits to be approved anew; where its text changed, to be certified anew.'
 
-const needsNone = (tx: Transaction, company: string | null): Promise<boolean> =>
-  anyRow(tx, sql`select from companies where id = ${company} and ${isTrusted}`)
+async function needsNone(tx: Transaction, company: string | null): Promise<boolean> {
+  const trusted = tx.selectFrom('companies').select('id').where('id', '=', company).where(isTrusted)
+  return (await trusted.executeTakeFirst()) !== undefined
+}

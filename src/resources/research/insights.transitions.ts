@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/connect.ts'
 import { saysSomething } from '../../html.ts'
 import { transition } from '../../verbs/lifecycle.ts'
 import type { Parts, State as StateOf } from '../../verbs/lifecycle.ts'
-import { anyRow, save } from '../../verbs/rows.ts'
+import { save } from '../../verbs/rows.ts'
 import type { Row, Written } from '../../verbs/rows.ts'
 import { leaveTrace } from '../../verbs/traces.ts'
 import { insights } from './insights.ts'
@@ -70,7 +70,8 @@ type InsightParts = Parts<'insights', Step, Written<'insights'>>
 
 /** What an insight lacks to be read by others. */
 export async function missingIn(tx: Transaction, insight: Row<'insights'>): Promise<string[]> {
-  const filed = await anyRow(tx, sql`select from insight_content_verticals where insight_id = ${insight.id} limit 1`)
+  const verticals = tx.selectFrom('insight_content_verticals').select('content_vertical_id').where('insight_id', '=', insight.id)
+  const filed = await verticals.limit(1).executeTakeFirst()
   return [
     ...(saysSomething(insight.tagline) ? [] : ['A tagline is needed']),
     ...(saysSomething(insight.executive_summary) || saysSomething(insight.detail) ? [] : ['An executive summary or a detail is needed']),
@@ -85,9 +86,16 @@ export async function missingIn(tx: Transaction, insight: Row<'insights'>): Prom
 const guards: InsightParts['guards'] = {
   complete: ({ tx, insight }) => missingIn(tx, insight),
   certified: async ({ tx, insight }) => {
-    const valid = sql`select from insight_disclosures where insight_id = ${insight.id} and certified
-      and position_in_securities ~ '\\S' and certified_at >= (select body_changed_at from insights where id = ${insight.id})`
-    return (await anyRow(tx, valid)) ? [] : ['The disclosure must state positions and be certified after the last change of the body']
+    const valid = tx
+      .selectFrom('insight_disclosures')
+      .select('id')
+      .where('insight_id', '=', insight.id)
+      .where('certified', '=', true)
+      .where(sql<boolean>`position_in_securities ~ '\\S'`)
+      .where(sql<boolean>`certified_at >= (select body_changed_at from insights where id = ${insight.id})`)
+    return (await valid.executeTakeFirst())
+      ? []
+      : ['The disclosure must state positions and be certified after the last change of the body']
   },
   'entities-open': async ({ tx, insight }) =>
     (await namesRestricted(tx, insight)) ? ["An entity is on the company's restricted list"] : [],
@@ -108,8 +116,12 @@ const effects: InsightParts['effects'] = {
   }),
   'begin-review': async ({ now }) => ({ review_ends_at: new Date(now.getTime() + 24 * 3_600_000).toISOString() }),
   approve: async ({ tx, insight, actors, now }) => {
-    const requiring = sql`select from companies where id = ${insight.company_id} and policy -> 'pre-approval-required' = 'true'`
-    const twoHands = await anyRow(tx, requiring)
+    const requiring = tx
+      .selectFrom('companies')
+      .select('id')
+      .where('id', '=', insight.company_id)
+      .where(sql<boolean>`policy -> 'pre-approval-required' = 'true'`)
+    const twoHands = (await requiring.executeTakeFirst()) !== undefined
     const approvals = {
       editor_approved_at: actors.includes('editor') ? now.toISOString() : insight.editor_approved_at,
       compliance_approved_at: actors.includes('compliance') ? now.toISOString() : insight.compliance_approved_at,
@@ -149,14 +161,13 @@ export async function clearCertification(tx: Transaction, insight: string): Prom
 }
 
 /** Whether one of its entities is on the restricted list of the company. */
-const namesRestricted = (tx: Transaction, { id, company_id, primary_entity_id }: Row<'insights'>): Promise<boolean> =>
-  anyRow(
-    tx,
-    sql`select from companies where id = ${company_id} and exists (
-      select from (select ${primary_entity_id}::text as id
-        union all select entity_id from insight_secondary_entities where insight_id = ${id}) as named
-      where policy -> 'restricted-entity-ids' ? named.id)`,
-  )
+async function namesRestricted(tx: Transaction, { id, company_id, primary_entity_id }: Row<'insights'>): Promise<boolean> {
+  const { rows } = await sql`select from companies where id = ${company_id} and exists (
+    select from (select ${primary_entity_id}::text as id
+      union all select entity_id from insight_secondary_entities where insight_id = ${id}) as named
+    where policy -> 'restricted-entity-ids' ? named.id)`.execute(tx)
+  return rows.length > 0
+}
 
 /** Whether the research of a firm needs no approval: it is trusted, and does not itself ask for that of its compliance officer. */
 export const isTrusted = sql<boolean>`(companies.trusted and companies.policy -> 'pre-approval-required' is distinct from 'true')`

@@ -7,7 +7,7 @@ import { broken, conflict, forbidden } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { one } from '../../verbs/handler.ts'
 import type { One } from '../../verbs/handler.ts'
-import { addTo, anyRow, find, lock } from '../../verbs/rows.ts'
+import { addTo, find, lock } from '../../verbs/rows.ts'
 import { record } from '../notifications/activities.recording.ts'
 import { notify } from '../notifications/notifications.sending.ts'
 import { authorOf } from './insights.authors.ts'
@@ -18,8 +18,8 @@ const recorded = { [-1]: 'insight.dislike', 0: 'insight.unlike', 1: 'insight.lik
 
 /** @throws 422 for a reason why an insight is liked. */
 async function requireDislike(tx: Transaction, reason: string): Promise<void> {
-  const likes = await anyRow(tx, sql`select from like_reasons where id = ${reason} and polarity = 'like'`)
-  if (likes) throw broken('It is a reason to like an insight', '/data/relationships/like-reason')
+  const { rows } = await sql`select from like_reasons where id = ${reason} and polarity = 'like'`.execute(tx)
+  if (rows.length > 0) throw broken('It is a reason to like an insight', '/data/relationships/like-reason')
 }
 
 interface Vote {

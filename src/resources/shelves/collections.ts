@@ -17,7 +17,7 @@ import { permitted } from '../../verbs/permitted.ts'
 import { toMany, toManyFound, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, erase, find, json, lock, rowCount, save } from '../../verbs/rows.ts'
+import { erase, find, json, lock, save } from '../../verbs/rows.ts'
 import type { Row } from '../../verbs/rows.ts'
 import { show } from '../../verbs/show.ts'
 import { freeSlug, looksLikeId } from '../../verbs/slugs.ts'
@@ -88,7 +88,8 @@ async function findMembers(asked: AskedPage, id: string): Promise<Walked> {
 /** Whether the caller leads the team of the owner, who has not gone to another firm since. */
 async function leads(tx: Transaction, { account_id, company_id }: Row<'collections'>, caller: Caller): Promise<boolean> {
   if (!caller.roles.includes('team-lead') || company_id === null || company_id !== caller.companyId) return false
-  return anyRow(tx, sql`select from accounts where id = ${account_id} and company_id = ${company_id}`)
+  const owner = tx.selectFrom('accounts').select('id').where('id', '=', account_id).where('company_id', '=', company_id)
+  return (await owner.executeTakeFirst()) !== undefined
 }
 
 /** The company that the owner is of now, which is meant where it is said anew who sees a collection. */
@@ -120,7 +121,12 @@ async function pin(tx: Transaction, id: string, items: readonly string[]): Promi
   await sql`with pinned as (insert into collection_items (collection_id, insight_id)
       select ${id}, insight from unnest(${items}::text[]) as insight order by 2 on conflict do nothing returning insight_id)
     update collections set updated_at = now() where id = ${id} and exists (select from pinned)`.execute(tx)
-  const count = await rowCount(tx, sql`insights where aasm_state <> 'cancelled' and id in (${pinned(id)})`)
+  const { count } = await tx
+    .selectFrom('insights')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('aasm_state', '<>', 'cancelled')
+    .where('id', 'in', tx.selectFrom('collection_items').select('insight_id').where('collection_id', '=', id))
+    .executeTakeFirstOrThrow()
   if (count > mostPinned) throw broken(`A collection holds at most ${mostPinned} pinned insights`, '/data/relationships/items')
 }
 

@@ -8,7 +8,6 @@ import { written } from '../../effects/letters.ts'
 import type { Letter } from '../../effects/letters.ts'
 import type { SendMail } from '../../effects/mail.ts'
 import type { Row } from '../../verbs/rows.ts'
-import { anyRow } from '../../verbs/rows.ts'
 import { passwordRequestPath } from './account-pages.ts'
 import { issueToken } from './one-time-tokens.ts'
 import type { Purpose } from './one-time-tokens.ts'
@@ -165,8 +164,8 @@ const tokenFor = (
   address: string,
 ): Promise<string | undefined> =>
   transact(db, async (tx) => {
-    const same = sql`select from accounts where id = ${id} and email = ${email} and status = ${status} for share`
-    if (!(await anyRow(tx, same))) return undefined
+    const same = tx.selectFrom('accounts').select('id').where('id', '=', id).where('email', '=', email).where('status', '=', status)
+    if (!(await same.forShare().executeTakeFirst())) return undefined
     return (await issueToken(tx, id, purpose, { email: address })).token
   })
 
@@ -176,7 +175,11 @@ const tokenOf = (purpose: MailPurpose): Purpose => (purpose === 'new-email' ? 'v
 /** The address, unless it is another account's by now, which the mail would tell. */
 async function freeAddress(db: Database, address: string | null): Promise<string | null> {
   if (address === null) return null
-  return (await anyRow(db, sql`select from accounts where lower(email) = ${address.toLowerCase()}`)) ? null : address
+  const taken = db
+    .selectFrom('accounts')
+    .select('id')
+    .where(sql`lower(${sql.ref('email')})`, '=', address.toLowerCase())
+  return (await taken.executeTakeFirst()) ? null : address
 }
 
 /** Which API key it is, and when it ends where that is soon. */

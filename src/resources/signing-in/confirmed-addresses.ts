@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { expiredToken } from '../../refusals.ts'
-import { anyRow, save } from '../../verbs/rows.ts'
+import { save } from '../../verbs/rows.ts'
 import { redeemMailed } from './one-time-tokens.ts'
 import type { Mailed } from './one-time-tokens.ts'
 
@@ -38,10 +38,16 @@ async function confirmAddress(tx: Transaction, jobs: Jobs, { account_id, email }
   if (email !== account.pending_email || (await isTaken(tx, email))) return false
   await save(tx, 'accounts', account_id, { email, email_verified: true, pending_email: null })
   // What the address before was mailed opens nothing any more.
-  await sql`delete from one_time_tokens where account_id = ${account_id} and used_at is null`.execute(tx)
+  await tx
+    .deleteFrom('one_time_tokens')
+    .where('account_id', '=', account_id)
+    .where(sql<boolean>`used_at is null`)
+    .execute()
   await jobs.send(tx, 'mail', { purpose: 'email-changed', email, at: new Date().toISOString(), to: account.email })
   return true
 }
 
-const isTaken = (tx: Transaction, email: string): Promise<boolean> =>
-  anyRow(tx, sql`select from accounts where lower(email) = ${email.toLowerCase()}`)
+async function isTaken(tx: Transaction, email: string): Promise<boolean> {
+  const { rows } = await sql`select from accounts where lower(email) = ${email.toLowerCase()}`.execute(tx)
+  return rows.length > 0
+}

@@ -10,7 +10,6 @@ import { broken, expiredToken, refusesValues } from '../../refusals.ts'
 import { attempt } from '../../verbs/attempts.ts'
 import { insert } from '../../verbs/create.ts'
 import { html, none } from '../../verbs/handler.ts'
-import { anyRow } from '../../verbs/rows.ts'
 import { requireLasting } from '../../verbs/temporary-sessions.ts'
 import { statesOf } from '../../verbs/lifecycle.ts'
 import { giveFirstAlerts } from '../notifications/activity-alerts.first.ts'
@@ -89,8 +88,8 @@ async function setPassword<T>(
     await tx.deleteFrom('one_time_tokens').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
     if (account.fresh) {
       // Who comes back has presets.
-      const known = await anyRow(tx, sql`select from filter_presets where account_id = ${accountId} limit 1`)
-      if (!known) await insert(tx, 'filter_presets', { account_id: accountId, name: 'Everything' })
+      const known = await sql`select from filter_presets where account_id = ${accountId} limit 1`.execute(tx)
+      if (known.rows.length === 0) await insert(tx, 'filter_presets', { account_id: accountId, name: 'Everything' })
       await giveFirstAlerts(tx, accountId)
       await jobs.send(tx, 'mail', { purpose: 'welcome', email: account.email })
     } else await tellOfChange(tx, jobs, account.email)
@@ -150,10 +149,14 @@ export const passwordOperations: Handlers<'passwords'> = {
     const hash = await hashPassword(password)
     await jobs.ready()
     return transact(db, async (tx) => {
-      const changed = sql`update accounts set password_hash = ${hash}, updated_at = now()
-        where id = ${caller.id} and password_hash = ${account.password_hash} returning id`
+      const { numUpdatedRows } = await tx
+        .updateTable('accounts')
+        .set({ password_hash: hash, updated_at: sql`now()` })
+        .where('id', '=', caller.id)
+        .where('password_hash', '=', account.password_hash)
+        .executeTakeFirstOrThrow()
       // Another one was set while this was looked at.
-      if (!(await anyRow(tx, changed))) throw wrongPassword()
+      if (numUpdatedRows === 0n) throw wrongPassword()
       await endSessions({ tx, jobs }, caller.id, caller.sessionId)
       await tx.deleteFrom('one_time_tokens').where('account_id', '=', caller.id).where('used_at', 'is', null).execute()
       await tellOfChange(tx, jobs, caller.email)

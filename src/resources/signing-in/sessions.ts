@@ -21,7 +21,7 @@ import { page } from '../../verbs/page.ts'
 import { related, toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
-import { anyRow, find, lock } from '../../verbs/rows.ts'
+import { find, lock } from '../../verbs/rows.ts'
 import { wireTime } from '../../verbs/timestamps.ts'
 import { originOf } from '../notifications/activities.keys.ts'
 import { record } from '../notifications/activities.recording.ts'
@@ -201,5 +201,7 @@ export const sessionOperations: Handlers<'sessions'> = {
   getSessionRelationship: related(sessions, named),
 }
 
-const hasEmail = (tx: Transaction, accountId: string, email: string): Promise<boolean> =>
-  anyRow(tx, sql`select from accounts where id = ${accountId} and lower(email) = ${email.toLowerCase()}`)
+async function hasEmail(tx: Transaction, accountId: string, email: string): Promise<boolean> {
+  const account = tx.selectFrom('accounts').select('id').where('id', '=', accountId)
+  return (await account.where(sql`lower(${sql.ref('email')})`, '=', email.toLowerCase()).executeTakeFirst()) !== undefined
+}
