@@ -16,12 +16,17 @@ import { accounts } from '../people/accounts.ts'
 import { isUnnamed } from './notifications.ts'
 import { noticeOf } from './notifications.keys.ts'
 import type { NotificationKey } from './notifications.keys.ts'
+import { standing } from './notifications.standing.ts'
 import { wantsByMail } from './notification-mails.gathering.ts'
 import { owner } from './notifications.owner.ts'
 
 /** How many items one mail has, and how many names one item. */
 const mostItems = 20
 const mostNames = 3
+
+const takenBack = Object.entries(standing).map(
+  ([key, records]) => sql`(told.key = ${sql.lit(key)} and not exists (select from ${sql.raw(records)} and id = told.trackable_id))`,
+)
 
 /** What an account was told before it was told by a mail of its own, and what is withdrawn since. */
 const needsNoMail = sql`(
@@ -30,11 +35,7 @@ const needsNoMail = sql`(
   or (told.key = 'shared_item.created' and exists (select from shared_items where id = told.trackable_id and channel = 'email'))
   or (told.key = 'corporate_event.published' and exists (select from corporate_event_invitations as invited
     where invited.corporate_event_id = told.trackable_id and invited.email = lower(owner.email)))
-  or (told.key = 'insight.published' and not exists (select from insights where insights.id = told.trackable_id and aasm_state = 'published'))
-  or (told.key = 'entity_news.released' and not exists (select from entity_news where entity_news.id = told.trackable_id and deleted_at is null))
-  or (told.key = 'exchange_announcement.released' and not exists (select from exchange_announcements where exchange_announcements.id = told.trackable_id))
-  or (told.key = 'corporate_event.published' and not exists (select from corporate_events
-    where corporate_events.id = told.trackable_id and corporate_events.status <> 'cancelled')))`
+  or ${sql.join(takenBack, sql` or `)})`
 
 /** Those who made it happen, as far as the account may know them; newest first. */
 const names = sql`(select json_agg(name) from (select doer.name from notification_actors as actors join accounts as doer on doer.id = actors.account_id

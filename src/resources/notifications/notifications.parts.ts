@@ -6,18 +6,13 @@ import { eachAlone } from '../../verbs/each-alone.ts'
 import type { NotificationKey } from './notifications.keys.ts'
 import { notify } from './notifications.sending.ts'
 import type { News } from './notifications.sending.ts'
+import { standing } from './notifications.standing.ts'
 
 /** How many parts one tick tells. */
 const most = 100
 
-/** News that are none any more once what they tell of is taken back, and which of its records then still stand. */
-const standing: Partial<Record<NotificationKey, string>> = {
-  'insight.published': `insights where aasm_state = 'published'`,
-  'insight.corrected': `insights where aasm_state = 'published'`,
-  'corporate_event.published': `corporate_events where status <> 'cancelled'`,
-  'entity_news.released': 'entity_news where deleted_at is null',
-  'exchange_announcement.released': 'exchange_announcements where true',
-}
+/** What waits is told only while it stands; a correction with what it corrects. */
+const whileStanding: Partial<Record<NotificationKey, string>> = { ...standing, 'insight.corrected': standing['insight.published'] }
 
 /** Tells those who wait, the oldest news first. Whoever ticks besides passes over what is told here. */
 export async function tellOthers(db: Database): Promise<void> {
@@ -30,7 +25,7 @@ async function tellPart(tx: Transaction, part: string): Promise<void> {
     where id = (select id from news_to_tell where id = ${part} for update skip locked)
     returning key, trackable_type as type, trackable_id as about, actor_id as actor, parameters, anonymize, recipients`.execute(tx)
   for (const { type, about: id, anonymize, ...news } of taken.rows) {
-    const table = standing[news.key]
+    const table = whileStanding[news.key]
     const stands = table === undefined || (await sql`select from ${sql.raw(table)} and id = ${id}`.execute(tx)).rows.length > 0
     if (stands) await notify(tx, { ...news, trackable: { type, id }, ...(anonymize === null ? {} : { anonymize }) })
   }
