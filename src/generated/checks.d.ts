@@ -28,6 +28,7 @@ export const check_19c0597b3d: import('../http/route.ts').Check
 export const check_1a1716c3c6: import('../http/route.ts').Check
 export const check_1ad4b7b7a6: import('../http/route.ts').Check
 export const check_1d9ed57944: import('../http/route.ts').Check
+export const check_1e8cf91840: import('../http/route.ts').Check
 export const check_1f2568df92: import('../http/route.ts').Check
 export const check_21d11f98ab: import('../http/route.ts').Check
 export const check_236d144e94: import('../http/route.ts').Check
@@ -160,7 +161,6 @@ export const check_993b7dbdb8: import('../http/route.ts').Check
 export const check_9bc4d93d75: import('../http/route.ts').Check
 export const check_9c4af27d0c: import('../http/route.ts').Check
 export const check_9ce365d153: import('../http/route.ts').Check
-export const check_9d3f099a0c: import('../http/route.ts').Check
 export const check_a04e14d2ea: import('../http/route.ts').Check
 export const check_a2146d2a00: import('../http/route.ts').Check
 export const check_a345c4831e: import('../http/route.ts').Check

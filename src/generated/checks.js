@@ -1438,9 +1438,8 @@ return errors === 0;
 }
 validate48.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_1f2568df92 = validate49;
-const schema60 = {"type":"string","pattern":"^[A-Za-z0-9_=@,.;-]+$","minLength":1,"maxLength":164};
-const pattern9 = new RegExp("^[A-Za-z0-9_=@,.;-]+$", "u");
+export const check_1e8cf91840 = validate49;
+const schema60 = {"type":"string","enum":["-period","period","-share-3m","share-3m","-amount-minor","amount-minor","-premium-minor","premium-minor","-total-minor","total-minor","-adjustment-minor","adjustment-minor","-outstanding-minor","outstanding-minor","updated-at"]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1452,38 +1451,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 164){
-validate49.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 164},message:"must NOT have more than 164 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate49.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern9.test(data)){
-validate49.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_=@,.;-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_=@,.;-]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((((((((((((((data === "-period") || (data === "period")) || (data === "-share-3m")) || (data === "share-3m")) || (data === "-amount-minor")) || (data === "amount-minor")) || (data === "-premium-minor")) || (data === "premium-minor")) || (data === "-total-minor")) || (data === "total-minor")) || (data === "-adjustment-minor")) || (data === "adjustment-minor")) || (data === "-outstanding-minor")) || (data === "outstanding-minor")) || (data === "updated-at"))){
+validate49.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate49.errors = vErrors;
 return errors === 0;
 }
 validate49.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_21d11f98ab = validate50;
-const schema61 = {"type":"string","format":"data-url","maxLength":13981100};
-const formats4 = formats["data-url"];
+export const check_1f2568df92 = validate50;
+const schema61 = {"type":"string","pattern":"^[A-Za-z0-9_=@,.;-]+$","minLength":1,"maxLength":164};
+const pattern9 = new RegExp("^[A-Za-z0-9_=@,.;-]+$", "u");
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1496,16 +1479,21 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 13981100){
-validate50.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13981100},message:"must NOT have more than 13981100 characters"}];
+if(func1(data) > 164){
+validate50.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 164},message:"must NOT have more than 164 characters"}];
 return false;
 }
 else {
-if(!(formats4(data))){
-validate50.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
+if(func1(data) < 1){
+validate50.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern9.test(data)){
+validate50.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_=@,.;-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_=@,.;-]+$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -1514,14 +1502,14 @@ validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 }
-}
 validate50.errors = vErrors;
 return errors === 0;
 }
 validate50.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_236d144e94 = validate51;
-const schema62 = {"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"type":"string","enum":["read","write","research:read","research:write","discussion:read","discussion:write","shelves:read","shelves:write","issuers:read","issuers:write","events:read","events:write","campaigns:read","campaigns:write","premium-services:read","premium-services:write","messaging:read","messaging:write","notifications:read","notifications:write","reports:read","reports:write","people:read","people:write","classification:read","classification:write","shared:read","shared:write","integration:read","integration:write","operation:read","operation:write"]}};
+export const check_21d11f98ab = validate51;
+const schema62 = {"type":"string","format":"data-url","maxLength":13981100};
+const formats4 = formats["data-url"];
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1534,14 +1522,52 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 13981100){
+validate51.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13981100},message:"must NOT have more than 13981100 characters"}];
+return false;
+}
+else {
+if(!(formats4(data))){
+validate51.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
+return false;
+}
+}
+}
+else {
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_236d144e94 = validate52;
+const schema63 = {"type":"array","minItems":1,"maxItems":64,"uniqueItems":true,"items":{"type":"string","enum":["read","write","research:read","research:write","discussion:read","discussion:write","shelves:read","shelves:write","issuers:read","issuers:write","events:read","events:write","campaigns:read","campaigns:write","premium-services:read","premium-services:write","messaging:read","messaging:write","notifications:read","notifications:write","reports:read","reports:write","people:read","people:write","classification:read","classification:write","shared:read","shared:write","integration:read","integration:write","operation:read","operation:write"]}};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 64){
-validate51.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items"}];
+validate52.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate51.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate52.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -1551,11 +1577,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate51.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((((((((((((((((((((((((((((((((data0 === "read") || (data0 === "write")) || (data0 === "research:read")) || (data0 === "research:write")) || (data0 === "discussion:read")) || (data0 === "discussion:write")) || (data0 === "shelves:read")) || (data0 === "shelves:write")) || (data0 === "issuers:read")) || (data0 === "issuers:write")) || (data0 === "events:read")) || (data0 === "events:write")) || (data0 === "campaigns:read")) || (data0 === "campaigns:write")) || (data0 === "premium-services:read")) || (data0 === "premium-services:write")) || (data0 === "messaging:read")) || (data0 === "messaging:write")) || (data0 === "notifications:read")) || (data0 === "notifications:write")) || (data0 === "reports:read")) || (data0 === "reports:write")) || (data0 === "people:read")) || (data0 === "people:write")) || (data0 === "classification:read")) || (data0 === "classification:write")) || (data0 === "shared:read")) || (data0 === "shared:write")) || (data0 === "integration:read")) || (data0 === "integration:write")) || (data0 === "operation:read")) || (data0 === "operation:write"))){
-validate51.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema62.items.enum},message:"must be equal to one of the allowed values"}];
+validate52.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema63.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1575,7 +1601,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate51.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate52.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -1587,61 +1613,18 @@ indices0[item0] = i1;
 }
 }
 else {
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate51.errors = vErrors;
-return errors === 0;
-}
-validate51.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_23d1d4112d = validate52;
-const schema63 = {"type":"string","pattern":"^[a-z][a-z0-9_]*$","minLength":1,"maxLength":64};
-const pattern10 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate52.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate52.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern10.test(data)){
-validate52.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_25b19f1eaa = validate53;
-const schema64 = {"type":["string","null"],"maxLength":2048,"pattern":"^https://","format":"uri"};
-const formats6 = formats.uri;
+export const check_23d1d4112d = validate53;
+const schema64 = {"type":"string","pattern":"^[a-z][a-z0-9_]*$","minLength":1,"maxLength":64};
+const pattern10 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1653,30 +1636,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema64.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 2048){
-validate53.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(func1(data) > 64){
+validate53.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(!pattern4.test(data)){
-validate53.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""}];
+if(func1(data) < 1){
+validate53.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!(formats6(data))){
-validate53.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+if(!pattern10.test(data)){
+validate53.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""}];
 return false;
 }
 }
 }
 }
+else {
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate53.errors = vErrors;
@@ -1684,9 +1665,9 @@ return errors === 0;
 }
 validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_27af82443f = validate54;
-const schema65 = {"type":"string","minLength":0,"maxLength":4096,"pattern":"^[A-Za-z0-9_.-]{0,4096}$"};
-const pattern12 = new RegExp("^[A-Za-z0-9_.-]{0,4096}$", "u");
+export const check_25b19f1eaa = validate54;
+const schema65 = {"type":["string","null"],"maxLength":2048,"pattern":"^https://","format":"uri"};
+const formats6 = formats.uri;
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1698,28 +1679,30 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 4096){
-validate54.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+if(func1(data) > 2048){
+validate54.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(func1(data) < 0){
-validate54.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+if(!pattern4.test(data)){
+validate54.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""}];
 return false;
 }
 else {
-if(!pattern12.test(data)){
-validate54.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{0,4096}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{0,4096}$"+"\""}];
+if(!(formats6(data))){
+validate54.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 }
 }
-else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate54.errors = vErrors;
@@ -1727,8 +1710,9 @@ return errors === 0;
 }
 validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_2923616e28 = validate55;
-const schema66 = {"type":"string","enum":["web","native"]};
+export const check_27af82443f = validate55;
+const schema66 = {"type":"string","minLength":0,"maxLength":4096,"pattern":"^[A-Za-z0-9_.-]{0,4096}$"};
+const pattern12 = new RegExp("^[A-Za-z0-9_.-]{0,4096}$", "u");
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1740,21 +1724,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 4096){
+validate55.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
+if(func1(data) < 0){
+validate55.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data)){
+validate55.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{0,4096}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{0,4096}$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "web") || (data === "native"))){
-validate55.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate55.errors = vErrors;
 return errors === 0;
 }
 validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_2c0b6be16d = validate56;
-const schema67 = {"type":"string","enum":["granted","denied","withdrawn","revoked"]};
+export const check_2923616e28 = validate56;
+const schema67 = {"type":"string","enum":["web","native"]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1770,7 +1770,7 @@ if(typeof data !== "string"){
 validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "granted") || (data === "denied")) || (data === "withdrawn")) || (data === "revoked"))){
+if(!((data === "web") || (data === "native"))){
 validate56.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -1779,8 +1779,8 @@ return errors === 0;
 }
 validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_2c4a977073 = validate57;
-const schema68 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["drafted","published","full","closed","live","finished","cancelled"]}};
+export const check_2c0b6be16d = validate57;
+const schema68 = {"type":"string","enum":["granted","denied","withdrawn","revoked"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1792,51 +1792,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate57.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data !== "string"){
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate57.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!((((data === "granted") || (data === "denied")) || (data === "withdrawn")) || (data === "revoked"))){
+validate57.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate57.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((data0 === "drafted") || (data0 === "published")) || (data0 === "full")) || (data0 === "closed")) || (data0 === "live")) || (data0 === "finished")) || (data0 === "cancelled"))){
-validate57.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema68.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate57.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_2ccd268b60 = validate58;
-const schema69 = {"type":["object","null"],"additionalProperties":true};
+export const check_2c4a977073 = validate58;
+const schema69 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["drafted","published","full","closed","live","finished","cancelled"]}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1848,18 +1818,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be object,null"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate58.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
+}
+else {
+if(data.length < 1){
+validate58.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((data0 === "drafted") || (data0 === "published")) || (data0 === "full")) || (data0 === "closed")) || (data0 === "live")) || (data0 === "finished")) || (data0 === "cancelled"))){
+validate58.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema69.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate58.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_2e137e4b4f = validate59;
-const schema70 = {"type":"string","maxLength":254,"pattern":"^[^@]{1,320}@[^@]{1,320}$","minLength":3};
-const pattern13 = new RegExp("^[^@]{1,320}@[^@]{1,320}$", "u");
+export const check_2ccd268b60 = validate59;
+const schema70 = {"type":["object","null"],"additionalProperties":true};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1871,38 +1874,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 254){
-validate59.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type},message:"must be object,null"}];
 return false;
-}
-else {
-if(func1(data) < 3){
-validate59.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
-return false;
-}
-else {
-if(!pattern13.test(data)){
-validate59.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^@]{1,320}@[^@]{1,320}$"},message:"must match pattern \""+"^[^@]{1,320}@[^@]{1,320}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 validate59.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_2ecccc28e5 = validate60;
-const schema71 = {"type":"string","maxLength":35,"minLength":2,"pattern":"^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"};
-const pattern14 = new RegExp("^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$", "u");
+export const check_2e137e4b4f = validate60;
+const schema71 = {"type":"string","maxLength":254,"pattern":"^[^@]{1,320}@[^@]{1,320}$","minLength":3};
+const pattern13 = new RegExp("^[^@]{1,320}@[^@]{1,320}$", "u");
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1916,18 +1899,18 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 35){
-validate60.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+if(func1(data) > 254){
+validate60.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(func1(data) < 2){
-validate60.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+if(func1(data) < 3){
+validate60.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
-if(!pattern14.test(data)){
-validate60.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"+"\""}];
+if(!pattern13.test(data)){
+validate60.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^@]{1,320}@[^@]{1,320}$"},message:"must match pattern \""+"^[^@]{1,320}@[^@]{1,320}$"+"\""}];
 return false;
 }
 }
@@ -1943,14 +1926,57 @@ return errors === 0;
 }
 validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_2ed770f910 = validate61;
-const schema72 = {"oneOf":[{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2},{"type":"null"}]};
-const pattern15 = new RegExp("^[A-Z]{2}$", "u");
+export const check_2ecccc28e5 = validate61;
+const schema72 = {"type":"string","maxLength":35,"minLength":2,"pattern":"^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"};
+const pattern14 = new RegExp("^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$", "u");
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 35){
+validate61.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+return false;
+}
+else {
+if(func1(data) < 2){
+validate61.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
+}
+else {
+if(!pattern14.test(data)){
+validate61.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_2ed770f910 = validate62;
+const schema73 = {"oneOf":[{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2},{"type":"null"}]};
+const pattern15 = new RegExp("^[A-Z]{2}$", "u");
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2045,7 +2071,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return false;
 }
 else {
@@ -2059,39 +2085,13 @@ vErrors = null;
 }
 }
 }
-validate61.errors = vErrors;
-return errors === 0;
-}
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_2fcf0d4004 = validate62;
-const schema73 = {"type":"string","enum":["position","-insights-count","insights-count","-entities-count","entities-count","-views","views","-reads","reads","-share","share","updated-at"]};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((((((((data === "position") || (data === "-insights-count")) || (data === "insights-count")) || (data === "-entities-count")) || (data === "entities-count")) || (data === "-views")) || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-share")) || (data === "share")) || (data === "updated-at"))){
-validate62.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
 validate62.errors = vErrors;
 return errors === 0;
 }
 validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_30365bedfe = validate63;
-const schema74 = {"type":"string","enum":["app","email","csv-email"]};
+export const check_2fcf0d4004 = validate63;
+const schema74 = {"type":"string","enum":["position","-insights-count","insights-count","-entities-count","entities-count","-views","views","-reads","reads","-share","share","updated-at"]};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2107,7 +2107,7 @@ if(typeof data !== "string"){
 validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "app") || (data === "email")) || (data === "csv-email"))){
+if(!((((((((((((data === "position") || (data === "-insights-count")) || (data === "insights-count")) || (data === "-entities-count")) || (data === "entities-count")) || (data === "-views")) || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-share")) || (data === "share")) || (data === "updated-at"))){
 validate63.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -2116,8 +2116,8 @@ return errors === 0;
 }
 validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_318b77f10a = validate64;
-const schema75 = {"type":"string","enum":["-period","period","-qva","qva","-engagement-points","engagement-points","-collaboration-points","collaboration-points","-share","share","-share-3m","share-3m","-rank","rank","-insights-published","insights-published","updated-at"]};
+export const check_30365bedfe = validate64;
+const schema75 = {"type":"string","enum":["app","email","csv-email"]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2133,7 +2133,7 @@ if(typeof data !== "string"){
 validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((((((((((data === "-period") || (data === "period")) || (data === "-qva")) || (data === "qva")) || (data === "-engagement-points")) || (data === "engagement-points")) || (data === "-collaboration-points")) || (data === "collaboration-points")) || (data === "-share")) || (data === "share")) || (data === "-share-3m")) || (data === "share-3m")) || (data === "-rank")) || (data === "rank")) || (data === "-insights-published")) || (data === "insights-published")) || (data === "updated-at"))){
+if(!(((data === "app") || (data === "email")) || (data === "csv-email"))){
 validate64.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema75.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -2142,8 +2142,8 @@ return errors === 0;
 }
 validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_32bb68e731 = validate65;
-const schema76 = {"type":"string","minLength":1,"maxLength":256};
+export const check_318b77f10a = validate65;
+const schema76 = {"type":"string","enum":["-period","period","-qva","qva","-engagement-points","engagement-points","-collaboration-points","collaboration-points","-share","share","-share-3m","share-3m","-rank","rank","-insights-published","insights-published","updated-at"]};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2155,31 +2155,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 256){
-validate65.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate65.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((((((((((((((((data === "-period") || (data === "period")) || (data === "-qva")) || (data === "qva")) || (data === "-engagement-points")) || (data === "engagement-points")) || (data === "-collaboration-points")) || (data === "collaboration-points")) || (data === "-share")) || (data === "share")) || (data === "-share-3m")) || (data === "share-3m")) || (data === "-rank")) || (data === "rank")) || (data === "-insights-published")) || (data === "insights-published")) || (data === "updated-at"))){
+validate65.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate65.errors = vErrors;
 return errors === 0;
 }
 validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_33a1db71af = validate66;
-const schema77 = {"type":["string","null"],"maxLength":64};
+export const check_32bb68e731 = validate66;
+const schema77 = {"type":"string","minLength":1,"maxLength":256};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2191,16 +2181,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema77.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 64){
-validate66.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data) > 256){
+validate66.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
+else {
+if(func1(data) < 1){
+validate66.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate66.errors = vErrors;
@@ -2208,9 +2204,8 @@ return errors === 0;
 }
 validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_358be105a0 = validate67;
-const schema78 = {"type":"string","format":"line","maxLength":240,"minLength":1};
-const formats8 = formats.line;
+export const check_33a1db71af = validate67;
+const schema78 = {"type":["string","null"],"maxLength":64};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2222,28 +2217,14 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+if((typeof data !== "string") && (data !== null)){
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema78.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 240){
-validate67.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate67.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!(formats8(data))){
-validate67.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(func1(data) > 64){
+validate67.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
@@ -2253,8 +2234,9 @@ return errors === 0;
 }
 validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_360b5f95e3 = validate68;
-const schema79 = {"type":["string","null"],"format":"line","maxLength":120};
+export const check_358be105a0 = validate68;
+const schema79 = {"type":"string","format":"line","maxLength":240,"minLength":1};
+const formats8 = formats.line;
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2266,15 +2248,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema79.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 120){
-validate68.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if(func1(data) > 240){
+validate68.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate68.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
@@ -2285,15 +2268,19 @@ return false;
 }
 }
 }
+else {
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
 }
 validate68.errors = vErrors;
 return errors === 0;
 }
 validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_374d89a655 = validate69;
-const schema80 = {"type":["integer","string","null"],"pattern":"^[0-9]{1,10}$","maxLength":10,"minimum":0,"maximum":9999999999};
-const pattern16 = new RegExp("^[0-9]{1,10}$", "u");
+export const check_360b5f95e3 = validate69;
+const schema80 = {"type":["string","null"],"format":"line","maxLength":120};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2305,32 +2292,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (data !== null)){
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema80.type},message:"must be integer,string,null"}];
+if((typeof data !== "string") && (data !== null)){
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema80.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9999999999 || isNaN(data)){
-validate69.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate69.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 10){
-validate69.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if(func1(data) > 120){
+validate69.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
-if(!pattern16.test(data)){
-validate69.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}$"},message:"must match pattern \""+"^[0-9]{1,10}$"+"\""}];
+if(!(formats8(data))){
+validate69.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
@@ -2342,8 +2317,9 @@ return errors === 0;
 }
 validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_38e8545277 = validate70;
-const schema81 = {"type":["string","null"],"minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$"};
+export const check_374d89a655 = validate70;
+const schema81 = {"type":["integer","string","null"],"pattern":"^[0-9]{1,10}$","maxLength":10,"minimum":0,"maximum":9999999999};
+const pattern16 = new RegExp("^[0-9]{1,10}$", "u");
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2355,24 +2331,32 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema81.type},message:"must be string,null"}];
+if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (data !== null)){
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema81.type},message:"must be integer,string,null"}];
 return false;
 }
 if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9999999999 || isNaN(data)){
+validate70.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate70.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 3){
-validate70.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+if(func1(data) > 10){
+validate70.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(func1(data) < 3){
-validate70.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
-return false;
-}
-else {
-if(!pattern5.test(data)){
-validate70.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+if(!pattern16.test(data)){
+validate70.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}$"},message:"must match pattern \""+"^[0-9]{1,10}$"+"\""}];
 return false;
 }
 }
@@ -2384,8 +2368,8 @@ return errors === 0;
 }
 validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_39ab2fa140 = validate71;
-const schema82 = {"type":"string","enum":["drafted","scheduled"]};
+export const check_38e8545277 = validate71;
+const schema82 = {"type":["string","null"],"minLength":3,"maxLength":3,"pattern":"^[A-Z]{3}$"};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2397,21 +2381,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema82.type},message:"must be string,null"}];
 return false;
 }
-if(!((data === "drafted") || (data === "scheduled"))){
-validate71.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema82.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 3){
+validate71.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
+}
+else {
+if(func1(data) < 3){
+validate71.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate71.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+return false;
+}
+}
+}
+}
 }
 validate71.errors = vErrors;
 return errors === 0;
 }
 validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_3a3b911b98 = validate72;
-const schema83 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["insights","external-reports","corporate-presentations","entity-news","exchange-announcements","collections"]}};
+export const check_39ab2fa140 = validate72;
+const schema83 = {"type":"string","enum":["drafted","scheduled"]};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2423,51 +2423,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate72.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data !== "string"){
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate72.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!((data === "drafted") || (data === "scheduled"))){
+validate72.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema83.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate72.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((((data0 === "insights") || (data0 === "external-reports")) || (data0 === "corporate-presentations")) || (data0 === "entity-news")) || (data0 === "exchange-announcements")) || (data0 === "collections"))){
-validate72.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema83.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate72.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_3a50e5fb71 = validate73;
-const schema84 = {"type":"string","enum":["csv","ndjson"]};
+export const check_3a3b911b98 = validate73;
+const schema84 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["insights","external-reports","corporate-presentations","entity-news","exchange-announcements","collections"]}};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2479,22 +2449,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate73.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!((data === "csv") || (data === "ndjson"))){
-validate73.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate73.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate73.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((data0 === "insights") || (data0 === "external-reports")) || (data0 === "corporate-presentations")) || (data0 === "entity-news")) || (data0 === "exchange-announcements")) || (data0 === "collections"))){
+validate73.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema84.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate73.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_3bd0fda466 = validate74;
-const schema85 = {"type":"string","minLength":32,"maxLength":32,"pattern":"^[0-9a-f]{32}$"};
-const pattern18 = new RegExp("^[0-9a-f]{32}$", "u");
+export const check_3a50e5fb71 = validate74;
+const schema85 = {"type":"string","enum":["csv","ndjson"]};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2506,38 +2505,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate74.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-return false;
-}
-else {
-if(func1(data) < 32){
-validate74.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"}];
-return false;
-}
-else {
-if(!pattern18.test(data)){
-validate74.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((data === "csv") || (data === "ndjson"))){
+validate74.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate74.errors = vErrors;
 return errors === 0;
 }
 validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_3cb09d5ddb = validate75;
-const schema86 = {"type":"string","maxLength":128,"minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"};
-const pattern19 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+export const check_3bd0fda466 = validate75;
+const schema86 = {"type":"string","minLength":32,"maxLength":32,"pattern":"^[0-9a-f]{32}$"};
+const pattern18 = new RegExp("^[0-9a-f]{32}$", "u");
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2551,18 +2534,18 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 128){
-validate75.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(func1(data) > 32){
+validate75.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate75.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data) < 32){
+validate75.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 32},message:"must NOT have fewer than 32 characters"}];
 return false;
 }
 else {
-if(!pattern19.test(data)){
-validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
+if(!pattern18.test(data)){
+validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"},message:"must match pattern \""+"^[0-9a-f]{32}$"+"\""}];
 return false;
 }
 }
@@ -2578,8 +2561,9 @@ return errors === 0;
 }
 validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_3d1b5ed400 = validate76;
-const schema87 = {"type":["string","null"],"maxLength":500,"pattern":"\\S"};
+export const check_3cb09d5ddb = validate76;
+const schema87 = {"type":"string","maxLength":128,"minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"};
+const pattern19 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2591,22 +2575,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema87.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 500){
-validate76.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+if(func1(data) > 128){
+validate76.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(!pattern6.test(data)){
-validate76.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+if(func1(data) < 1){
+validate76.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern19.test(data)){
+validate76.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
 return false;
 }
 }
+}
+}
+else {
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate76.errors = vErrors;
@@ -2614,8 +2604,8 @@ return errors === 0;
 }
 validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_3e16d6b93e = validate77;
-const schema88 = {"type":"string","enum":["-release-time","release-time"]};
+export const check_3d1b5ed400 = validate77;
+const schema88 = {"type":["string","null"],"maxLength":500,"pattern":"\\S"};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2627,21 +2617,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema88.type},message:"must be string,null"}];
 return false;
 }
-if(!((data === "-release-time") || (data === "release-time"))){
-validate77.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 500){
+validate77.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
+}
+else {
+if(!pattern6.test(data)){
+validate77.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
+}
 }
 validate77.errors = vErrors;
 return errors === 0;
 }
 validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_41aff38238 = validate78;
-const schema89 = {"type":"integer","minimum":1,"maximum":999999999};
+export const check_3e16d6b93e = validate78;
+const schema89 = {"type":"string","enum":["-release-time","release-time"]};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2653,33 +2653,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data !== "string"){
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 999999999 || isNaN(data)){
-validate78.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+if(!((data === "-release-time") || (data === "release-time"))){
+validate78.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate78.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
 }
 validate78.errors = vErrors;
 return errors === 0;
 }
 validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_42bc13509d = validate79;
-const schema90 = {"type":["string","null"],"format":"date","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
-const formats12 = formats.date;
-const pattern21 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+export const check_41aff38238 = validate79;
+const schema90 = {"type":"integer","minimum":1,"maximum":999999999};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2691,28 +2679,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema90.type},message:"must be string,null"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10){
-validate79.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 999999999 || isNaN(data)){
+validate79.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
-if(!pattern21.test(data)){
-validate79.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+if(data < 1 || isNaN(data)){
+validate79.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
-}
-else {
-if(!(formats12.validate(data))){
-validate79.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
 }
 }
 }
@@ -2722,8 +2702,10 @@ return errors === 0;
 }
 validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_42faba1c43 = validate80;
-const schema91 = {"type":"string","maxLength":64,"minLength":1};
+export const check_42bc13509d = validate80;
+const schema91 = {"type":["string","null"],"format":"date","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
+const formats12 = formats.date;
+const pattern21 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2735,22 +2717,30 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema91.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 64){
-validate80.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data) > 10){
+validate80.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate80.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern21.test(data)){
+validate80.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
-}
-}
 }
 else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(formats12.validate(data))){
+validate80.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
+}
+}
+}
+}
 }
 }
 validate80.errors = vErrors;
@@ -2758,8 +2748,8 @@ return errors === 0;
 }
 validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_43fb6d0840 = validate81;
-const schema92 = {"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["insights","entities","insight-providers"]}};
+export const check_42faba1c43 = validate81;
+const schema92 = {"type":"string","maxLength":64,"minLength":1};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2772,14 +2762,50 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate81.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate81.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_43fb6d0840 = validate82;
+const schema93 = {"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["insights","entities","insight-providers"]}};
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate81.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate82.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate81.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate82.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2789,11 +2815,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate81.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate82.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "insights") || (data0 === "entities")) || (data0 === "insight-providers"))){
-validate81.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema92.items.enum},message:"must be equal to one of the allowed values"}];
+validate82.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema93.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2813,7 +2839,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate81.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate82.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -2825,54 +2851,18 @@ indices0[item0] = i1;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
-}
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-validate81.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_44a6d07075 = validate82;
-const schema93 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"};
-const pattern22 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate82.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema93.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate82.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
-return false;
-}
-else {
-if(!pattern22.test(data)){
-validate82.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""}];
-return false;
-}
-}
 }
 }
 validate82.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_44e773b1c0 = validate83;
-const schema94 = {"type":"string","enum":["own","company"]};
+export const check_44a6d07075 = validate83;
+const schema94 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"};
+const pattern22 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2884,21 +2874,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema94.type},message:"must be string,null"}];
 return false;
 }
-if(!((data === "own") || (data === "company"))){
-validate83.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate83.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
+}
+else {
+if(!pattern22.test(data)){
+validate83.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""}];
+return false;
+}
+}
+}
 }
 validate83.errors = vErrors;
 return errors === 0;
 }
 validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_4665794eca = validate84;
-const schema95 = {"type":["string","null"],"pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3};
+export const check_44e773b1c0 = validate84;
+const schema95 = {"type":"string","enum":["own","company"]};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2910,37 +2910,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema95.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 3){
-validate84.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+if(!((data === "own") || (data === "company"))){
+validate84.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(func1(data) < 3){
-validate84.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
-return false;
-}
-else {
-if(!pattern5.test(data)){
-validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
-return false;
-}
-}
-}
-}
 }
 validate84.errors = vErrors;
 return errors === 0;
 }
 validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_469324b459 = validate85;
-const schema96 = {"type":"array","maxItems":60,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}};
+export const check_4665794eca = validate85;
+const schema96 = {"type":["string","null"],"pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2952,61 +2936,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema96.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 60){
-validate85.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+if(typeof data === "string"){
+if(func1(data) > 3){
+validate85.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 2){
-validate85.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
+if(func1(data) < 3){
+validate85.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
-if(func1(data0) < 2){
-validate85.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
-return false;
-}
-else {
-if(!pattern15.test(data0)){
-validate85.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+if(!pattern5.test(data)){
+validate85.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
 }
 }
-}
-else {
-validate85.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate85.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_4876df4b78 = validate86;
-const schema97 = {"type":"string","minLength":1,"maxLength":64};
+export const check_469324b459 = validate86;
+const schema97 = {"type":"array","maxItems":60,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3019,30 +2979,60 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate86.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(Array.isArray(data)){
+if(data.length > 60){
+validate86.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate86.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 2){
+validate86.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 2){
+validate86.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
+}
+else {
+if(!pattern15.test(data0)){
+validate86.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate86.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate86.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_491bd9cd29 = validate87;
-const schema98 = {"type":["string","null"],"contentMediaType":"text/html","maxLength":500000};
+export const check_4876df4b78 = validate87;
+const schema98 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3054,16 +3044,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema98.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 500000){
-validate87.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500000},message:"must NOT have more than 500000 characters"}];
+if(func1(data) > 64){
+validate87.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
+else {
+if(func1(data) < 1){
+validate87.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate87.errors = vErrors;
@@ -3071,8 +3067,8 @@ return errors === 0;
 }
 validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_49aac08e6f = validate88;
-const schema99 = {"type":"string","enum":["pretty-name","-market-cap-usd-m","-followers-count","-created-at","updated-at"]};
+export const check_491bd9cd29 = validate88;
+const schema99 = {"type":["string","null"],"contentMediaType":"text/html","maxLength":500000};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3084,21 +3080,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema99.type},message:"must be string,null"}];
 return false;
 }
-if(!(((((data === "pretty-name") || (data === "-market-cap-usd-m")) || (data === "-followers-count")) || (data === "-created-at")) || (data === "updated-at"))){
-validate88.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 500000){
+validate88.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500000},message:"must NOT have more than 500000 characters"}];
 return false;
+}
+}
 }
 validate88.errors = vErrors;
 return errors === 0;
 }
 validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_4a5fff977a = validate89;
-const schema100 = {"type":["boolean","null"]};
+export const check_49aac08e6f = validate89;
+const schema100 = {"type":"string","enum":["pretty-name","-market-cap-usd-m","-followers-count","-created-at","updated-at"]};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3110,8 +3110,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "boolean") && (data !== null)){
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema100.type},message:"must be boolean,null"}];
+if(typeof data !== "string"){
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((data === "pretty-name") || (data === "-market-cap-usd-m")) || (data === "-followers-count")) || (data === "-created-at")) || (data === "updated-at"))){
+validate89.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate89.errors = vErrors;
@@ -3119,9 +3123,8 @@ return errors === 0;
 }
 validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_4e0795eb16 = validate90;
-const schema101 = {"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","minLength":2,"maxLength":35};
-const pattern25 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
+export const check_4a5fff977a = validate90;
+const schema101 = {"type":["boolean","null"]};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3133,38 +3136,18 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 35){
-validate90.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+if((typeof data !== "boolean") && (data !== null)){
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema101.type},message:"must be boolean,null"}];
 return false;
-}
-else {
-if(func1(data) < 2){
-validate90.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
-return false;
-}
-else {
-if(!pattern25.test(data)){
-validate90.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 validate90.errors = vErrors;
 return errors === 0;
 }
 validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_4e2f858e9c = validate91;
-const schema102 = {"type":"string","minLength":43,"maxLength":43,"pattern":"^[A-Za-z0-9_-]{43}$"};
-const pattern26 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+export const check_4e0795eb16 = validate91;
+const schema102 = {"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$","minLength":2,"maxLength":35};
+const pattern25 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$", "u");
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3178,18 +3161,18 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 43){
-validate91.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"}];
+if(func1(data) > 35){
+validate91.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
 return false;
 }
 else {
-if(func1(data) < 43){
-validate91.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 43},message:"must NOT have fewer than 43 characters"}];
+if(func1(data) < 2){
+validate91.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
 }
 else {
-if(!pattern26.test(data)){
-validate91.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
+if(!pattern25.test(data)){
+validate91.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$"+"\""}];
 return false;
 }
 }
@@ -3205,8 +3188,9 @@ return errors === 0;
 }
 validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_4ec569e7fc = validate92;
-const schema103 = {"type":"string","enum":["drafted","queued"]};
+export const check_4e2f858e9c = validate92;
+const schema103 = {"type":"string","minLength":43,"maxLength":43,"pattern":"^[A-Za-z0-9_-]{43}$"};
+const pattern26 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3218,21 +3202,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 43){
+validate92.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"}];
+return false;
+}
+else {
+if(func1(data) < 43){
+validate92.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 43},message:"must NOT have fewer than 43 characters"}];
+return false;
+}
+else {
+if(!pattern26.test(data)){
+validate92.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "drafted") || (data === "queued"))){
-validate92.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate92.errors = vErrors;
 return errors === 0;
 }
 validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5026325119 = validate93;
-const schema104 = {"type":"string","enum":["platform","own"]};
+export const check_4ec569e7fc = validate93;
+const schema104 = {"type":"string","enum":["drafted","queued"]};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3248,7 +3248,7 @@ if(typeof data !== "string"){
 validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "platform") || (data === "own"))){
+if(!((data === "drafted") || (data === "queued"))){
 validate93.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3257,8 +3257,8 @@ return errors === 0;
 }
 validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_507d596203 = validate94;
-const schema105 = {"type":["string","null"],"format":"line","maxLength":64};
+export const check_5026325119 = validate94;
+const schema105 = {"type":"string","enum":["platform","own"]};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3270,33 +3270,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema105.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate94.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(!((data === "platform") || (data === "own"))){
+validate94.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!(formats8(data))){
-validate94.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
 }
 validate94.errors = vErrors;
 return errors === 0;
 }
 validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_51bf0d24b9 = validate95;
-const schema106 = {"type":["string","null"],"format":"line","maxLength":255};
+export const check_507d596203 = validate95;
+const schema106 = {"type":["string","null"],"format":"line","maxLength":64};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3315,8 +3303,8 @@ return false;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 255){
-validate95.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(func1(data) > 64){
+validate95.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
@@ -3333,8 +3321,8 @@ return errors === 0;
 }
 validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_526bae4d4c = validate96;
-const schema107 = {"type":["integer","null"],"minimum":1,"maximum":1000};
+export const check_51bf0d24b9 = validate96;
+const schema107 = {"type":["string","null"],"format":"line","maxLength":255};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3346,20 +3334,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema107.type},message:"must be integer,null"}];
+if((typeof data !== "string") && (data !== null)){
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema107.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000 || isNaN(data)){
-validate96.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate96.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate96.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(!(formats8(data))){
+validate96.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
+}
 }
 }
 }
@@ -3369,8 +3359,8 @@ return errors === 0;
 }
 validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_52f407b12f = validate97;
-const schema108 = {"type":"string","enum":["name","-name","created-at","-created-at","updated-at"]};
+export const check_526bae4d4c = validate97;
+const schema108 = {"type":["integer","null"],"minimum":1,"maximum":1000};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3382,21 +3372,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema108.type},message:"must be integer,null"}];
 return false;
 }
-if(!(((((data === "name") || (data === "-name")) || (data === "created-at")) || (data === "-created-at")) || (data === "updated-at"))){
-validate97.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000 || isNaN(data)){
+validate97.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate97.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 validate97.errors = vErrors;
 return errors === 0;
 }
 validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_53c7963254 = validate98;
-const schema109 = {"type":["string","null"],"minLength":1,"maxLength":10000,"pattern":"\\S"};
+export const check_52f407b12f = validate98;
+const schema109 = {"type":"string","enum":["name","-name","created-at","-created-at","updated-at"]};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3408,37 +3408,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema109.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10000){
-validate98.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+if(!(((((data === "name") || (data === "-name")) || (data === "created-at")) || (data === "-created-at")) || (data === "updated-at"))){
+validate98.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(func1(data) < 1){
-validate98.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern6.test(data)){
-validate98.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
-return false;
-}
-}
-}
-}
 }
 validate98.errors = vErrors;
 return errors === 0;
 }
 validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_54822a35e7 = validate99;
-const schema110 = {"type":"string","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"]};
+export const check_53c7963254 = validate99;
+const schema110 = {"type":["string","null"],"minLength":1,"maxLength":10000,"pattern":"\\S"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3450,21 +3434,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type},message:"must be string,null"}];
 return false;
 }
-if(!((((((((data === "drafted") || (data === "submitted")) || (data === "in-review")) || (data === "changes-requested")) || (data === "approved")) || (data === "scheduled")) || (data === "published")) || (data === "cancelled"))){
-validate99.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema110.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10000){
+validate99.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
+}
+else {
+if(func1(data) < 1){
+validate99.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern6.test(data)){
+validate99.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
+}
+}
 }
 validate99.errors = vErrors;
 return errors === 0;
 }
 validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5501754c08 = validate100;
-const schema111 = {"type":"string","enum":["starts-at","-starts-at","-created-at","updated-at"]};
+export const check_54822a35e7 = validate100;
+const schema111 = {"type":"string","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"]};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3480,7 +3480,7 @@ if(typeof data !== "string"){
 validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "starts-at") || (data === "-starts-at")) || (data === "-created-at")) || (data === "updated-at"))){
+if(!((((((((data === "drafted") || (data === "submitted")) || (data === "in-review")) || (data === "changes-requested")) || (data === "approved")) || (data === "scheduled")) || (data === "published")) || (data === "cancelled"))){
 validate100.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3489,8 +3489,8 @@ return errors === 0;
 }
 validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_550e1d6380 = validate101;
-const schema112 = {"type":["string","null"],"enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null]};
+export const check_5501754c08 = validate101;
+const schema112 = {"type":"string","enum":["starts-at","-starts-at","-created-at","updated-at"]};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3502,11 +3502,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((data === "1-10") || (data === "11-50")) || (data === "51-200")) || (data === "201-1000")) || (data === "1001-5000")) || (data === "over-5000")) || (data === null))){
+if(!((((data === "starts-at") || (data === "-starts-at")) || (data === "-created-at")) || (data === "updated-at"))){
 validate101.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3515,8 +3515,8 @@ return errors === 0;
 }
 validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5695a782ab = validate102;
-const schema113 = {"type":["string","null"],"enum":["short","medium","long",null]};
+export const check_550e1d6380 = validate102;
+const schema113 = {"type":["string","null"],"enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null]};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3532,7 +3532,7 @@ if((typeof data !== "string") && (data !== null)){
 validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema113.type},message:"must be string,null"}];
 return false;
 }
-if(!((((data === "short") || (data === "medium")) || (data === "long")) || (data === null))){
+if(!(((((((data === "1-10") || (data === "11-50")) || (data === "51-200")) || (data === "201-1000")) || (data === "1001-5000")) || (data === "over-5000")) || (data === null))){
 validate102.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema113.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -3541,9 +3541,8 @@ return errors === 0;
 }
 validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_59046f3f78 = validate103;
-const schema114 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"};
-const pattern28 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ./_-]*$", "u");
+export const check_5695a782ab = validate103;
+const schema114 = {"type":["string","null"],"enum":["short","medium","long",null]};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3555,42 +3554,69 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate103.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if((typeof data !== "string") && (data !== null)){
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type},message:"must be string,null"}];
 return false;
 }
-else {
-if(func1(data) < 1){
-validate103.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((((data === "short") || (data === "medium")) || (data === "long")) || (data === null))){
+validate103.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema114.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern28.test(data)){
-validate103.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 validate103.errors = vErrors;
 return errors === 0;
 }
 validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5af4ee8f94 = validate104;
-const schema115 = {"oneOf":[{"type":"string","format":"timestamp-input","minLength":17,"maxLength":40},{"type":"null"}]};
+export const check_59046f3f78 = validate104;
+const schema115 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"};
+const pattern28 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ./_-]*$", "u");
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate104.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate104.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern28.test(data)){
+validate104.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ./_-]*$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_5af4ee8f94 = validate105;
+const schema116 = {"oneOf":[{"type":"string","format":"timestamp-input","minLength":17,"maxLength":40},{"type":"null"}]};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3687,7 +3713,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return false;
 }
 else {
@@ -3701,69 +3727,13 @@ vErrors = null;
 }
 }
 }
-validate104.errors = vErrors;
-return errors === 0;
-}
-validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_5b18997c80 = validate105;
-const schema116 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["drafted","submitted","countered","accepted","delivered","completed","declined","cancelled","expired"]}};
-
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate105.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate105.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data.length < 1){
-validate105.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((((data0 === "drafted") || (data0 === "submitted")) || (data0 === "countered")) || (data0 === "accepted")) || (data0 === "delivered")) || (data0 === "completed")) || (data0 === "declined")) || (data0 === "cancelled")) || (data0 === "expired"))){
-validate105.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema116.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
 validate105.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5b4f0e12ec = validate106;
-const schema117 = {"type":["integer","null"],"minimum":0,"maximum":9007199254740991};
+export const check_5b18997c80 = validate106;
+const schema117 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["drafted","submitted","countered","accepted","delivered","completed","declined","cancelled","expired"]}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3775,31 +3745,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type},message:"must be integer,null"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate106.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate106.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate106.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(data.length < 1){
+validate106.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate106.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
+if(!(((((((((data0 === "drafted") || (data0 === "submitted")) || (data0 === "countered")) || (data0 === "accepted")) || (data0 === "delivered")) || (data0 === "completed")) || (data0 === "declined")) || (data0 === "cancelled")) || (data0 === "expired"))){
+validate106.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema117.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 validate106.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_5c49bfac72 = validate107;
-const schema118 = {"type":["integer","null"],"minimum":0,"maximum":100};
+export const check_5b4f0e12ec = validate107;
+const schema118 = {"type":["integer","null"],"minimum":0,"maximum":9007199254740991};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3817,8 +3807,8 @@ return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
-if(data > 100 || isNaN(data)){
-validate107.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+if(data > 9007199254740991 || isNaN(data)){
+validate107.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
@@ -3834,8 +3824,8 @@ return errors === 0;
 }
 validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_63692affb0 = validate108;
-const schema119 = {"type":"array","maxItems":60,"items":{"type":"string","maxLength":255}};
+export const check_5c49bfac72 = validate108;
+const schema119 = {"type":["integer","null"],"minimum":0,"maximum":100};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3847,49 +3837,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type},message:"must be integer,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 60){
-validate108.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+validate108.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 255){
-validate108.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+if(data < 0 || isNaN(data)){
+validate108.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
-else {
-validate108.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate108.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_64545411d7 = validate109;
-const schema120 = {"type":"string","enum":["utf-8","utf-16le","utf-16be","iso-8859-1"]};
+export const check_63692affb0 = validate109;
+const schema120 = {"type":"array","maxItems":60,"items":{"type":"string","maxLength":255}};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3901,36 +3873,10 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data === "utf-8") || (data === "utf-16le")) || (data === "utf-16be")) || (data === "iso-8859-1"))){
-validate109.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_668a2e8f43 = validate110;
-const schema121 = {"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128}};
-
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate110.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 60){
-validate110.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate109.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -3941,19 +3887,13 @@ let data0 = data[i0];
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate110.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate110.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data0) > 255){
+validate109.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 }
-}
 else {
-validate110.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate109.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3965,17 +3905,43 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_64545411d7 = validate110;
+const schema121 = {"type":"string","enum":["utf-8","utf-16le","utf-16be","iso-8859-1"]};
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data === "utf-8") || (data === "utf-16le")) || (data === "utf-16be")) || (data === "iso-8859-1"))){
+validate110.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate110.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6848615a42 = validate111;
-const schema122 = {"type":"string","enum":["open","on-request","private"]};
+export const check_668a2e8f43 = validate111;
+const schema122 = {"type":"array","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128}};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3987,21 +3953,55 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 60){
+validate111.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
-if(!(((data === "open") || (data === "on-request")) || (data === "private"))){
-validate111.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema122.enum},message:"must be equal to one of the allowed values"}];
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate111.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
+}
+else {
+if(func1(data0) < 1){
+validate111.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate111.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate111.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_68d3fe40b5 = validate112;
-const schema123 = {"type":"string","enum":["editor-image","csv-import","message-attachment","avatar","other"]};
+export const check_6848615a42 = validate112;
+const schema123 = {"type":"string","enum":["open","on-request","private"]};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4017,7 +4017,7 @@ if(typeof data !== "string"){
 validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data === "editor-image") || (data === "csv-import")) || (data === "message-attachment")) || (data === "avatar")) || (data === "other"))){
+if(!(((data === "open") || (data === "on-request")) || (data === "private"))){
 validate112.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema123.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4026,9 +4026,8 @@ return errors === 0;
 }
 validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6a070a4ad9 = validate113;
-const schema124 = {"type":"string","pattern":"^[ -~]+$","minLength":1,"maxLength":2048};
-const pattern29 = new RegExp("^[ -~]+$", "u");
+export const check_68d3fe40b5 = validate113;
+const schema124 = {"type":"string","enum":["editor-image","csv-import","message-attachment","avatar","other"]};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4040,37 +4039,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate113.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate113.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern29.test(data)){
-validate113.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"},message:"must match pattern \""+"^[ -~]+$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((((data === "editor-image") || (data === "csv-import")) || (data === "message-attachment")) || (data === "avatar")) || (data === "other"))){
+validate113.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate113.errors = vErrors;
 return errors === 0;
 }
 validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6a28fac4fb = validate114;
-const schema125 = {"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","required":["kind","at"],"properties":{"kind":{"type":"string","enum":["bounce-hard","bounce-soft","complaint"]},"message-id":{"type":"string","format":"line","minLength":1,"maxLength":998},"address":{"type":"string","format":"line","minLength":3,"maxLength":320},"at":{"type":"string","format":"timestamp-input","minLength":17,"maxLength":40},"reason":{"type":"string","maxLength":20000}},"additionalProperties":false}};
+export const check_6a070a4ad9 = validate114;
+const schema125 = {"type":"string","pattern":"^[ -~]+$","minLength":1,"maxLength":2048};
+const pattern29 = new RegExp("^[ -~]+$", "u");
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4083,14 +4067,56 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate114.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate114.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern29.test(data)){
+validate114.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"},message:"must match pattern \""+"^[ -~]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_6a28fac4fb = validate115;
+const schema126 = {"type":"array","minItems":1,"maxItems":500,"items":{"type":"object","required":["kind","at"],"properties":{"kind":{"type":"string","enum":["bounce-hard","bounce-soft","complaint"]},"message-id":{"type":"string","format":"line","minLength":1,"maxLength":998},"address":{"type":"string","format":"line","minLength":3,"maxLength":320},"at":{"type":"string","format":"timestamp-input","minLength":17,"maxLength":40},"reason":{"type":"string","maxLength":20000}},"additionalProperties":false}};
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 500){
-validate114.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
+validate115.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate114.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate115.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4103,14 +4129,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.kind === undefined) && (missing0 = "kind")) || ((data0.at === undefined) && (missing0 = "at"))){
-validate114.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data0){
 if(!(((((key0 === "kind") || (key0 === "message-id")) || (key0 === "address")) || (key0 === "at")) || (key0 === "reason"))){
-validate114.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -4120,11 +4146,11 @@ if(data0.kind !== undefined){
 let data1 = data0.kind;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/kind",schemaPath:"#/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/kind",schemaPath:"#/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data1 === "bounce-hard") || (data1 === "bounce-soft")) || (data1 === "complaint"))){
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/kind",schemaPath:"#/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema125.items.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/kind",schemaPath:"#/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema126.items.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -4140,24 +4166,24 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 998){
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters"}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!(formats8(data2))){
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/message-id",schemaPath:"#/items/properties/message-id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4175,24 +4201,24 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 320){
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"}];
 return false;
 }
 else {
 if(func1(data3) < 3){
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
 if(!(formats8(data3))){
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/address",schemaPath:"#/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4210,24 +4236,24 @@ if(errors === _errs10){
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 40){
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
 }
 else {
 if(func1(data4) < 17){
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/minLength",keyword:"minLength",params:{limit: 17},message:"must NOT have fewer than 17 characters"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/minLength",keyword:"minLength",params:{limit: 17},message:"must NOT have fewer than 17 characters"}];
 return false;
 }
 else {
 if(!(formats0(data4))){
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/at",schemaPath:"#/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4244,12 +4270,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -4266,65 +4292,9 @@ var valid1 = true;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-validate114.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_6ae362c31b = validate115;
-const schema126 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["nano","micro","small","mid","large","mega","unknown"]}};
-
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate115.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate115.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data.length < 1){
-validate115.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((data0 === "nano") || (data0 === "micro")) || (data0 === "small")) || (data0 === "mid")) || (data0 === "large")) || (data0 === "mega")) || (data0 === "unknown"))){
-validate115.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema126.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
@@ -4344,8 +4314,8 @@ return errors === 0;
 }
 validate115.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_6b9af5b1b1 = validate116;
-const schema127 = {"type":"string","enum":["private","company","public"]};
+export const check_6ae362c31b = validate116;
+const schema127 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["nano","micro","small","mid","large","mega","unknown"]}};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4357,21 +4327,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate116.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!(((data === "private") || (data === "company")) || (data === "public"))){
-validate116.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate116.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate116.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((data0 === "nano") || (data0 === "micro")) || (data0 === "small")) || (data0 === "mid")) || (data0 === "large")) || (data0 === "mega")) || (data0 === "unknown"))){
+validate116.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema127.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate116.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_6d6312e75c = validate117;
-const schema128 = {"type":"string","maxLength":200000};
+export const check_6b9af5b1b1 = validate117;
+const schema128 = {"type":"string","enum":["private","company","public"]};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4383,25 +4383,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 200000){
-validate117.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"}];
-return false;
-}
-}
-else {
+if(typeof data !== "string"){
 validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((data === "private") || (data === "company")) || (data === "public"))){
+validate117.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate117.errors = vErrors;
 return errors === 0;
 }
 validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_6dc2479adc = validate118;
-const schema129 = {"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["app","email","push"]}};
+export const check_6d6312e75c = validate118;
+const schema129 = {"type":"string","maxLength":200000};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4414,14 +4410,44 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200000){
+validate118.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200000},message:"must NOT have more than 200000 characters"}];
+return false;
+}
+}
+else {
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_6dc2479adc = validate119;
+const schema130 = {"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["app","email","push"]}};
+
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate119.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate118.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+validate119.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate118.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate119.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4431,11 +4457,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate118.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((data0 === "app") || (data0 === "email")) || (data0 === "push"))){
-validate118.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema129.items.enum},message:"must be equal to one of the allowed values"}];
+validate119.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema130.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -4455,7 +4481,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate118.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate119.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -4467,59 +4493,17 @@ indices0[item0] = i1;
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-validate118.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_6ec12f716f = validate119;
-const schema130 = {"type":"string","minLength":1,"maxLength":100000,"pattern":"\\S"};
-
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate119.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 100000){
-validate119.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate119.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern6.test(data)){
-validate119.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate119.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_6fb46a8342 = validate120;
-const schema131 = {"type":"string","enum":["-cancelled-at","updated-at"]};
+export const check_6ec12f716f = validate120;
+const schema131 = {"type":"string","minLength":1,"maxLength":100000,"pattern":"\\S"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4531,21 +4515,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 100000){
+validate120.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate120.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern6.test(data)){
+validate120.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "-cancelled-at") || (data === "updated-at"))){
-validate120.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate120.errors = vErrors;
 return errors === 0;
 }
 validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7021d86937 = validate121;
-const schema132 = {"type":"integer","minimum":1,"maximum":5};
+export const check_6fb46a8342 = validate121;
+const schema132 = {"type":"string","enum":["-cancelled-at","updated-at"]};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4557,32 +4557,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data !== "string"){
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 5 || isNaN(data)){
-validate121.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
+if(!((data === "-cancelled-at") || (data === "updated-at"))){
+validate121.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 1 || isNaN(data)){
-validate121.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
 }
 validate121.errors = vErrors;
 return errors === 0;
 }
 validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7099fa303c = validate122;
-const schema133 = {"type":["string","null"],"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048};
-const pattern31 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
+export const check_7021d86937 = validate122;
+const schema133 = {"type":"integer","minimum":1,"maximum":5};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4594,28 +4583,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema133.type},message:"must be string,null"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate122.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 5 || isNaN(data)){
+validate122.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"}];
 return false;
 }
 else {
-if(!pattern31.test(data)){
-validate122.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
+if(data < 1 || isNaN(data)){
+validate122.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
-}
-else {
-if(!(formats6(data))){
-validate122.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
 }
 }
 }
@@ -4625,8 +4606,9 @@ return errors === 0;
 }
 validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_716861955a = validate123;
-const schema134 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["short","medium","long"]}};
+export const check_7099fa303c = validate123;
+const schema134 = {"type":["string","null"],"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048};
+const pattern31 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4638,51 +4620,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema134.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate123.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate123.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate123.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!pattern31.test(data)){
+validate123.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]?://"+"\""}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate123.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(formats6(data))){
+validate123.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
-if(!(((data0 === "short") || (data0 === "medium")) || (data0 === "long"))){
-validate123.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema134.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
 }
 }
 }
-}
-}
-else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate123.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_71d8cca0f0 = validate124;
-const schema135 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["research-firm","investor-firm","issuer","platform"]}};
+export const check_716861955a = validate124;
+const schema135 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["short","medium","long"]}};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4715,7 +4685,7 @@ if(typeof data0 !== "string"){
 validate124.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data0 === "research-firm") || (data0 === "investor-firm")) || (data0 === "issuer")) || (data0 === "platform"))){
+if(!(((data0 === "short") || (data0 === "medium")) || (data0 === "long"))){
 validate124.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema135.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4737,8 +4707,8 @@ return errors === 0;
 }
 validate124.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_72b15154fc = validate125;
-const schema136 = {"type":"string","enum":["drafted","published","closed","live","finished","cancelled"]};
+export const check_71d8cca0f0 = validate125;
+const schema136 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["research-firm","investor-firm","issuer","platform"]}};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4750,22 +4720,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate125.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!((((((data === "drafted") || (data === "published")) || (data === "closed")) || (data === "live")) || (data === "finished")) || (data === "cancelled"))){
-validate125.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema136.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate125.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate125.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data0 === "research-firm") || (data0 === "investor-firm")) || (data0 === "issuer")) || (data0 === "platform"))){
+validate125.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema136.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate125.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_72db0f716e = validate126;
-const schema137 = {"type":["string","null"],"maxLength":2048,"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]://"};
-const pattern32 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://", "u");
+export const check_72b15154fc = validate126;
+const schema137 = {"type":"string","enum":["drafted","published","closed","live","finished","cancelled"]};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4777,39 +4776,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate126.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(!((((((data === "drafted") || (data === "published")) || (data === "closed")) || (data === "live")) || (data === "finished")) || (data === "cancelled"))){
+validate126.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern32.test(data)){
-validate126.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]://"+"\""}];
-return false;
-}
-else {
-if(!(formats6(data))){
-validate126.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-}
 }
 validate126.errors = vErrors;
 return errors === 0;
 }
 validate126.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_74f45188b5 = validate127;
-const schema138 = {"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","enum":["*","account.follow","account.followed","account.unfollow","account.view","activity_log.ready","alert.match","alert.matched","annotation.created","api_key.create","api_key.delete","api_key.update","api_key.use","campaign.click","campaign.failed","campaign.open","campaign.paused","campaign.send","campaign.sent","campaign.unsubscribe","collection.view","comment.create","comment.created","comment.like","comment.liked","comment.mentioned","comment.remove","comment.replied","comment.reply","comment.restore","comment.view_thread","compliance.read_annotation","compliance.read_message","contact_request.assigned","contact_request.created","contact_request.replied","corporate_event.attend","corporate_event.book","corporate_event.cancel","corporate_event.cancel_booking","corporate_event.cancelled","corporate_event.changed","corporate_event.close","corporate_event.finish","corporate_event.move","corporate_event.place","corporate_event.publish","corporate_event.published","corporate_event.reminder","corporate_event.reopen","corporate_event.start","corporate_event.waitlist","corporate_presentation.download","corporate_question.answer","corporate_question.answered","corporate_question.ask","corporate_question.asked","corporate_question.vote","entity.view","entity_news.released","entity_news.view","exchange_announcement.released","exchange_announcement.view","external_report.access_denied","external_report.access_granted","external_report.access_requested","external_report.deny_access","external_report.grant_access","external_report.request_access","external_report.view","insight.access_denied","insight.access_granted","insight.access_requested","insight.annotate","insight.approve","insight.approved","insight.cancel","insight.cancelled","insight.cite","insight.cited","insight.copy","insight.correct","insight.corrected","insight.correction_requested","insight.deny_access","insight.dislike","insight.export","insight.fork","insight.forked","insight.grant_access","insight.hand_over","insight.like","insight.liked","insight.print","insight.public_read","insight.public_view","insight.publish","insight.published","insight.read","insight.recall_requested","insight.request_access","insight.request_correction","insight.request_recall","insight.return","insight.return_to_draft","insight.returned","insight.review_ending","insight.save","insight.saved","insight.schedule","insight.share","insight.start_review","insight.submit","insight.submitted","insight.unlike","insight.unsave","insight.unschedule","insight.view","insight.view_restricted","insight_document.download","locker_item.reminder","message.create","message.created","message.read","premium_service_attachment.created","premium_service_note.created","premium_service_request.accept","premium_service_request.agree","premium_service_request.cancel","premium_service_request.cancel_accepted","premium_service_request.change_terms","premium_service_request.complete","premium_service_request.counter","premium_service_request.decline","premium_service_request.deliver","premium_service_request.due_soon","premium_service_request.expire","premium_service_request.overdue","premium_service_request.rate","premium_service_request.refuse_counter","premium_service_request.rework","premium_service_request.submit","premium_service_transaction.book","reservation.confirmed","reservation.declined","reservation.promoted","reservation.waitlisted","search.click","search.query","session.sign_in","session.sign_in_failed","shared_item.created","smarts.expiring","smarts.low"]}};
+export const check_72db0f716e = validate127;
+const schema138 = {"type":["string","null"],"maxLength":2048,"format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]://"};
+const pattern32 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]://", "u");
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4821,71 +4803,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema138.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 200){
-validate127.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate127.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate127.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!pattern32.test(data)){
+validate127.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]://"},message:"must match pattern \""+"^[Hh][Tt][Tt][Pp][Ss]://"+"\""}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate127.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(formats6(data))){
+validate127.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "*") || (data0 === "account.follow")) || (data0 === "account.followed")) || (data0 === "account.unfollow")) || (data0 === "account.view")) || (data0 === "activity_log.ready")) || (data0 === "alert.match")) || (data0 === "alert.matched")) || (data0 === "annotation.created")) || (data0 === "api_key.create")) || (data0 === "api_key.delete")) || (data0 === "api_key.update")) || (data0 === "api_key.use")) || (data0 === "campaign.click")) || (data0 === "campaign.failed")) || (data0 === "campaign.open")) || (data0 === "campaign.paused")) || (data0 === "campaign.send")) || (data0 === "campaign.sent")) || (data0 === "campaign.unsubscribe")) || (data0 === "collection.view")) || (data0 === "comment.create")) || (data0 === "comment.created")) || (data0 === "comment.like")) || (data0 === "comment.liked")) || (data0 === "comment.mentioned")) || (data0 === "comment.remove")) || (data0 === "comment.replied")) || (data0 === "comment.reply")) || (data0 === "comment.restore")) || (data0 === "comment.view_thread")) || (data0 === "compliance.read_annotation")) || (data0 === "compliance.read_message")) || (data0 === "contact_request.assigned")) || (data0 === "contact_request.created")) || (data0 === "contact_request.replied")) || (data0 === "corporate_event.attend")) || (data0 === "corporate_event.book")) || (data0 === "corporate_event.cancel")) || (data0 === "corporate_event.cancel_booking")) || (data0 === "corporate_event.cancelled")) || (data0 === "corporate_event.changed")) || (data0 === "corporate_event.close")) || (data0 === "corporate_event.finish")) || (data0 === "corporate_event.move")) || (data0 === "corporate_event.place")) || (data0 === "corporate_event.publish")) || (data0 === "corporate_event.published")) || (data0 === "corporate_event.reminder")) || (data0 === "corporate_event.reopen")) || (data0 === "corporate_event.start")) || (data0 === "corporate_event.waitlist")) || (data0 === "corporate_presentation.download")) || (data0 === "corporate_question.answer")) || (data0 === "corporate_question.answered")) || (data0 === "corporate_question.ask")) || (data0 === "corporate_question.asked")) || (data0 === "corporate_question.vote")) || (data0 === "entity.view")) || (data0 === "entity_news.released")) || (data0 === "entity_news.view")) || (data0 === "exchange_announcement.released")) || (data0 === "exchange_announcement.view")) || (data0 === "external_report.access_denied")) || (data0 === "external_report.access_granted")) || (data0 === "external_report.access_requested")) || (data0 === "external_report.deny_access")) || (data0 === "external_report.grant_access")) || (data0 === "external_report.request_access")) || (data0 === "external_report.view")) || (data0 === "insight.access_denied")) || (data0 === "insight.access_granted")) || (data0 === "insight.access_requested")) || (data0 === "insight.annotate")) || (data0 === "insight.approve")) || (data0 === "insight.approved")) || (data0 === "insight.cancel")) || (data0 === "insight.cancelled")) || (data0 === "insight.cite")) || (data0 === "insight.cited")) || (data0 === "insight.copy")) || (data0 === "insight.correct")) || (data0 === "insight.corrected")) || (data0 === "insight.correction_requested")) || (data0 === "insight.deny_access")) || (data0 === "insight.dislike")) || (data0 === "insight.export")) || (data0 === "insight.fork")) || (data0 === "insight.forked")) || (data0 === "insight.grant_access")) || (data0 === "insight.hand_over")) || (data0 === "insight.like")) || (data0 === "insight.liked")) || (data0 === "insight.print")) || (data0 === "insight.public_read")) || (data0 === "insight.public_view")) || (data0 === "insight.publish")) || (data0 === "insight.published")) || (data0 === "insight.read")) || (data0 === "insight.recall_requested")) || (data0 === "insight.request_access")) || (data0 === "insight.request_correction")) || (data0 === "insight.request_recall")) || (data0 === "insight.return")) || (data0 === "insight.return_to_draft")) || (data0 === "insight.returned")) || (data0 === "insight.review_ending")) || (data0 === "insight.save")) || (data0 === "insight.saved")) || (data0 === "insight.schedule")) || (data0 === "insight.share")) || (data0 === "insight.start_review")) || (data0 === "insight.submit")) || (data0 === "insight.submitted")) || (data0 === "insight.unlike")) || (data0 === "insight.unsave")) || (data0 === "insight.unschedule")) || (data0 === "insight.view")) || (data0 === "insight.view_restricted")) || (data0 === "insight_document.download")) || (data0 === "locker_item.reminder")) || (data0 === "message.create")) || (data0 === "message.created")) || (data0 === "message.read")) || (data0 === "premium_service_attachment.created")) || (data0 === "premium_service_note.created")) || (data0 === "premium_service_request.accept")) || (data0 === "premium_service_request.agree")) || (data0 === "premium_service_request.cancel")) || (data0 === "premium_service_request.cancel_accepted")) || (data0 === "premium_service_request.change_terms")) || (data0 === "premium_service_request.complete")) || (data0 === "premium_service_request.counter")) || (data0 === "premium_service_request.decline")) || (data0 === "premium_service_request.deliver")) || (data0 === "premium_service_request.due_soon")) || (data0 === "premium_service_request.expire")) || (data0 === "premium_service_request.overdue")) || (data0 === "premium_service_request.rate")) || (data0 === "premium_service_request.refuse_counter")) || (data0 === "premium_service_request.rework")) || (data0 === "premium_service_request.submit")) || (data0 === "premium_service_transaction.book")) || (data0 === "reservation.confirmed")) || (data0 === "reservation.declined")) || (data0 === "reservation.promoted")) || (data0 === "reservation.waitlisted")) || (data0 === "search.click")) || (data0 === "search.query")) || (data0 === "session.sign_in")) || (data0 === "session.sign_in_failed")) || (data0 === "shared_item.created")) || (data0 === "smarts.expiring")) || (data0 === "smarts.low"))){
-validate127.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema138.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-if(valid0){
-let i1 = data.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate127.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
-return false;
-break;
-}
-indices0[item0] = i1;
 }
 }
 }
-}
-}
-}
-else {
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate127.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_751d569b66 = validate128;
-const schema139 = {"type":"string","enum":["call","meeting","bespoke-report","model","data-set","survey","presentation","roadshow","expert-access","monitoring","other"]};
+export const check_74f45188b5 = validate128;
+const schema139 = {"type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","enum":["*","account.follow","account.followed","account.unfollow","account.view","activity_log.ready","alert.match","alert.matched","annotation.created","api_key.create","api_key.delete","api_key.update","api_key.use","campaign.click","campaign.failed","campaign.open","campaign.paused","campaign.send","campaign.sent","campaign.unsubscribe","collection.view","comment.create","comment.created","comment.like","comment.liked","comment.mentioned","comment.remove","comment.replied","comment.reply","comment.restore","comment.view_thread","compliance.read_annotation","compliance.read_message","contact_request.assigned","contact_request.created","contact_request.replied","corporate_event.attend","corporate_event.book","corporate_event.cancel","corporate_event.cancel_booking","corporate_event.cancelled","corporate_event.changed","corporate_event.close","corporate_event.finish","corporate_event.move","corporate_event.place","corporate_event.publish","corporate_event.published","corporate_event.reminder","corporate_event.reopen","corporate_event.start","corporate_event.waitlist","corporate_presentation.download","corporate_question.answer","corporate_question.answered","corporate_question.ask","corporate_question.asked","corporate_question.vote","entity.view","entity_news.released","entity_news.view","exchange_announcement.released","exchange_announcement.view","external_report.access_denied","external_report.access_granted","external_report.access_requested","external_report.deny_access","external_report.grant_access","external_report.request_access","external_report.view","insight.access_denied","insight.access_granted","insight.access_requested","insight.annotate","insight.approve","insight.approved","insight.cancel","insight.cancelled","insight.cite","insight.cited","insight.copy","insight.correct","insight.corrected","insight.correction_requested","insight.deny_access","insight.dislike","insight.export","insight.fork","insight.forked","insight.grant_access","insight.hand_over","insight.like","insight.liked","insight.print","insight.public_read","insight.public_view","insight.publish","insight.published","insight.read","insight.recall_requested","insight.request_access","insight.request_correction","insight.request_recall","insight.return","insight.return_to_draft","insight.returned","insight.review_ending","insight.save","insight.saved","insight.schedule","insight.share","insight.start_review","insight.submit","insight.submitted","insight.unlike","insight.unsave","insight.unschedule","insight.view","insight.view_restricted","insight_document.download","locker_item.reminder","message.create","message.created","message.read","premium_service_attachment.created","premium_service_note.created","premium_service_request.accept","premium_service_request.agree","premium_service_request.cancel","premium_service_request.cancel_accepted","premium_service_request.change_terms","premium_service_request.complete","premium_service_request.counter","premium_service_request.decline","premium_service_request.deliver","premium_service_request.due_soon","premium_service_request.expire","premium_service_request.overdue","premium_service_request.rate","premium_service_request.refuse_counter","premium_service_request.rework","premium_service_request.submit","premium_service_transaction.book","reservation.confirmed","reservation.declined","reservation.promoted","reservation.waitlisted","search.click","search.query","session.sign_in","session.sign_in_failed","shared_item.created","smarts.expiring","smarts.low"]}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4897,86 +4847,15 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((((((data === "call") || (data === "meeting")) || (data === "bespoke-report")) || (data === "model")) || (data === "data-set")) || (data === "survey")) || (data === "presentation")) || (data === "roadshow")) || (data === "expert-access")) || (data === "monitoring")) || (data === "other"))){
-validate128.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate128.errors = vErrors;
-return errors === 0;
-}
-validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_75f1f56c1b = validate129;
-const schema140 = {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$","maxLength":10};
-const pattern33 = new RegExp("^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$", "u");
-
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate129.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10){
-validate129.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
-return false;
-}
-else {
-if(!pattern33.test(data)){
-validate129.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"+"\""}];
-return false;
-}
-else {
-if(!(formats12.validate(data))){
-validate129.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
-return false;
-}
-}
-}
-}
-}
-}
-validate129.errors = vErrors;
-return errors === 0;
-}
-validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_77b7fa34e4 = validate130;
-const schema141 = {"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["public","investor","insight-provider","corporate-user"]}};
-
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate130.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 4){
-validate130.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
+if(data.length > 200){
+validate128.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate130.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate128.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -4986,11 +4865,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate130.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate128.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data0 === "public") || (data0 === "investor")) || (data0 === "insight-provider")) || (data0 === "corporate-user"))){
-validate130.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema141.items.enum},message:"must be equal to one of the allowed values"}];
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "*") || (data0 === "account.follow")) || (data0 === "account.followed")) || (data0 === "account.unfollow")) || (data0 === "account.view")) || (data0 === "activity_log.ready")) || (data0 === "alert.match")) || (data0 === "alert.matched")) || (data0 === "annotation.created")) || (data0 === "api_key.create")) || (data0 === "api_key.delete")) || (data0 === "api_key.update")) || (data0 === "api_key.use")) || (data0 === "campaign.click")) || (data0 === "campaign.failed")) || (data0 === "campaign.open")) || (data0 === "campaign.paused")) || (data0 === "campaign.send")) || (data0 === "campaign.sent")) || (data0 === "campaign.unsubscribe")) || (data0 === "collection.view")) || (data0 === "comment.create")) || (data0 === "comment.created")) || (data0 === "comment.like")) || (data0 === "comment.liked")) || (data0 === "comment.mentioned")) || (data0 === "comment.remove")) || (data0 === "comment.replied")) || (data0 === "comment.reply")) || (data0 === "comment.restore")) || (data0 === "comment.view_thread")) || (data0 === "compliance.read_annotation")) || (data0 === "compliance.read_message")) || (data0 === "contact_request.assigned")) || (data0 === "contact_request.created")) || (data0 === "contact_request.replied")) || (data0 === "corporate_event.attend")) || (data0 === "corporate_event.book")) || (data0 === "corporate_event.cancel")) || (data0 === "corporate_event.cancel_booking")) || (data0 === "corporate_event.cancelled")) || (data0 === "corporate_event.changed")) || (data0 === "corporate_event.close")) || (data0 === "corporate_event.finish")) || (data0 === "corporate_event.move")) || (data0 === "corporate_event.place")) || (data0 === "corporate_event.publish")) || (data0 === "corporate_event.published")) || (data0 === "corporate_event.reminder")) || (data0 === "corporate_event.reopen")) || (data0 === "corporate_event.start")) || (data0 === "corporate_event.waitlist")) || (data0 === "corporate_presentation.download")) || (data0 === "corporate_question.answer")) || (data0 === "corporate_question.answered")) || (data0 === "corporate_question.ask")) || (data0 === "corporate_question.asked")) || (data0 === "corporate_question.vote")) || (data0 === "entity.view")) || (data0 === "entity_news.released")) || (data0 === "entity_news.view")) || (data0 === "exchange_announcement.released")) || (data0 === "exchange_announcement.view")) || (data0 === "external_report.access_denied")) || (data0 === "external_report.access_granted")) || (data0 === "external_report.access_requested")) || (data0 === "external_report.deny_access")) || (data0 === "external_report.grant_access")) || (data0 === "external_report.request_access")) || (data0 === "external_report.view")) || (data0 === "insight.access_denied")) || (data0 === "insight.access_granted")) || (data0 === "insight.access_requested")) || (data0 === "insight.annotate")) || (data0 === "insight.approve")) || (data0 === "insight.approved")) || (data0 === "insight.cancel")) || (data0 === "insight.cancelled")) || (data0 === "insight.cite")) || (data0 === "insight.cited")) || (data0 === "insight.copy")) || (data0 === "insight.correct")) || (data0 === "insight.corrected")) || (data0 === "insight.correction_requested")) || (data0 === "insight.deny_access")) || (data0 === "insight.dislike")) || (data0 === "insight.export")) || (data0 === "insight.fork")) || (data0 === "insight.forked")) || (data0 === "insight.grant_access")) || (data0 === "insight.hand_over")) || (data0 === "insight.like")) || (data0 === "insight.liked")) || (data0 === "insight.print")) || (data0 === "insight.public_read")) || (data0 === "insight.public_view")) || (data0 === "insight.publish")) || (data0 === "insight.published")) || (data0 === "insight.read")) || (data0 === "insight.recall_requested")) || (data0 === "insight.request_access")) || (data0 === "insight.request_correction")) || (data0 === "insight.request_recall")) || (data0 === "insight.return")) || (data0 === "insight.return_to_draft")) || (data0 === "insight.returned")) || (data0 === "insight.review_ending")) || (data0 === "insight.save")) || (data0 === "insight.saved")) || (data0 === "insight.schedule")) || (data0 === "insight.share")) || (data0 === "insight.start_review")) || (data0 === "insight.submit")) || (data0 === "insight.submitted")) || (data0 === "insight.unlike")) || (data0 === "insight.unsave")) || (data0 === "insight.unschedule")) || (data0 === "insight.view")) || (data0 === "insight.view_restricted")) || (data0 === "insight_document.download")) || (data0 === "locker_item.reminder")) || (data0 === "message.create")) || (data0 === "message.created")) || (data0 === "message.read")) || (data0 === "premium_service_attachment.created")) || (data0 === "premium_service_note.created")) || (data0 === "premium_service_request.accept")) || (data0 === "premium_service_request.agree")) || (data0 === "premium_service_request.cancel")) || (data0 === "premium_service_request.cancel_accepted")) || (data0 === "premium_service_request.change_terms")) || (data0 === "premium_service_request.complete")) || (data0 === "premium_service_request.counter")) || (data0 === "premium_service_request.decline")) || (data0 === "premium_service_request.deliver")) || (data0 === "premium_service_request.due_soon")) || (data0 === "premium_service_request.expire")) || (data0 === "premium_service_request.overdue")) || (data0 === "premium_service_request.rate")) || (data0 === "premium_service_request.refuse_counter")) || (data0 === "premium_service_request.rework")) || (data0 === "premium_service_request.submit")) || (data0 === "premium_service_transaction.book")) || (data0 === "reservation.confirmed")) || (data0 === "reservation.declined")) || (data0 === "reservation.promoted")) || (data0 === "reservation.waitlisted")) || (data0 === "search.click")) || (data0 === "search.query")) || (data0 === "session.sign_in")) || (data0 === "session.sign_in_failed")) || (data0 === "shared_item.created")) || (data0 === "smarts.expiring")) || (data0 === "smarts.low"))){
+validate128.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema139.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -5010,7 +4889,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate130.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate128.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -5022,18 +4901,88 @@ indices0[item0] = i1;
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+validate128.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_751d569b66 = validate129;
+const schema140 = {"type":"string","enum":["call","meeting","bespoke-report","model","data-set","survey","presentation","roadshow","expert-access","monitoring","other"]};
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((((((data === "call") || (data === "meeting")) || (data === "bespoke-report")) || (data === "model")) || (data === "data-set")) || (data === "survey")) || (data === "presentation")) || (data === "roadshow")) || (data === "expert-access")) || (data === "monitoring")) || (data === "other"))){
+validate129.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema140.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_75f1f56c1b = validate130;
+const schema141 = {"type":["string","null"],"format":"date","pattern":"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$","maxLength":10};
+const pattern33 = new RegExp("^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$", "u");
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema141.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10){
+validate130.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+return false;
+}
+else {
+if(!pattern33.test(data)){
+validate130.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$"+"\""}];
+return false;
+}
+else {
+if(!(formats12.validate(data))){
+validate130.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
+}
+}
 }
 }
 validate130.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_79c8eea219 = validate131;
-const schema142 = {"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
-const pattern34 = new RegExp("^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$", "u");
+export const check_77b7fa34e4 = validate131;
+const schema142 = {"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["public","investor","insight-provider","corporate-user"]}};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5047,8 +4996,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 100){
-validate131.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
+if(data.length > 4){
+validate131.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"}];
 return false;
 }
 else {
@@ -5062,33 +5011,37 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern34.test(data0)){
-validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data0 !== "string"){
 validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((((data0 === "public") || (data0 === "investor")) || (data0 === "insight-provider")) || (data0 === "corporate-user"))){
+validate131.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema142.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
 break;
+}
+}
+if(valid0){
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate131.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 }
@@ -5104,8 +5057,9 @@ return errors === 0;
 }
 validate131.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_7a4be6bb2e = validate132;
-const schema143 = {"type":"string","enum":["submitted","approved","answered","closed","rejected","withdrawn"]};
+export const check_79c8eea219 = validate132;
+const schema143 = {"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
+const pattern34 = new RegExp("^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$", "u");
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5117,21 +5071,67 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 100){
+validate132.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"}];
 return false;
 }
-if(!((((((data === "submitted") || (data === "approved")) || (data === "answered")) || (data === "closed")) || (data === "rejected")) || (data === "withdrawn"))){
-validate132.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate132.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern34.test(data0)){
+validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate132.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate132.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_7b2b23194a = validate133;
-const schema144 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
+export const check_7a4be6bb2e = validate133;
+const schema144 = {"type":"string","enum":["submitted","approved","answered","closed","rejected","withdrawn"]};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5143,39 +5143,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate133.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate133.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!(formats6(data))){
-validate133.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
+if(!((((((data === "submitted") || (data === "approved")) || (data === "answered")) || (data === "closed")) || (data === "rejected")) || (data === "withdrawn"))){
+validate133.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate133.errors = vErrors;
 return errors === 0;
 }
 validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7c6239c9d4 = validate134;
-const schema145 = {"type":"string","enum":["ios","android"]};
+export const check_7b2b23194a = validate134;
+const schema145 = {"type":"string","format":"uri","minLength":1,"maxLength":2048};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5187,21 +5169,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate134.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate134.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!(formats6(data))){
+validate134.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "ios") || (data === "android"))){
-validate134.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema145.enum},message:"must be equal to one of the allowed values"}];
-return false;
+}
 }
 validate134.errors = vErrors;
 return errors === 0;
 }
 validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7cb541e84f = validate135;
-const schema146 = {"type":"boolean"};
+export const check_7c6239c9d4 = validate135;
+const schema146 = {"type":"string","enum":["ios","android"]};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5213,8 +5213,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "boolean"){
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data !== "string"){
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data === "ios") || (data === "android"))){
+validate135.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 validate135.errors = vErrors;
@@ -5222,8 +5226,8 @@ return errors === 0;
 }
 validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7d6df1e8ae = validate136;
-const schema147 = {"type":"string","maxLength":64};
+export const check_7cb541e84f = validate136;
+const schema147 = {"type":"boolean"};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5235,25 +5239,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate136.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(typeof data !== "boolean"){
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-}
-else {
-validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 validate136.errors = vErrors;
 return errors === 0;
 }
 validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7e2d026c88 = validate137;
-const schema148 = {"type":"integer","minimum":0,"maximum":1000000000000};
+export const check_7d6df1e8ae = validate137;
+const schema148 = {"type":"string","maxLength":64};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5265,22 +5261,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate137.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000000000 || isNaN(data)){
-validate137.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
-return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate137.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
 }
 }
 validate137.errors = vErrors;
@@ -5288,8 +5278,8 @@ return errors === 0;
 }
 validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7e32ec05e7 = validate138;
-const schema149 = {"type":"string","enum":["created-at","-likes-count","updated-at"]};
+export const check_7e2d026c88 = validate138;
+const schema149 = {"type":"integer","minimum":0,"maximum":1000000000000};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5301,21 +5291,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!(((data === "created-at") || (data === "-likes-count")) || (data === "updated-at"))){
-validate138.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema149.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000000000 || isNaN(data)){
+validate138.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000},message:"must be <= 1000000000000"}];
 return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate138.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 validate138.errors = vErrors;
 return errors === 0;
 }
 validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7f4e149ee1 = validate139;
-const schema150 = {"type":"string","enum":["invited","active","suspended","deactivated"]};
+export const check_7e32ec05e7 = validate139;
+const schema150 = {"type":"string","enum":["created-at","-likes-count","updated-at"]};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5331,7 +5331,7 @@ if(typeof data !== "string"){
 validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "invited") || (data === "active")) || (data === "suspended")) || (data === "deactivated"))){
+if(!(((data === "created-at") || (data === "-likes-count")) || (data === "updated-at"))){
 validate139.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -5340,8 +5340,8 @@ return errors === 0;
 }
 validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7fee832d38 = validate140;
-const schema151 = {"type":["integer","null"],"minimum":0,"maximum":9999999999};
+export const check_7f4e149ee1 = validate140;
+const schema151 = {"type":"string","enum":["invited","active","suspended","deactivated"]};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5353,31 +5353,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema151.type},message:"must be integer,null"}];
+if(typeof data !== "string"){
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9999999999 || isNaN(data)){
-validate140.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"}];
+if(!((((data === "invited") || (data === "active")) || (data === "suspended")) || (data === "deactivated"))){
+validate140.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate140.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 validate140.errors = vErrors;
 return errors === 0;
 }
 validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_80524f775d = validate141;
-const schema152 = {"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2};
+export const check_7fee832d38 = validate141;
+const schema152 = {"type":["integer","null"],"minimum":0,"maximum":9999999999};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5389,28 +5379,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema152.type},message:"must be integer,null"}];
+return false;
+}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2){
-validate141.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9999999999 || isNaN(data)){
+validate141.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"}];
 return false;
 }
 else {
-if(func1(data) < 2){
-validate141.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
-return false;
-}
-else {
-if(!pattern15.test(data)){
-validate141.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+if(data < 0 || isNaN(data)){
+validate141.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
-}
-}
-else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate141.errors = vErrors;
@@ -5418,8 +5402,8 @@ return errors === 0;
 }
 validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_821609ef09 = validate142;
-const schema153 = {"type":"string","enum":["-created-at","position","updated-at"]};
+export const check_80524f775d = validate142;
+const schema153 = {"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5431,21 +5415,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2){
+validate142.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
+return false;
+}
+else {
+if(func1(data) < 2){
+validate142.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
+}
+else {
+if(!pattern15.test(data)){
+validate142.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "-created-at") || (data === "position")) || (data === "updated-at"))){
-validate142.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate142.errors = vErrors;
 return errors === 0;
 }
 validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_837a0b7c8a = validate143;
-const schema154 = {"type":"string","format":"line","minLength":1,"maxLength":255};
+export const check_821609ef09 = validate143;
+const schema154 = {"type":"string","enum":["-created-at","position","updated-at"]};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5457,39 +5457,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 255){
-validate143.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate143.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!(formats8(data))){
-validate143.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
+if(!(((data === "-created-at") || (data === "position")) || (data === "updated-at"))){
+validate143.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate143.errors = vErrors;
 return errors === 0;
 }
 validate143.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_83c23108e6 = validate144;
-const schema155 = {"type":"string","format":"email","maxLength":254};
+export const check_837a0b7c8a = validate144;
+const schema155 = {"type":"string","format":"line","minLength":1,"maxLength":255};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5504,14 +5486,20 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 254){
-validate144.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(func1(data) > 255){
+validate144.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
 return false;
 }
 else {
-if(!(formats2.test(data))){
-validate144.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
+if(func1(data) < 1){
+validate144.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!(formats8(data))){
+validate144.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
 }
 }
 }
@@ -5526,9 +5514,8 @@ return errors === 0;
 }
 validate144.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_84fb39f6ab = validate145;
-const schema156 = {"type":"string","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"};
-const pattern36 = new RegExp("^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$", "u");
+export const check_83c23108e6 = validate145;
+const schema156 = {"type":"string","format":"email","maxLength":254};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5541,21 +5528,16 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 35){
-validate145.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+if(func1(data) > 254){
+validate145.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(func1(data) < 2){
-validate145.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+if(!(formats2.test(data))){
+validate145.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""}];
 return false;
-}
-else {
-if(!pattern36.test(data)){
-validate145.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"+"\""}];
-return false;
-}
 }
 }
 }
@@ -5564,13 +5546,15 @@ validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{t
 return false;
 }
 }
+}
 validate145.errors = vErrors;
 return errors === 0;
 }
 validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_853cafbeba = validate146;
-const schema157 = {"type":"string","maxLength":254,"minLength":1};
+export const check_84fb39f6ab = validate146;
+const schema157 = {"type":"string","minLength":2,"maxLength":35,"pattern":"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"};
+const pattern36 = new RegExp("^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$", "u");
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5584,14 +5568,20 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 254){
-validate146.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(func1(data) > 35){
+validate146.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate146.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(func1(data) < 2){
+validate146.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
+}
+else {
+if(!pattern36.test(data)){
+validate146.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -5605,8 +5595,8 @@ return errors === 0;
 }
 validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_85b1dcc17f = validate147;
-const schema158 = {"type":["integer","null"],"minimum":1,"maximum":10000};
+export const check_853cafbeba = validate147;
+const schema158 = {"type":"string","maxLength":254,"minLength":1};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5618,22 +5608,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema158.type},message:"must be integer,null"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 10000 || isNaN(data)){
-validate147.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
+if(typeof data === "string"){
+if(func1(data) > 254){
+validate147.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate147.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(func1(data) < 1){
+validate147.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
+}
+else {
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate147.errors = vErrors;
@@ -5641,8 +5631,8 @@ return errors === 0;
 }
 validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_85fb014481 = validate148;
-const schema159 = {"type":["string","null"],"format":"line","minLength":1,"maxLength":120};
+export const check_85b1dcc17f = validate148;
+const schema159 = {"type":["integer","null"],"minimum":1,"maximum":10000};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5654,28 +5644,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema159.type},message:"must be string,null"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema159.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate148.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 10000 || isNaN(data)){
+validate148.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate148.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data < 1 || isNaN(data)){
+validate148.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
-}
-else {
-if(!(formats8(data))){
-validate148.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
 }
 }
 }
@@ -5685,8 +5667,8 @@ return errors === 0;
 }
 validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_86cf7aac21 = validate149;
-const schema160 = {"type":"string","format":"date","maxLength":10};
+export const check_85fb014481 = validate149;
+const schema160 = {"type":["string","null"],"format":"line","minLength":1,"maxLength":120};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5698,23 +5680,29 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema160.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 10){
-validate149.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if(func1(data) > 120){
+validate149.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
-if(!(formats12.validate(data))){
-validate149.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+if(func1(data) < 1){
+validate149.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-}
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(formats8(data))){
+validate149.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
 return false;
+}
+}
+}
 }
 }
 }
@@ -5723,9 +5711,8 @@ return errors === 0;
 }
 validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_87f7a45315 = validate150;
-const schema161 = {"type":"string","format":"date","pattern":"^20[0-9]{2}-(0[1-9]|1[0-2])-01$","maxLength":10};
-const pattern37 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])-01$", "u");
+export const check_86cf7aac21 = validate150;
+const schema161 = {"type":"string","format":"date","maxLength":10};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5745,15 +5732,9 @@ validate150.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength"
 return false;
 }
 else {
-if(!pattern37.test(data)){
-validate150.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^20[0-9]{2}-(0[1-9]|1[0-2])-01$"},message:"must match pattern \""+"^20[0-9]{2}-(0[1-9]|1[0-2])-01$"+"\""}];
-return false;
-}
-else {
 if(!(formats12.validate(data))){
 validate150.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
-}
 }
 }
 }
@@ -5768,8 +5749,9 @@ return errors === 0;
 }
 validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_884eddb937 = validate151;
-const schema162 = {"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"\\S"};
+export const check_87f7a45315 = validate151;
+const schema162 = {"type":"string","format":"date","pattern":"^20[0-9]{2}-(0[1-9]|1[0-2])-01$","maxLength":10};
+const pattern37 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])-01$", "u");
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5781,27 +5763,29 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema162.type},message:"must be string,null"}];
-return false;
-}
+if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 256){
-validate151.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+if(func1(data) > 10){
+validate151.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate151.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern37.test(data)){
+validate151.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^20[0-9]{2}-(0[1-9]|1[0-2])-01$"},message:"must match pattern \""+"^20[0-9]{2}-(0[1-9]|1[0-2])-01$"+"\""}];
 return false;
 }
 else {
-if(!pattern6.test(data)){
-validate151.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+if(!(formats12.validate(data))){
+validate151.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
 return false;
 }
 }
+}
+}
+else {
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 }
@@ -5810,8 +5794,8 @@ return errors === 0;
 }
 validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8852498578 = validate152;
-const schema163 = {"type":["integer","null"],"minimum":0,"maximum":1000000};
+export const check_884eddb937 = validate152;
+const schema163 = {"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"\\S"};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5823,20 +5807,26 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type},message:"must be integer,null"}];
+if((typeof data !== "string") && (data !== null)){
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000 || isNaN(data)){
-validate152.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+if(typeof data === "string"){
+if(func1(data) > 256){
+validate152.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate152.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(func1(data) < 1){
+validate152.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+else {
+if(!pattern6.test(data)){
+validate152.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
+return false;
+}
 }
 }
 }
@@ -5846,8 +5836,8 @@ return errors === 0;
 }
 validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_887a72fbe3 = validate153;
-const schema164 = {"type":["string","null"],"format":"data-url","maxLength":13981100};
+export const check_8852498578 = validate153;
+const schema164 = {"type":["integer","null"],"minimum":0,"maximum":1000000};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5859,22 +5849,20 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema164.type},message:"must be string,null"}];
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema164.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 13981100){
-validate153.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13981100},message:"must NOT have more than 13981100 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000 || isNaN(data)){
+validate153.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
-if(!(formats4(data))){
-validate153.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
+if(data < 0 || isNaN(data)){
+validate153.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
-}
 }
 }
 }
@@ -5884,9 +5872,8 @@ return errors === 0;
 }
 validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_88988a19e0 = validate154;
-const schema165 = {"type":"array","maxItems":20,"items":{"oneOf":[{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048},{"type":"string","format":"data-url","pattern":"^data:","maxLength":69906100}]}};
-const pattern40 = new RegExp("^data:", "u");
+export const check_887a72fbe3 = validate154;
+const schema165 = {"type":["string","null"],"format":"data-url","maxLength":13981100};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5898,10 +5885,49 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 13981100){
+validate154.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13981100},message:"must NOT have more than 13981100 characters"}];
+return false;
+}
+else {
+if(!(formats4(data))){
+validate154.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
+return false;
+}
+}
+}
+}
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_88988a19e0 = validate155;
+const schema166 = {"type":"array","maxItems":20,"items":{"oneOf":[{"type":"string","format":"uri","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","maxLength":2048},{"type":"string","format":"data-url","pattern":"^data:","maxLength":69906100}]}};
+const pattern40 = new RegExp("^data:", "u");
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate155.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 20){
-validate154.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate155.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -6040,7 +6066,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -6062,43 +6088,17 @@ break;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-validate154.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_88b0ac24ec = validate155;
-const schema166 = {"type":"string","enum":["fixed","per-hour","quote"]};
-
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate155.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data === "fixed") || (data === "per-hour")) || (data === "quote"))){
-validate155.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate155.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_88c9d9e0bd = validate156;
-const schema167 = {"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["pending","delivered","failed"]}};
+export const check_88b0ac24ec = validate156;
+const schema167 = {"type":"string","enum":["fixed","per-hour","quote"]};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6110,51 +6110,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 3){
-validate156.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
+if(typeof data !== "string"){
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate156.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!(((data === "fixed") || (data === "per-hour")) || (data === "quote"))){
+validate156.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema167.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate156.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "failed"))){
-validate156.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema167.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate156.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8a22e22a40 = validate157;
-const schema168 = {"type":"string","enum":["-status-updated-at","deliver-at","-deliver-at","smarts-required","-smarts-required","updated-at"]};
+export const check_88c9d9e0bd = validate157;
+const schema168 = {"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["pending","delivered","failed"]}};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6166,21 +6136,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 3){
+validate157.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"}];
 return false;
 }
-if(!((((((data === "-status-updated-at") || (data === "deliver-at")) || (data === "-deliver-at")) || (data === "smarts-required")) || (data === "-smarts-required")) || (data === "updated-at"))){
-validate157.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema168.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate157.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate157.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "failed"))){
+validate157.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema168.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate157.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_8bafbe7d49 = validate158;
-const schema169 = {"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"first-name":{"type":["string","null"],"maxLength":120},"last-name":{"type":["string","null"],"maxLength":120},"company":{"type":["string","null"],"maxLength":240},"title":{"type":["string","null"],"maxLength":120},"country":{"type":["string","null"],"maxLength":64},"tags":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}};
+export const check_8a22e22a40 = validate158;
+const schema169 = {"type":"string","enum":["-status-updated-at","deliver-at","-deliver-at","smarts-required","-smarts-required","updated-at"]};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6192,15 +6192,41 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((data === "-status-updated-at") || (data === "deliver-at")) || (data === "-deliver-at")) || (data === "smarts-required")) || (data === "-smarts-required")) || (data === "updated-at"))){
+validate158.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema169.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_8bafbe7d49 = validate159;
+const schema170 = {"type":"array","minItems":1,"maxItems":1000,"items":{"type":"object","required":["email"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"first-name":{"type":["string","null"],"maxLength":120},"last-name":{"type":["string","null"],"maxLength":120},"company":{"type":["string","null"],"maxLength":240},"title":{"type":["string","null"],"maxLength":120},"country":{"type":["string","null"],"maxLength":64},"tags":{"type":"array","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":64}}},"additionalProperties":false}};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate159.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1000){
-validate158.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate159.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
 if(data.length < 1){
-validate158.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate159.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -6213,14 +6239,14 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((data0.email === undefined) && (missing0 = "email")){
-validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs3 = errors;
 for(const key0 in data0){
 if(!(((((((key0 === "email") || (key0 === "first-name")) || (key0 === "last-name")) || (key0 === "company")) || (key0 === "title")) || (key0 === "country")) || (key0 === "tags"))){
-validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -6232,18 +6258,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) > 254){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/email",schemaPath:"#/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6257,13 +6283,13 @@ if(data0["first-name"] !== undefined){
 let data2 = data0["first-name"];
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/type",keyword:"type",params:{type: schema169.items.properties["first-name"].type},message:"must be string,null"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/type",keyword:"type",params:{type: schema170.items.properties["first-name"].type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) > 120){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/first-name",schemaPath:"#/items/properties/first-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 }
@@ -6278,13 +6304,13 @@ if(data0["last-name"] !== undefined){
 let data3 = data0["last-name"];
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/type",keyword:"type",params:{type: schema169.items.properties["last-name"].type},message:"must be string,null"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/type",keyword:"type",params:{type: schema170.items.properties["last-name"].type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) > 120){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/last-name",schemaPath:"#/items/properties/last-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 }
@@ -6299,13 +6325,13 @@ if(data0.company !== undefined){
 let data4 = data0.company;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/type",keyword:"type",params:{type: schema169.items.properties.company.type},message:"must be string,null"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/type",keyword:"type",params:{type: schema170.items.properties.company.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 240){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/company",schemaPath:"#/items/properties/company/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
 return false;
 }
 }
@@ -6320,13 +6346,13 @@ if(data0.title !== undefined){
 let data5 = data0.title;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: schema169.items.properties.title.type},message:"must be string,null"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/type",keyword:"type",params:{type: schema170.items.properties.title.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/title",schemaPath:"#/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 }
@@ -6341,13 +6367,13 @@ if(data0.country !== undefined){
 let data6 = data0.country;
 const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/type",keyword:"type",params:{type: schema169.items.properties.country.type},message:"must be string,null"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/type",keyword:"type",params:{type: schema170.items.properties.country.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 64){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/country",schemaPath:"#/items/properties/country/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 }
@@ -6364,7 +6390,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data7)){
 if(data7.length > 30){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"}];
 return false;
 }
 else {
@@ -6376,18 +6402,18 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(func1(data8) > 64){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
 if(func1(data8) < 1){
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags/" + i1,schemaPath:"#/items/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -6399,7 +6425,7 @@ break;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0+"/tags",schemaPath:"#/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -6418,7 +6444,7 @@ var valid1 = true;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate159.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -6431,53 +6457,17 @@ break;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-validate158.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_8c9cade3e9 = validate159;
-const schema170 = {"type":"string","minLength":1,"maxLength":120};
-
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate159.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate159.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate159.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_8ccc98de97 = validate160;
-const schema171 = {"type":["string","null"],"enum":["drafted","submitted",null]};
+export const check_8c9cade3e9 = validate160;
+const schema171 = {"type":"string","minLength":1,"maxLength":120};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6489,21 +6479,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema171.type},message:"must be string,null"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate160.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
-if(!(((data === "drafted") || (data === "submitted")) || (data === null))){
-validate160.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(func1(data) < 1){
+validate160.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+}
+}
+else {
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 validate160.errors = vErrors;
 return errors === 0;
 }
 validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8d7ecd659d = validate161;
-const schema172 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
+export const check_8ccc98de97 = validate161;
+const schema172 = {"type":["string","null"],"enum":["drafted","submitted",null]};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6515,52 +6515,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate161.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if((typeof data !== "string") && (data !== null)){
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema172.type},message:"must be string,null"}];
 return false;
 }
-else {
-if(data.length < 1){
-validate161.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(!(((data === "drafted") || (data === "submitted")) || (data === null))){
+validate161.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema172.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate161.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((data0 === "team-lead") || (data0 === "compliance-officer")) || (data0 === "account-manager")) || (data0 === "editor")) || (data0 === "entity-editor")) || (data0 === "finance")) || (data0 === "admin"))){
-validate161.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema172.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate161.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8e12a50437 = validate162;
-const schema173 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{20}$"};
-const pattern41 = new RegExp("^[A-Z0-9]{20}$", "u");
+export const check_8d7ecd659d = validate162;
+const schema173 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6572,31 +6541,52 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema173.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate162.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate162.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(!pattern41.test(data)){
-validate162.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""}];
+if(data.length < 1){
+validate162.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate162.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
+if(!(((((((data0 === "team-lead") || (data0 === "compliance-officer")) || (data0 === "account-manager")) || (data0 === "editor")) || (data0 === "entity-editor")) || (data0 === "finance")) || (data0 === "admin"))){
+validate162.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema173.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 validate162.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_8e54690c99 = validate163;
-const schema174 = {"type":"string","enum":["in-app","email","link"]};
+export const check_8e12a50437 = validate163;
+const schema174 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{20}$"};
+const pattern41 = new RegExp("^[A-Z0-9]{20}$", "u");
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6608,21 +6598,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema174.type},message:"must be string,null"}];
 return false;
 }
-if(!(((data === "in-app") || (data === "email")) || (data === "link"))){
-validate163.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate163.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
+}
+else {
+if(!pattern41.test(data)){
+validate163.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""}];
+return false;
+}
+}
+}
 }
 validate163.errors = vErrors;
 return errors === 0;
 }
 validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9169bd1d05 = validate164;
-const schema175 = {"type":"string","format":"line","minLength":1,"maxLength":240};
+export const check_8e54690c99 = validate164;
+const schema175 = {"type":"string","enum":["in-app","email","link"]};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6634,39 +6634,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 240){
-validate164.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate164.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!(formats8(data))){
-validate164.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-}
+if(!(((data === "in-app") || (data === "email")) || (data === "link"))){
+validate164.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema175.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate164.errors = vErrors;
 return errors === 0;
 }
 validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_91b99425d1 = validate165;
-const schema176 = {"type":"integer","minimum":1,"maximum":1000000};
+export const check_9169bd1d05 = validate165;
+const schema176 = {"type":"string","format":"line","minLength":1,"maxLength":240};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6678,21 +6660,29 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000 || isNaN(data)){
-validate165.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 240){
+validate165.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate165.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(func1(data) < 1){
+validate165.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
+else {
+if(!(formats8(data))){
+validate165.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "line"},message:"must match format \""+"line"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 }
@@ -6701,9 +6691,8 @@ return errors === 0;
 }
 validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9272f8eb07 = validate166;
-const schema177 = {"type":["string","null"],"maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$"};
-const pattern42 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
+export const check_91b99425d1 = validate166;
+const schema177 = {"type":"integer","minimum":1,"maximum":1000000};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6715,19 +6704,19 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema177.type},message:"must be string,null"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate166.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000 || isNaN(data)){
+validate166.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
-if(!pattern42.test(data)){
-validate166.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""}];
+if(data < 1 || isNaN(data)){
+validate166.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -6738,8 +6727,9 @@ return errors === 0;
 }
 validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_941e708508 = validate167;
-const schema178 = {"type":"integer","minimum":0,"maximum":3};
+export const check_9272f8eb07 = validate167;
+const schema178 = {"type":["string","null"],"maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$"};
+const pattern42 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6751,19 +6741,19 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if((typeof data !== "string") && (data !== null)){
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema178.type},message:"must be string,null"}];
 return false;
 }
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 3 || isNaN(data)){
-validate167.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"}];
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate167.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate167.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(!pattern42.test(data)){
+validate167.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""}];
 return false;
 }
 }
@@ -6774,8 +6764,8 @@ return errors === 0;
 }
 validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9468796022 = validate168;
-const schema179 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
+export const check_941e708508 = validate168;
+const schema179 = {"type":"integer","minimum":0,"maximum":3};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6787,10 +6777,46 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 3 || isNaN(data)){
+validate168.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate168.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_9468796022 = validate169;
+const schema180 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 20){
-validate168.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+validate169.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
 return false;
 }
 else {
@@ -6800,11 +6826,11 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate168.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data0 === "team-lead") || (data0 === "compliance-officer")) || (data0 === "account-manager")) || (data0 === "editor")) || (data0 === "entity-editor")) || (data0 === "finance")) || (data0 === "admin"))){
-validate168.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema179.items.enum},message:"must be equal to one of the allowed values"}];
+validate169.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema180.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -6824,7 +6850,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate168.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate169.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -6835,24 +6861,24 @@ indices0[item0] = i1;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_967de79847 = validate169;
-const schema180 = {"oneOf":[{"type":"object","required":[],"properties":{"vertical-ids":{"type":"string","minLength":1,"maxLength":2048},"countries":{"type":"string","minLength":1,"maxLength":2048},"sectors":{"type":"string","minLength":1,"maxLength":2048},"market-cap":{"type":"string","pattern":"^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$","minLength":2,"maxLength":19},"imperative":{"type":"string","minLength":1,"maxLength":2048},"entity_ids":{"type":"string","minLength":1,"maxLength":2048},"primary_entity_ids":{"type":"string","minLength":1,"maxLength":2048},"author_ids":{"type":"string","minLength":1,"maxLength":2048},"search":{"type":"string","minLength":1,"maxLength":256}},"additionalProperties":false},{"type":"null"}]};
+export const check_967de79847 = validate170;
+const schema181 = {"oneOf":[{"type":"object","required":[],"properties":{"vertical-ids":{"type":"string","minLength":1,"maxLength":2048},"countries":{"type":"string","minLength":1,"maxLength":2048},"sectors":{"type":"string","minLength":1,"maxLength":2048},"market-cap":{"type":"string","pattern":"^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$","minLength":2,"maxLength":19},"imperative":{"type":"string","minLength":1,"maxLength":2048},"entity_ids":{"type":"string","minLength":1,"maxLength":2048},"primary_entity_ids":{"type":"string","minLength":1,"maxLength":2048},"author_ids":{"type":"string","minLength":1,"maxLength":2048},"search":{"type":"string","minLength":1,"maxLength":256}},"additionalProperties":false},{"type":"null"}]};
 const func141 = Object.prototype.hasOwnProperty;
 const pattern43 = new RegExp("^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$", "u");
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6867,7 +6893,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func141.call(schema180.oneOf[0].properties, key0))){
+if(!(func141.call(schema181.oneOf[0].properties, key0))){
 const err0 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7354,7 +7380,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return false;
 }
 else {
@@ -7368,40 +7394,14 @@ vErrors = null;
 }
 }
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const check_9702c960ca = validate170;
-const schema181 = {"type":"string","enum":["correction","recall"]};
-
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate170.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "correction") || (data === "recall"))){
-validate170.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema181.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_975be50deb = validate171;
-const schema182 = {"type":"integer","minimum":0,"maximum":100000000};
+export const check_9702c960ca = validate171;
+const schema182 = {"type":"string","enum":["correction","recall"]};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7413,31 +7413,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data !== "string"){
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100000000 || isNaN(data)){
-validate171.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
+if(!((data === "correction") || (data === "recall"))){
+validate171.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema182.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate171.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 validate171.errors = vErrors;
 return errors === 0;
 }
 validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9763302a26 = validate172;
-const schema183 = {"type":"string","enum":["-handed-at","handed-at"]};
+export const check_975be50deb = validate172;
+const schema183 = {"type":"integer","minimum":0,"maximum":100000000};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7449,21 +7439,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(!((data === "-handed-at") || (data === "handed-at"))){
-validate172.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100000000 || isNaN(data)){
+validate172.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
 return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate172.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 validate172.errors = vErrors;
 return errors === 0;
 }
 validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_97b24bd8dd = validate173;
-const schema184 = {"type":"string","enum":["followers","investors"]};
+export const check_9763302a26 = validate173;
+const schema184 = {"type":"string","enum":["-handed-at","handed-at"]};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7479,7 +7479,7 @@ if(typeof data !== "string"){
 validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data === "followers") || (data === "investors"))){
+if(!((data === "-handed-at") || (data === "handed-at"))){
 validate173.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7488,8 +7488,8 @@ return errors === 0;
 }
 validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9839df6828 = validate174;
-const schema185 = {"type":"string","enum":["-period","period","-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","updated-at"]};
+export const check_97b24bd8dd = validate174;
+const schema185 = {"type":"string","enum":["followers","investors"]};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7505,7 +7505,7 @@ if(typeof data !== "string"){
 validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((((((((data === "-period") || (data === "period")) || (data === "-views")) || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "updated-at"))){
+if(!((data === "followers") || (data === "investors"))){
 validate174.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -7514,8 +7514,8 @@ return errors === 0;
 }
 validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_98ba7346ef = validate175;
-const schema186 = {"type":"integer","minimum":0,"maximum":1000000};
+export const check_9839df6828 = validate175;
+const schema186 = {"type":"string","enum":["-period","period","-views","views","-reads","reads","-unique-readers","unique-readers","-unique-firms","unique-firms","-dwell-seconds","dwell-seconds","-share","share","updated-at"]};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7527,36 +7527,62 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(typeof data !== "string"){
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000 || isNaN(data)){
-validate175.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+if(!(((((((((((((((data === "-period") || (data === "period")) || (data === "-views")) || (data === "views")) || (data === "-reads")) || (data === "reads")) || (data === "-unique-readers")) || (data === "unique-readers")) || (data === "-unique-firms")) || (data === "unique-firms")) || (data === "-dwell-seconds")) || (data === "dwell-seconds")) || (data === "-share")) || (data === "share")) || (data === "updated-at"))){
+validate175.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema186.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate175.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 validate175.errors = vErrors;
 return errors === 0;
 }
 validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_98c073f52a = validate176;
-const schema187 = {"oneOf":[{"type":"object","required":[],"properties":{"countries":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"sectors":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"strategies":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"verticals":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"min-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"max-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"format-types":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"imperatives":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"time-horizons":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}}},"additionalProperties":false},{"type":"null"}]};
+export const check_98ba7346ef = validate176;
+const schema187 = {"type":"integer","minimum":0,"maximum":1000000};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate176.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000 || isNaN(data)){
+validate176.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate176.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_98c073f52a = validate177;
+const schema188 = {"oneOf":[{"type":"object","required":[],"properties":{"countries":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"sectors":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"strategies":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"verticals":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"min-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"max-market-cap":{"type":["integer","null"],"minimum":0,"maximum":100000000},"format-types":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"imperatives":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}},"time-horizons":{"type":["array","null"],"maxItems":60,"items":{"type":"string","minLength":1,"maxLength":120}}},"additionalProperties":false},{"type":"null"}]};
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7571,7 +7597,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func141.call(schema187.oneOf[0].properties, key0))){
+if(!(func141.call(schema188.oneOf[0].properties, key0))){
 const err0 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7588,7 +7614,7 @@ if(data.countries !== undefined){
 let data0 = data.countries;
 const _errs4 = errors;
 if((!(Array.isArray(data0))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/countries",schemaPath:"#/oneOf/0/properties/countries/type",keyword:"type",params:{type: schema187.oneOf[0].properties.countries.type},message:"must be array,null"};
+const err1 = {instancePath:instancePath+"/countries",schemaPath:"#/oneOf/0/properties/countries/type",keyword:"type",params:{type: schema188.oneOf[0].properties.countries.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7669,7 +7695,7 @@ if(data.sectors !== undefined){
 let data2 = data.sectors;
 const _errs8 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/sectors",schemaPath:"#/oneOf/0/properties/sectors/type",keyword:"type",params:{type: schema187.oneOf[0].properties.sectors.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/sectors",schemaPath:"#/oneOf/0/properties/sectors/type",keyword:"type",params:{type: schema188.oneOf[0].properties.sectors.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7750,7 +7776,7 @@ if(data.strategies !== undefined){
 let data4 = data.strategies;
 const _errs12 = errors;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/strategies",schemaPath:"#/oneOf/0/properties/strategies/type",keyword:"type",params:{type: schema187.oneOf[0].properties.strategies.type},message:"must be array,null"};
+const err11 = {instancePath:instancePath+"/strategies",schemaPath:"#/oneOf/0/properties/strategies/type",keyword:"type",params:{type: schema188.oneOf[0].properties.strategies.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7831,7 +7857,7 @@ if(data.verticals !== undefined){
 let data6 = data.verticals;
 const _errs16 = errors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/verticals",schemaPath:"#/oneOf/0/properties/verticals/type",keyword:"type",params:{type: schema187.oneOf[0].properties.verticals.type},message:"must be array,null"};
+const err16 = {instancePath:instancePath+"/verticals",schemaPath:"#/oneOf/0/properties/verticals/type",keyword:"type",params:{type: schema188.oneOf[0].properties.verticals.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7912,7 +7938,7 @@ if(data["min-market-cap"] !== undefined){
 let data8 = data["min-market-cap"];
 const _errs20 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/min-market-cap",schemaPath:"#/oneOf/0/properties/min-market-cap/type",keyword:"type",params:{type: schema187.oneOf[0].properties["min-market-cap"].type},message:"must be integer,null"};
+const err21 = {instancePath:instancePath+"/min-market-cap",schemaPath:"#/oneOf/0/properties/min-market-cap/type",keyword:"type",params:{type: schema188.oneOf[0].properties["min-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7957,7 +7983,7 @@ if(data["max-market-cap"] !== undefined){
 let data9 = data["max-market-cap"];
 const _errs22 = errors;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/max-market-cap",schemaPath:"#/oneOf/0/properties/max-market-cap/type",keyword:"type",params:{type: schema187.oneOf[0].properties["max-market-cap"].type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/max-market-cap",schemaPath:"#/oneOf/0/properties/max-market-cap/type",keyword:"type",params:{type: schema188.oneOf[0].properties["max-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8002,7 +8028,7 @@ if(data["format-types"] !== undefined){
 let data10 = data["format-types"];
 const _errs24 = errors;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/format-types",schemaPath:"#/oneOf/0/properties/format-types/type",keyword:"type",params:{type: schema187.oneOf[0].properties["format-types"].type},message:"must be array,null"};
+const err27 = {instancePath:instancePath+"/format-types",schemaPath:"#/oneOf/0/properties/format-types/type",keyword:"type",params:{type: schema188.oneOf[0].properties["format-types"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8083,7 +8109,7 @@ if(data.imperatives !== undefined){
 let data12 = data.imperatives;
 const _errs28 = errors;
 if((!(Array.isArray(data12))) && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/imperatives",schemaPath:"#/oneOf/0/properties/imperatives/type",keyword:"type",params:{type: schema187.oneOf[0].properties.imperatives.type},message:"must be array,null"};
+const err32 = {instancePath:instancePath+"/imperatives",schemaPath:"#/oneOf/0/properties/imperatives/type",keyword:"type",params:{type: schema188.oneOf[0].properties.imperatives.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8164,7 +8190,7 @@ if(data["time-horizons"] !== undefined){
 let data14 = data["time-horizons"];
 const _errs32 = errors;
 if((!(Array.isArray(data14))) && (data14 !== null)){
-const err37 = {instancePath:instancePath+"/time-horizons",schemaPath:"#/oneOf/0/properties/time-horizons/type",keyword:"type",params:{type: schema187.oneOf[0].properties["time-horizons"].type},message:"must be array,null"};
+const err37 = {instancePath:instancePath+"/time-horizons",schemaPath:"#/oneOf/0/properties/time-horizons/type",keyword:"type",params:{type: schema188.oneOf[0].properties["time-horizons"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8298,7 +8324,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return false;
 }
 else {
@@ -8312,50 +8338,14 @@ vErrors = null;
 }
 }
 }
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate176.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate177.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const check_993b7dbdb8 = validate177;
-const schema188 = {"type":"string","minLength":12,"maxLength":1024};
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate177.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate177.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-else {
-if(func1(data) < 12){
-validate177.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"}];
-return false;
-}
-}
-}
-else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_9bc4d93d75 = validate178;
-const schema189 = {"type":"string","enum":["paid"]};
+export const check_993b7dbdb8 = validate178;
+const schema189 = {"type":"string","minLength":12,"maxLength":1024};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8367,21 +8357,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate178.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+return false;
+}
+else {
+if(func1(data) < 12){
+validate178.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"}];
+return false;
+}
+}
+}
+else {
 validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(data === "paid")){
-validate178.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema189.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate178.errors = vErrors;
 return errors === 0;
 }
 validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9c4af27d0c = validate179;
-const schema190 = {"type":"array","maxItems":60,"items":{"type":"string","maxLength":35,"pattern":"^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"},"uniqueItems":true};
+export const check_9bc4d93d75 = validate179;
+const schema190 = {"type":"string","enum":["paid"]};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8393,10 +8393,36 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(typeof data !== "string"){
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data === "paid")){
+validate179.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema190.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_9c4af27d0c = validate180;
+const schema191 = {"type":"array","maxItems":60,"items":{"type":"string","maxLength":35,"pattern":"^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"},"uniqueItems":true};
+
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate180.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 60){
-validate179.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+validate180.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
@@ -8408,18 +8434,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func1(data0) > 35){
-validate179.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+validate180.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
 return false;
 }
 else {
 if(!pattern14.test(data0)){
-validate179.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"+"\""}];
+validate180.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}|[A-Za-z]{5,8})(?:-[A-Za-z0-9]{1,8})*$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate180.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -8440,7 +8466,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate179.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate180.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -8451,43 +8477,17 @@ indices0[item0] = i1;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-validate179.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_9ce365d153 = validate180;
-const schema191 = {"type":"string","enum":["purchase","grant","refund","adjustment","reversal"]};
-
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((data === "purchase") || (data === "grant")) || (data === "refund")) || (data === "adjustment")) || (data === "reversal"))){
-validate180.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema191.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate180.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_9d3f099a0c = validate181;
-const schema192 = {"type":"string","enum":["-period","period","-share-3m","share-3m","-amount-minor","amount-minor","-premium-minor","premium-minor","-total-minor","total-minor","-adjustment-minor","adjustment-minor","updated-at"]};
+export const check_9ce365d153 = validate181;
+const schema192 = {"type":"string","enum":["purchase","grant","refund","adjustment","reversal"]};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8503,7 +8503,7 @@ if(typeof data !== "string"){
 validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((((((data === "-period") || (data === "period")) || (data === "-share-3m")) || (data === "share-3m")) || (data === "-amount-minor")) || (data === "amount-minor")) || (data === "-premium-minor")) || (data === "premium-minor")) || (data === "-total-minor")) || (data === "total-minor")) || (data === "-adjustment-minor")) || (data === "adjustment-minor")) || (data === "updated-at"))){
+if(!(((((data === "purchase") || (data === "grant")) || (data === "refund")) || (data === "adjustment")) || (data === "reversal"))){
 validate181.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema192.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }

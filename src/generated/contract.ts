@@ -1379,10 +1379,14 @@ export interface Rows {
     adjustment_minor: IntegerText
     version: IntegerText
     total_minor: IntegerText
+    paid_minor: IntegerText
+    outstanding_minor: IntegerText
     currency: string
     eligible: BooleanText
     ineligible_reason: string | null
     status: string
+    paid_on: string | null
+    statement_url: string | null
     created_at: TimestampText
     updated_at: TimestampText
   }
@@ -4380,7 +4384,7 @@ export interface Operations {
     params: {  }
     filters: { 'from'?: string; 'to'?: string; 'account-id'?: (string)[]; 'company-id'?: (string)[] }
     values: {  }
-    sort: '-period' | 'period' | '-share-3m' | 'share-3m' | '-amount-minor' | 'amount-minor' | '-premium-minor' | 'premium-minor' | '-total-minor' | 'total-minor' | '-adjustment-minor' | 'adjustment-minor'
+    sort: '-period' | 'period' | '-share-3m' | 'share-3m' | '-amount-minor' | 'amount-minor' | '-premium-minor' | 'premium-minor' | '-total-minor' | 'total-minor' | '-adjustment-minor' | 'adjustment-minor' | '-outstanding-minor' | 'outstanding-minor'
     accepted: undefined
     answer: { kind: 'page'; of: 'InsightProviderPayment'; meta: { 'record-count': number; 'total-pages': number; 'record-count-is-capped'?: boolean; 'period-from': string | null; 'period-to': string | null; 'generated-at': string | null; 'formula-version': number; 'totals': Record<string, unknown> | null } }
   }
@@ -4390,6 +4394,14 @@ export interface Operations {
     values: {  }
     sort: undefined
     accepted: undefined
+    answer: { kind: 'one'; of: 'InsightProviderPayment' }
+  }
+  updateInsightProviderPayment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { status?: 'paid'; paid_on?: string; statement_url?: string | null }
     answer: { kind: 'one'; of: 'InsightProviderPayment' }
   }
   getInsightProviderPaymentRelationship: {
@@ -6314,6 +6326,7 @@ export interface HandlersOf {
   'insight-provider-payments': {
     listInsightProviderPayments: Handler<'listInsightProviderPayments'>
     getInsightProviderPayment: Handler<'getInsightProviderPayment'>
+    updateInsightProviderPayment: Handler<'updateInsightProviderPayment'>
     getInsightProviderPaymentRelationship?: Handler<'getInsightProviderPaymentRelationship'>
     getInsightProviderPaymentRelated?: Handler<'getInsightProviderPaymentRelated'>
   }

@@ -74,6 +74,13 @@ export interface Machines {
     guard: 'before' | 'afterwards' | 'seat'
     effect: 'agree' | 'refuse' | 'attend' | 'miss'
   }
+  'insight-provider-payments': {
+    state: 'estimated' | 'final' | 'paid'
+    actor: 'clerk' | 'system'
+    event: 'settle' | 'pay'
+    guard: never
+    effect: 'book'
+  }
   'insights': {
     state: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'
     actor: 'author' | 'lead' | 'stand-in' | 'compliance' | 'editor' | 'system'
@@ -276,6 +283,20 @@ export const machines: Readonly<Record<keyof Machines, Machine>> = {
       },
       'no-show': {
         'attended': { event: 'attend', by: ['host'], guards: ['afterwards'], effects: ['attend'] },
+      },
+    },
+  },
+  'insight-provider-payments': {
+    attribute: 'status',
+    column: 'status',
+    moves: {
+      'estimated': {
+        'final': { event: 'settle', by: ['system'], guards: [], effects: [] },
+      },
+      'final': {
+        'paid': { event: 'pay', by: ['clerk'], guards: [], effects: ['book'] },
+      },
+      'paid': {
       },
     },
   },

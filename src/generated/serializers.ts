@@ -1685,10 +1685,14 @@ export function writeInsightProviderPayment(row: Rows['InsightProviderPayment'],
     ',"adjustment-minor":' + row.adjustment_minor +
     ',"version":' + row.version +
     ',"total-minor":' + row.total_minor +
+    ',"paid-minor":' + row.paid_minor +
+    ',"outstanding-minor":' + row.outstanding_minor +
     ',"currency":' + text(row.currency) +
     ',"eligible":' + row.eligible +
     ',"ineligible-reason":' + text(row.ineligible_reason) +
     ',"status":' + text(row.status) +
+    ',"paid-on":' + text(row.paid_on) +
+    ',"statement-url":' + text(row.statement_url) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
@@ -1948,7 +1952,7 @@ export const columns: Record<keyof Rows, readonly (readonly [column: string, kin
   RecognisedRevenue: [['month', 'text'], ['amount_minor', 'integer'], ['currency', 'text'], ['pool_minor', 'integer'], ['unallocated_minor', 'integer'], ['note', 'text'], ['account_id', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   ReportCorrection: [['month', 'text'], ['version', 'integer'], ['reason', 'text'], ['amount_minor', 'integer'], ['currency', 'text'], ['former_total_minor', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   CompanyPayment: [['period', 'text'], ['pool_share', 'text'], ['subscription_amount_minor', 'integer'], ['premium_amount_minor', 'integer'], ['premium_currency', 'text'], ['adjustment_minor', 'integer'], ['total_minor', 'integer'], ['paid_minor', 'integer'], ['outstanding_minor', 'integer'], ['version', 'integer'], ['currency', 'text'], ['status', 'text'], ['paid_on', 'text'], ['statement_url', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  InsightProviderPayment: [['period', 'text'], ['share_3m', 'text'], ['amount_minor', 'integer'], ['premium_minor', 'integer'], ['premium_currency', 'text'], ['adjustment_minor', 'integer'], ['version', 'integer'], ['total_minor', 'integer'], ['currency', 'text'], ['eligible', 'boolean'], ['ineligible_reason', 'text'], ['status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InsightProviderPayment: [['period', 'text'], ['share_3m', 'text'], ['amount_minor', 'integer'], ['premium_minor', 'integer'], ['premium_currency', 'text'], ['adjustment_minor', 'integer'], ['version', 'integer'], ['total_minor', 'integer'], ['paid_minor', 'integer'], ['outstanding_minor', 'integer'], ['currency', 'text'], ['eligible', 'boolean'], ['ineligible_reason', 'text'], ['status', 'text'], ['paid_on', 'text'], ['statement_url', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Change: [['record_type', 'text'], ['record_id', 'text'], ['event', 'text'], ['created_at', 'timestamp']],
   WebhookDelivery: [['event', 'text'], ['state', 'text'], ['attempts', 'integer'], ['last_status_code', 'integer'], ['last_error', 'text'], ['next_attempt_at', 'timestamp'], ['delivered_at', 'timestamp'], ['created_at', 'timestamp']],
   WebhookEndpoint: [['url', 'text'], ['events', 'json'], ['active', 'boolean'], ['description', 'text'], ['disabled_at', 'timestamp'], ['disabled_reason', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],

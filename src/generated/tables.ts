@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 0b095b661d953299, types 0095b9c0b41f9dc0
+// migrations 749b498865074229, types 62f3b78d653d914e
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {
@@ -1190,6 +1190,9 @@ export interface InsightProviderPaymentsTable {
   version: Generated<number>
   premium_currency: Generated<string>
   adjustment_minor: Generated<string>
+  paid_minor: string | null
+  paid_on: string | null
+  statement_url: string | null
 }
 
 export interface InsightProviderProfilesTable {

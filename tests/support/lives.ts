@@ -164,6 +164,16 @@ export const lives: Record<string, Living> = {
       }),
     actors: { 'account-manager': is('manager'), admin: is('manager') },
   },
+  'insight-provider-payments': {
+    path: '/api/v2/insight-provider-payments',
+    operation: 'updateInsightProviderPayment',
+    put: (db, status) =>
+      insertNew(db, 'insight_provider_payments', {
+        ...{ account_id: seedId('accounts', 4), period: monthAfter('2150-01-01', paidMonths++) },
+        ...{ share_3m: '0.5', amount_minor: '700', eligible: true, status },
+      }),
+    actors: { finance: is('clerk'), admin: is('clerk') },
+  },
   'company-payments': {
     path: '/api/v2/company-payments',
     operation: 'updateCompanyPayment',

@@ -108,6 +108,7 @@ import * as namesThatSpread from './173-names-that-spread.ts'
 import * as newsToldInParts from './174-news-told-in-parts.ts'
 import * as tickersOfEntities from './175-tickers-of-entities.ts'
 import * as webhooksInTheirOrder from './180-webhooks-in-their-order.ts'
+import * as paymentsWithoutACompany from './190-payments-without-a-company.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -220,4 +221,5 @@ export const migrations: Record<string, Migration> = {
   '174-news-told-in-parts': newsToldInParts,
   '175-tickers-of-entities': tickersOfEntities,
   '180-webhooks-in-their-order': webhooksInTheirOrder,
+  '190-payments-without-a-company': paymentsWithoutACompany,
 }

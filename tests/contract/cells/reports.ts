@@ -1,7 +1,7 @@
 /** The cells of reports. */
 import { seedId } from '../../../src/demo/ids.ts'
 import { reportId } from '../../support/report-ids.ts'
-import { absent, by, change, make, nowhere, refused } from './asks.ts'
+import { absent, by, change, make, nowhere, ownPayment, refused } from './asks.ts'
 import type { Cells } from './asks.ts'
 
 const provider = seedId('accounts', 4)
@@ -293,6 +293,11 @@ export const reports = {
     success: by('provider', row('insight-provider-payments', reportId(provider, month))),
     foreign: { as: 'provider-2', status: 404 },
     refusal: absent('provider', row('insight-provider-payments', nowhere)),
+  },
+  updateInsightProviderPayment: {
+    success: by('finance', row('insight-provider-payments', ownPayment), change({ status: 'paid', 'paid-on': '2026-10-09' })),
+    foreign: { as: 'provider', status: 403 },
+    refusal: refused(409, '409', by('finance', row('insight-provider-payments', reportId(provider, month)), change({ status: 'paid' }))),
   },
   getInsightProviderPaymentRelated: {
     success: by('provider', row('insight-provider-payments', reportId(provider, month), '/account')),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
 import { insertRows } from '../../../src/demo/insert-rows.ts'
 import { closeMonths } from '../../../src/resources/reports/reports.counting.ts'
+import { setColumns } from '../../support/columns.ts'
 import { putInsight } from '../../support/insight-rows.ts'
 import { startServer } from '../../support/server.ts'
 import { close, monthAfter, tell } from '../../support/told.ts'
@@ -63,6 +64,31 @@ test('a month that was paid is corrected, and what was paid stays', async () => 
   ])
   const others = (await (await server.as('provider-2')).get('/api/v2/reports/2070-01/corrections')).body.data
   expect(others.map((one: { attributes: Attributes }) => one.attributes)).toMatchObject([{ version: 2, 'former-total-minor': 0 }])
+})
+
+test('who earned something for no company is paid by itself, and corrected like a company', async () => {
+  const [month, provider] = ['2090-01-01', seedId('accounts', 4)]
+  await setColumns(server.db, 'accounts', provider, { company_id: null })
+  await closed(month, 10_000)
+  const finance = await server.as('finance')
+  const { data } = (await finance.get(`/api/v2/insight-provider-payments?${of(month)}&sort=-outstanding-minor`)).body
+  const due = { status: 'final', 'total-minor': 7_000, 'paid-minor': null, 'outstanding-minor': 7_000, 'paid-on': null }
+  expect(data[0].attributes).toMatchObject(due)
+  const path = `/api/v2/insight-provider-payments/${data[0].id}`
+  const own = (attributes: object, as = finance) => as.patch(path, make('insight-provider-payments', attributes))
+  expect((await own({ 'statement-url': 'https://books.example/2' })).status).toBe(409)
+  expect((await own({ status: 'paid' }, await server.as('provider'))).status).toBe(403)
+  const sent = { status: 'paid', 'paid-on': '2090-02-09', 'statement-url': 'https://books.example/2' }
+  expect((await own(sent)).body.data.attributes).toMatchObject({ ...sent, 'paid-minor': 7_000, 'outstanding-minor': 0 })
+  await correct(month, { reason: 'A licence was counted twice.', 'amount-minor': 9_000 })
+  const corrected = { ...sent, 'total-minor': 6_300, 'paid-minor': 7_000, 'outstanding-minor': -700, version: 2 }
+  expect((await payment('provider', 'insight-provider-payments', month)).attributes).toMatchObject(corrected)
+  expect((await own({ 'paid-on': '2090-03-09' })).body.data.attributes).toMatchObject({ 'paid-minor': 6_300, 'outstanding-minor': 0 })
+  await setColumns(server.db, 'accounts', provider, { company_id: seedId('companies', 1) })
+
+  const other = data.find((one: { attributes: Attributes }) => one.attributes['outstanding-minor'] === null)
+  const answer = await finance.patch(`/api/v2/insight-provider-payments/${other.id}`, make('insight-provider-payments', { status: 'paid' }))
+  expect([answer.status, answer.body.errors[0].detail]).toEqual([409, 'This payment is settled with that to the company.'])
 })
 
 test('estimates are neither paid nor corrected', async () => {
