@@ -35,11 +35,14 @@ export function refineSchemas(document: OpenApi): void {
     if (schema.format === 'line') delete schema.format
     if (schema.contentMediaType && !schema.contentMediaType.startsWith('text/')) schema.format = 'binary'
     if (types.includes('string') && !['format', 'pattern', 'enum', 'const'].some((one) => one in schema)) schema.pattern = withoutNul
+    if (schema.pattern === '\\S') schema.pattern = saysSomething
   }
 }
 
 /** In a notation that every dialect of regular expressions has. */
 const withoutNul = '^[^\\x00]*$'
+/** The same for a text that is not blank. */
+const saysSomething = '^\\s*[^\\s\\x00][^\\x00]*$'
 
 const typesOf = (schema: Schema): unknown[] => (typeof schema.type === 'object' ? schema.type : [schema.type])
 

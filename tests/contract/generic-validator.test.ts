@@ -181,6 +181,16 @@ describe('a validator that knows none of our words', () => {
     expect(refused.filter(takesIt)).toEqual([])
   })
 
+  test.each([
+    ['createComment', 'body'],
+    ['createMessage', 'content'],
+    ['createLockerItem', 'folder'],
+  ])('refuses %s with a blank %s, and one that cannot be stored', (id, name) => {
+    const said = (text: string) => (data: Json) => (data.attributes[name] = text)
+    for (const text of ['a', ' a ', '\n\ta\n\nb ']) expect(takes(id, said(text)), JSON.stringify(text)).toBe(true)
+    for (const text of ['', ' \n', '\0', ' \0', 'a\0', '\0a']) expect(takes(id, said(text)), JSON.stringify(text)).toBe(false)
+  })
+
   test('refuses a 401 that says more than its title', () => {
     const title = 'You are not authorized to access this request'
     for (const { operationId, responses } of operations) {
