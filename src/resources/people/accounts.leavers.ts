@@ -10,10 +10,15 @@ import { freeSlug } from '../../verbs/slugs.ts'
 import { unfollowAll } from '../discussion/follows.ts'
 
 /** What opens something for an account, or tells it of something, and goes with it. */
-const ofTheirs = [
+const waysIn = [
   ...['one_time_tokens', 'api_keys', 'push_notification_tokens', 'calendar_feeds'],
   ...['webhook_endpoints', 'exports', 'known_devices'],
 ]
+
+/** Takes away what opens something for an account beside its sessions and its password, whoever made it. */
+export async function closeWaysIn(tx: Transaction, account: string): Promise<void> {
+  for (const table of waysIn) await sql`delete from ${sql.table(table)} where account_id = ${account}`.execute(tx)
+}
 
 /** Lets go of what an account had made of lists by roles that it has no more. */
 export const forgetExports = (tx: Transaction, account: string) => sql`delete from exports where account_id = ${account}`.execute(tx)
@@ -34,7 +39,7 @@ const answerForCampaigns = (tx: Transaction, account: string) =>
  * no token opens anything and no mail of its own goes out.
  */
 export async function leave(tx: Transaction, account: string): Promise<void> {
-  for (const table of ofTheirs) await sql`delete from ${sql.table(table)} where account_id = ${account}`.execute(tx)
+  await closeWaysIn(tx, account)
   await unfollowAll(tx, account)
   await sql`update group_email_messages set status = 'drafted', sent_at = null, updated_at = now()
     where account_id = ${account} and status = 'queued'`.execute(tx)

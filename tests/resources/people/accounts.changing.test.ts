@@ -2,12 +2,14 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../../src/demo/ids.ts'
+import { makeKey } from '../../support/api-keys.ts'
 import { setColumns } from '../../support/columns.ts'
 import { dataUrl } from '../../support/files.ts'
 import { authors, freshClient, minutesFromNow, putInsight } from '../../support/insight-rows.ts'
 import { tokenIn } from '../../support/mailed-token.ts'
 import { startServer } from '../../support/server.ts'
 import type { Answer, Client } from '../../support/server.ts'
+import { endpoints } from '../../support/webhooks.ts'
 
 const server = startServer()
 const path = '/api/v2/accounts'
@@ -230,6 +232,23 @@ describe('a new address', () => {
     const [token, password] = [tokenIn((await server.mailsTo(owners)).at(-1)!), 'known to its owner alone']
     expect((await server.guest.patch('/api/v2/reset-password', session({ token, password }))).status).toBe(200)
     expect((await signIn(owners, password)).status).toBe(201)
+  })
+
+  test('that an admin gives back leaves nothing by which whoever took the account comes back', async () => {
+    const thief = await server.as('entity-editor')
+    const { client: withKey } = await makeKey(server, 'entity-editor', 'read')
+    const hook = { type: 'webhook-endpoints', attributes: { url: 'https://theirs.example/hook', events: ['*'] } }
+    expect((await thief.post(endpoints, { data: hook })).status).toBe(201)
+    const { pathname, search } = new URL((await thief.post('/api/v2/calendar-feeds')).body.data.attributes.url as string)
+    const withFeed = (): Promise<Answer> => server.guest.get(`${pathname}${search}`)
+    expect([(await withKey.get(`${path}/me`)).status, (await withFeed()).status]).toEqual([200, 200])
+    const boss = await admin()
+    expect((await boss.patch(at(10), change({ status: 'suspended' }))).status).toBe(200)
+    expect((await boss.patch(at(10), change({ email: 'entity-editor@demo.example', status: 'active' }))).status).toBe(200)
+    await expect.poll(() => withKey.get(`${path}/me`).then(({ status }) => status), { timeout: 3_000, interval: 50 }).toBe(401)
+    expect((await withFeed()).status).toBe(404)
+    const kept = (await boss.get(`${at(10)}/export`)).body.data
+    expect([kept['webhook-endpoints'], kept['known-devices'], kept.sessions]).toEqual([[], [], []])
   })
 
   test('that was given up, or is that of somebody else, is not taken', async () => {
