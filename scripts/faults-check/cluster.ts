@@ -21,13 +21,17 @@ export interface Cluster {
 
 const settings = ['fsync=on', 'max_wal_size=128MB', 'min_wal_size=32MB', 'shared_buffers=64MB', 'max_connections=100']
 
-/** Makes and starts a cluster in a new folder below `root`. There is room for the demo set, its log, and some minutes of writing. */
-export async function startCluster(root: string, megabytes = 600): Promise<Cluster> {
+/** Room for the database with the demo set, its log, and some minutes of writing, in megabytes, and for each minute more. */
+const room = 600
+const roomOfMinute = 40
+
+/** Makes and starts a cluster in a new folder below `root`, with room for so many more minutes of writing. */
+export async function startCluster(root: string, minutes = 0): Promise<Cluster> {
   const disk = join(root, 'disk')
   const data = dataIn(disk)
   const filler = join(disk, 'filler')
   mkdirSync(disk)
-  const own = mounted(disk, megabytes)
+  const own = mounted(disk, room + roomOfMinute * minutes)
   atEnd(async () => (await own) && run(find('umount'), [disk]))
   await own
   const { control, port } = await initialize(disk, settings, postgresFolders())

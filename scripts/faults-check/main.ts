@@ -19,12 +19,8 @@ import { startServers } from './servers.ts'
 import { startStore } from './store.ts'
 import { lostOrDoubled, mailsLostOrDoubled } from './verdict.ts'
 
-/** Room for the database with the demo set, its log, and some minutes of writing, in megabytes, and for each minute more. */
-const room = 600
-const roomOfMinute = 40
-
 async function start(root: string, minutes: number): Promise<{ world: World; load: Load }> {
-  const cluster = await startCluster(root, room + roomOfMinute * minutes)
+  const cluster = await startCluster(root, minutes)
   const store = await startStore(root)
   const post = await startPost()
   const limits = { RATE_LIMITS: hasAddresses ? 'on' : 'off', TRUSTED_PROXIES: '127.0.0.1' }

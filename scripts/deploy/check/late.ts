@@ -63,10 +63,11 @@ async function lateness({ read }: Clients, name: string): Promise<number> {
 
 /** @throws an Error that says what was late, or failed, that must not be. */
 export async function lateReads(clients: Clients, standby: Standby): Promise<void> {
+  const latenessNow = async (): Promise<number> => lateness(clients, await clients.write())
+  const inUseAgain = (): Promise<void> => until('the replica is in use again', 30, async () => (await latenessNow()) > 1, 1_000)
   // Until then the session that was begun just now reads from the database itself.
   await pause((latest + 2) * 1_000)
-  const name = await clients.write()
-  const late = await lateness(clients, name)
+  const late = await latenessNow()
   if (late < 1 || late > latest) throw new Error(`a guest read from the replica what was written ${late.toFixed(1)} s before`)
   console.log(`replica: a guest read what was written ${late.toFixed(1)} s before`)
   // How far the replica is every copy knows within a second or two.
@@ -82,15 +83,15 @@ export async function lateReads(clients: Clients, standby: Standby): Promise<voi
 
   await standby.ask('select pg_wal_replay_pause()')
   await pause((latest + 2) * 1_000)
-  const paused = await lateness(clients, await clients.write())
+  const paused = await latenessNow()
   if (paused > 1) throw new Error(`with a replica that stands still a guest read ${paused.toFixed(1)} s late`)
   await standby.ask('select pg_wal_replay_resume()')
-  await until('the replica is in use again', 30, async () => (await lateness(clients, await clients.write())) > 1, 1_000)
+  await inUseAgain()
   const [reading, ended] = [reads(clients), standby.stop()]
   await ended
   console.log(`replica: it was stopped under ${await reading} reads, of which none failed`)
   await standby.start()
-  await until('the replica is in use again', 30, async () => (await lateness(clients, await clients.write())) > 1, 1_000)
+  await inUseAgain()
 }
 
 /** Reads all along for three seconds; answers how often. @throws where one fails. */

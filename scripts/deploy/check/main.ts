@@ -24,7 +24,8 @@ const usage = `Usage: npm run deploy:check
 
 Makes the image of scripts/deploy/Dockerfile in a temporary folder, as it is made by docker build, and runs it as processes of a
 user who may write nothing in it: its commands, then in production its health check and its stop, then two servers behind the
-HAProxy of scripts/deploy/haproxy.cfg, and behind PgBouncer where there is one, against which npm run contract:check is run.
+HAProxy of scripts/deploy/haproxy.cfg, with a replica, and behind PgBouncer where there is one. How late the replica's lists are is
+measured there, while it keeps up, stands still and is stopped; then npm run contract:check is run against them.
 
 It needs the programs of PostgreSQL 15 or later (in PATH, or their folder in PG_BIN). Everything is on free ports of this machine,
 and gone at the end. It takes about ten minutes. Exit code: 0 all is well, 1 something is not.`
