@@ -22,26 +22,49 @@ const lists = [
 ] as const
 type List = (typeof lists)[number]
 
+/** How many records of a list are asked for by their ids at once. */
+const most = 100
+
 /** A minute before a time: what a slow transaction changed is seen when it ends, not when it began. */
 const before = (time: string): string => new Date(Date.parse(time) - 60_000).toISOString()
 const later = (one: string, other = ''): string => (one > other ? one : other)
 
 export interface Copies {
   of: Readonly<Record<List['type'], ReadonlyMap<string, Copied>>>
-  /** Takes over what has come, changed and gone since. */
+  /** Takes over what has come, changed and gone since, and looks whether the next hundred of each list are still there. */
   follow(): Promise<void>
   /** What differs from the lists as they are now. */
   differences(): Promise<string[]>
 }
 
+/** Walks a list from its first page to its last. */
+type Each = <Of>(path: string, query?: object) => AsyncIterable<Of>
+
+const timeOf = ({ attributes }: Copied, { changes }: List): string => attributes[changes ? 'updated-at' : 'created-at']!
+
+async function differencesOf(copies: Copies['of'], each: Each): Promise<string[]> {
+  const found: string[] = []
+  for (const list of lists) {
+    const left = new Set(copies[list.type].keys())
+    for await (const record of each<Copied>(list.path)) {
+      const copy = copies[list.type].get(record.id)
+      if (!copy) found.push(`${list.type} ${record.id} is missing`)
+      else if (timeOf(copy, list) !== timeOf(record, list)) found.push(`${list.type} ${record.id} is out of date`)
+      left.delete(record.id)
+    }
+    for (const id of left) found.push(`${list.type} ${id} is there no more`)
+  }
+  return found
+}
+
 /** Copies the lists, as far as the account of the client sees them. */
 export async function keepCopies(api: Client): Promise<Copies> {
-  const each = <Of>(path: string, query: object = {}) =>
+  const each: Each = <Of>(path: string, query: object = {}) =>
     api.each(path as '/api/v2/insights', { params: { query: { 'page[size]': 100, ...query } } }) as unknown as AsyncIterable<Of>
   const copies = { insights: new Map<string, Copied>(), entities: new Map<string, Copied>(), activities: new Map<string, Copied>() }
   const newest: Partial<Record<List['type'] | 'gone', string>> = {}
+  const rounds: Partial<Record<List['type'], IteratorObject<string>>> = {}
 
-  const timeOf = ({ attributes }: Copied, { changes }: List): string => attributes[changes ? 'updated-at' : 'created-at']!
   function keep(list: List, record: Copied): void {
     copies[list.type].set(record.id, record)
     newest[list.type] = later(timeOf(record, list), newest[list.type])
@@ -70,28 +93,25 @@ export async function keepCopies(api: Client): Promise<Copies> {
     }
   }
 
+  /** Drops what is seen no more though nobody deleted it, such as what was hidden. All of a list is looked at in turn. */
+  async function followSeen({ type, path }: List): Promise<void> {
+    const held = (rounds[type] ??= copies[type].keys())
+    const ids = held.take(most).toArray()
+    if (ids.length < most) delete rounds[type]
+    if (ids.length === 0) return
+    const left = new Set(ids)
+    for await (const { id } of each<Copied>(path, { 'filter[ids]': ids })) left.delete(id)
+    for (const id of left) copies[type].delete(id)
+  }
+
   async function follow(): Promise<void> {
     for (const list of lists) await followList(list)
     await followGone()
-  }
-
-  async function differences(): Promise<string[]> {
-    const found: string[] = []
-    for (const list of lists) {
-      const left = new Set(copies[list.type].keys())
-      for await (const record of each<Copied>(list.path)) {
-        const copy = copies[list.type].get(record.id)
-        if (!copy) found.push(`${list.type} ${record.id} is missing`)
-        else if (timeOf(copy, list) !== timeOf(record, list)) found.push(`${list.type} ${record.id} is out of date`)
-        left.delete(record.id)
-      }
-      for (const id of left) found.push(`${list.type} ${id} is there no more`)
-    }
-    return found
+    for (const list of lists) await followSeen(list)
   }
 
   await follow()
-  return { of: copies, follow, differences }
+  return { of: copies, follow, differences: () => differencesOf(copies, each) }
 }
 
 if (import.meta.main) {

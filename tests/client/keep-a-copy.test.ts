@@ -19,8 +19,9 @@ test(
       const { pathname, search } = new URL(request.url)
       return fetch(new Request(running.url + pathname + search, request))
     }
-    const investor = { email: 'investor@demo.example', password: 'demo-password-1' }
-    const api = await signIn({ url: 'http://copied.example', ...investor, fetch: toRunning })
+    const as = (name: string) =>
+      signIn({ url: 'http://copied.example', email: `${name}@demo.example`, password: 'demo-password-1', fetch: toRunning })
+    const api = await as('investor')
     const copies = await keepCopies(api)
     expect(await copies.differences()).toEqual([])
     expect(copies.of.insights.size).toBeGreaterThan(20)
@@ -46,5 +47,13 @@ test(
     running = await installation.start()
     await copies.follow()
     expect(await copies.differences()).toEqual([])
+
+    const officer = await as('compliance')
+    const overseen = await keepCopies(officer)
+    const { data: me } = await officer.GET('/api/v2/accounts/me')
+    await (await askingAs(running, 'admin'))('PATCH', `/api/v2/accounts/${me.data.id}`, { attributes: { roles: [] } })
+    expect((await overseen.differences())[0]).toMatch(/^activities \S+ is there no more$/)
+    await overseen.follow()
+    expect(await overseen.differences()).toEqual([])
   },
 )

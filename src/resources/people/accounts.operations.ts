@@ -175,7 +175,7 @@ export const accountOperations: Handlers<'accounts'> = {
     if ('email' in asked || 'status' in asked) await jobs.ready()
     else await readyToTell(jobs)
     if (outlasts(sent)) requireLasting(caller, limit)
-    // An address that is taken is told by a refusal, so that what is refused counts too.
+    // Before the transaction, so that an attempt counts although what it asks for is refused.
     if ('email' in asked && (await peek(db, accounts, named(params.id, caller), caller))?.id === caller.id) await countAddress(db, caller)
     return transact(db, async (tx) => {
       if (['status', 'roles'].some((name) => name in asked)) await awaitTurn(tx)
