@@ -9,6 +9,7 @@ import { transact } from '../src/database/transact.ts'
 import { seedLookups } from '../src/demo/lookups.ts'
 import { nameIn } from '../src/effects/addresses.ts'
 import type { MailPurpose } from '../src/effects/queues.ts'
+import { countedAs } from '../src/http/client-address.ts'
 import { openMails, openRows } from '../src/places.ts'
 import { awaitTurn, hasActiveAdmin } from '../src/resources/people/accounts.admins.ts'
 import { sendAccountMail } from '../src/resources/signing-in/account-mails.ts'
@@ -30,8 +31,8 @@ const usage = `Usage: npm run account -- <email> <first-name> <last-name>
 
 The first makes an admin of an installation that has no active one, and prints the token that sets the password. Somebody of the
 platform who has that address already becomes the admin. Further accounts are invited with POST /api/v2/accounts.
-unlock forgets the failed attempts that keep an account out; those from one network address are limited by themselves, and
-forgotten where it is named. resend mails an account, here and now, and not by the queue.
+unlock forgets the failed attempts that keep an account out. Those from one network address are limited by themselves, five in a
+quarter of an hour, and forgotten where it is named, as it is or as the log has it: 203.0.113.7, 2001:db8:0:0::/64. resend mails an account, here and now, and not by the queue.
 Exit code: 0 done, 1 refused, 2 the call was wrong.`
 
 /**
@@ -78,6 +79,7 @@ async function unlock(db: Database, email: string, from: string): Promise<void> 
   const count = await transact(db, (tx) => forgiveAccount(tx, account, from || undefined))
   const where = from === '' ? '' : ` and from ${from}`
   console.log(`${count} failed attempts for ${account.email}${where} are forgotten. The account is ${account.status}.`)
+  if (from === '') console.log('Those from one network address still count: name it, too, as the log lines of signIn have it.')
 }
 
 /** @throws where the mail is not for an account in its state, and what a mail server that does not take it says. */
@@ -134,8 +136,9 @@ function asked(): (config: Config) => Promise<void> {
   const email = command ? second : first
   if (!isAddress(email) || email.length > 254) refuseCall(usage, email === '' ? 'An address is needed.' : `${email} is no address.`)
   if (command === 'unlock') {
-    if (third !== '' && isIP(third) === 0) refuseCall(usage, `${third} is no network address.`)
-    return (config) => onMade(config, (db) => unlock(db, email, third))
+    const address = third.replace(/^(.*:.*)\/64$/, '$1')
+    if (third !== '' && isIP(address) === 0) refuseCall(usage, `${third} is no network address.`)
+    return (config) => onMade(config, (db) => unlock(db, email, address && countedAs(address)))
   }
   if (command === undefined) {
     if (!second || !third) refuseCall(usage, 'An address and two names are needed.')

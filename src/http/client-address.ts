@@ -4,13 +4,16 @@ import ipaddr from 'ipaddr.js'
 import { isIP } from 'node:net'
 
 /**
- * The address of the client, as the connection tells it or the last trusted proxy, for counting: of IPv6 the network that
- * one customer has (64 bits), since it may take any address there. What is no address is passed over for the proxy that
- * told it.
+ * The address of the client, as the connection tells it or the last trusted proxy, for counting. What is no address is passed
+ * over for the proxy that told it.
  */
 export function addressOf(request: FastifyRequest): string {
   const told = (request.ips ?? [request.ip]).map(withoutPort)
-  const found = told.findLast((one) => isIP(one) !== 0) ?? '::'
+  return countedAs(told.findLast((one) => isIP(one) !== 0) ?? '::')
+}
+
+/** What an address is counted as: of IPv6 the network that one customer has (64 bits), since it may take any address there. */
+export function countedAs(found: string): string {
   if (isIP(found) === 4) return found
   const address = ipaddr.process(found)
   if (address.kind() === 'ipv4') return address.toString()

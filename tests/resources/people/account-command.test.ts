@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 /** Signs in on a server that has the database meanwhile, so many times, and answers the statuses. */
-async function signIn(email: string, password: string, times = 1): Promise<number[]> {
+async function signIn(email: string, password: string, times = 1, remoteAddress = '127.0.0.1'): Promise<number[]> {
   const connection: Connection = await connect()
   const place = await placeForFiles()
   const { http, jobs } = await buildApp(connection, { ...place, limited: true, demo: true })
@@ -25,7 +25,7 @@ async function signIn(email: string, password: string, times = 1): Promise<numbe
   const statuses: number[] = []
   for (let time = 0; time < times; time++) {
     const payload = { data: { type: 'sessions', attributes: { email, password } } }
-    statuses.push((await http.inject({ method: 'POST', url: '/api/v2/accounts/sign_in', payload })).statusCode)
+    statuses.push((await http.inject({ method: 'POST', url: '/api/v2/accounts/sign_in', payload, remoteAddress })).statusCode)
   }
   for (const close of toClose.splice(0).reverse()) await close()
   return statuses
@@ -40,7 +40,14 @@ test('whom failed attempts keep out is let in again', async () => {
     complaint: '',
   })
   expect(await signIn(email, 'demo-password-1')).toEqual([201])
-  expect((await account('unlock', email)).said).toContain('0 failed attempts')
+  expect((await account('unlock', email)).said).toMatch(/^0 failed attempts.*\nThose from one network address still count/)
+})
+
+test('whom attempts from one network of IPv6 keep out is let in where it is named as the log has it', async () => {
+  const email = 'investor@demo.example'
+  expect(await signIn(email, 'a wrong one', 6, '2001:db8:7::a')).toEqual([401, 401, 401, 401, 401, 429])
+  expect((await account('unlock', email, '2001:db8:7:0::/64')).said).toContain(`15 failed attempts for ${email} and from 2001:db8:7:0::/64`)
+  expect(await signIn(email, 'demo-password-1', 1, '2001:db8:7::b')).toEqual([201])
 })
 
 test('a mail is sent once more, to whom it is for', async () => {
