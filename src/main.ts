@@ -25,11 +25,11 @@ function giveUp(error: unknown): never {
   process.exit(1)
 }
 
-function orGiveUp<T>(work: () => T): T {
+function orGiveUp<T>(work: () => T, fail: (error: Error) => never = giveUp): T {
   try {
     return work()
   } catch (error) {
-    return giveUp(error)
+    return fail(error as Error)
   }
 }
 
@@ -60,7 +60,7 @@ if (config.demo) {
   await storeDemoFiles(connection.db, files).catch(giveUp)
 }
 const wakeClient = config.pushKeys && pushSigned(config.pushKeys)
-const newUpload = orGiveUp(() => uploadsIn(join(config.dataDir, 'arriving')))
+const newUpload = orGiveUp(() => uploadsIn(join(config.dataDir, 'arriving')), about('DATA_DIR'))
 await releaseOfTheDead(connection.db, connection.kind === 'embedded').catch(giveUp)
 const given = { replica, sendMail, outbox, files, newUpload, wakeClient, watch: monitoring.requests }
 const { http, jobs, drain } = await buildApp(connection, { ...config, ...given })

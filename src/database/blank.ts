@@ -24,6 +24,9 @@ export const forgetProcess = (folder: string): void => rmSync(join(folder, ofPro
 /** Whether a folder holds an embedded database. */
 export const holdsDatabase = (folder: string): boolean => existsSync(join(folder, mark))
 
+/** The major version of PostgreSQL that made the embedded database in a folder. */
+export const versionIn = (folder: string): string => readFileSync(join(folder, mark), 'utf8').trim()
+
 /** The whole as one chunk, for it to be put together from no others. */
 const chunkSize = 32 * 1024 * 1024
 

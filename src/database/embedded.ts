@@ -4,7 +4,7 @@ import { Kysely, PGliteDialect } from 'kysely'
 import type { PGlite as KyselyPGlite } from 'kysely'
 import { setFlagsFromString } from 'node:v8'
 import type { DB } from '../generated/tables.ts'
-import { forgetProcess, holdsDatabase, layBlank } from './blank.ts'
+import { forgetProcess, holdsDatabase, layBlank, versionIn } from './blank.ts'
 import type { Connection } from './connect.ts'
 import { holdFolder } from './lock.ts'
 import { Statements } from './messages.ts'
@@ -20,7 +20,7 @@ export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=
 
 /**
  * Opens the embedded database in `folder`, which begins as the blank one, in memory if none is named, or as a copy of `snapshot`.
- * @throws when another living process holds the folder.
+ * @throws when another living process holds the folder, or where what is in it cannot be opened.
  */
 export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Connection> {
   const release = folder === undefined ? (): void => undefined : await holdFolder(folder)
@@ -36,6 +36,9 @@ export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Co
     ...(snapshot ? { loadDataDir: snapshot } : {}),
     startParams,
     parsers,
+  }).catch((cause: Error) => {
+    const where = folder === undefined ? '' : ` in ${folder}, of PostgreSQL ${versionIn(folder)}`
+    throw new Error(`The embedded database${where} cannot be opened: ${cause.message}`, { cause })
   })
   return connectTo(lite, async () => {
     if (!lite.closed) await lite.close()

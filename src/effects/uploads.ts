@@ -3,11 +3,12 @@
  * the number of requests at once costs memory; what the rest of the server sees is an `Upload` in the place of the text.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { makeFolder } from '../data-folder.ts'
 
 /** A file that arrived with a request. It is gone when the request has been answered. */
 export class Upload {
@@ -81,7 +82,7 @@ const longest = 24 * 3_600_000
  * as each container is one that is made anew, what is old.
  */
 export function uploadsIn(folder: string): NewUpload {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const host = `${hostname()}-`
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const { name } = entry
@@ -90,7 +91,7 @@ export function uploadsIn(folder: string): NewUpload {
     else if (entry.isDirectory()) removeOld(join(folder, name))
   }
   const own = join(folder, host + process.pid)
-  mkdirSync(own, { recursive: true })
+  makeFolder(own)
   return () => new Upload(join(own, randomUUID()))
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -130,6 +130,13 @@ describe('a server', () => {
     )
     expect(production.said()).toContain('PUBLIC_URL is not set: what mails link to')
     expect(production.said()).not.toContain('No admin')
+  })
+
+  test('does not open what another version of PostgreSQL made, and says where that is', async () => {
+    const database = join(root, 'other', 'database')
+    mkdirSync(database, { recursive: true })
+    writeFileSync(join(database, 'PG_VERSION'), '14\n')
+    await expect(start({ DATA_DIR: join(root, 'other') })).rejects.toThrow(`in ${database}, of PostgreSQL 14 cannot be opened: `)
   })
 
   test('that nobody governs says how the first admin is made', async () => {
