@@ -29,11 +29,11 @@ const writesAlone = [
   'src/database/attempts.ts: forgive',
   'src/resources/campaigns/contact-lists.ts: deleteRemovedLists',
   // A mail is claimed, handed over outside, and noted.
+  'src/resources/campaigns/corporate-email-campaigns.marks.ts: noteTaken',
+  'src/resources/campaigns/corporate-email-campaigns.marks.ts: takeAllOver',
   'src/resources/campaigns/corporate-email-campaigns.sending.ts: takeHold',
   'src/resources/campaigns/imports.working.ts: takeHold',
   'src/resources/integration/exports.working.ts: takeHold',
-  'src/resources/campaigns/corporate-email-campaigns.sending.ts: sendOne',
-  'src/resources/campaigns/corporate-email-campaigns.sending.ts: takeOver',
   // The bytes of a file are stored and removed between what is written of it.
   'src/resources/shared/files.ts: announce',
   'src/resources/shared/files.ts: release',

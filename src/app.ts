@@ -64,6 +64,8 @@ interface AppOptions {
   /** Whom mails are from. */
   mailFrom?: string
   sendMail?: SendMail
+  /** How many mails of those that go to many may be on their way at a time. */
+  mailsAtOnce?: number
   /** How clients are woken; without it pushes are left out. */
   wakeClient?: WakeClient | undefined
   /** Where lists are read, if anywhere else. */
@@ -155,6 +157,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     appUrl,
     mailFrom = '',
     sendMail = noMail,
+    mailsAtOnce = 15,
     wakeClient = noPush,
     limited = false,
     demo = false,
@@ -181,7 +184,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     () => services,
     (account) => callerOfAccount(db, account, demo),
   )
-  const means = { send: sendMail, ...outward(outbox, wakeClient, privateWebhooks), pusher, addresses, answers }
+  const means = { send: sendMail, mailsAtOnce, ...outward(outbox, wakeClient, privateWebhooks), pusher, addresses, answers }
   const work = workers({ ...means, db, files, newUpload, quota, jobs: () => jobs })
   const jobs: Jobs = openJobs(queue, work, logTries(app.log))
   const ready = async (): Promise<void> => {

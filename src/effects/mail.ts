@@ -67,6 +67,13 @@ const wholePatience = 60_000
 /** Mails that follow each other go over one connection, which ends once nothing went over it for these milliseconds. */
 const keptIdle = 1_000
 const connections = 20
+const forMany = 0.75
+
+/** How many mails of those that go to many may be on their way at a time: of the connections that a URL allows some are for others. */
+export function mailsAtOnce(url: string | undefined): number {
+  const allowed = url === undefined ? null : new URL(url).searchParams.get('maxConnections')
+  return Math.ceil((Number(allowed) || connections) * forMany)
+}
 
 /**
  * Mail through the server of `url`, `smtp://` or `smtps://`, which may take `whole` milliseconds for each. A mail that was on

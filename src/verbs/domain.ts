@@ -31,6 +31,8 @@ export interface Tools {
   /** The queue itself, which is there once the first job is. */
   jobs: () => Jobs
   send: SendMail
+  /** How many mails of those that go to many may be on their way at a time. */
+  mailsAtOnce: number
   wake: WakeClient
   pusher: Pusher | undefined
   postWebhook: PostWebhook

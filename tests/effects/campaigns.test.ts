@@ -13,7 +13,7 @@ import { differences } from '../../src/database/recount.ts'
 import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
-import { mailBySmtp } from '../../src/effects/mail.ts'
+import { mailBySmtp, mailsAtOnce } from '../../src/effects/mail.ts'
 import { sendCampaign } from '../../src/resources/campaigns/corporate-email-campaigns.sending.ts'
 import { bringTo, lockIn, sendDueCampaigns } from '../../src/resources/campaigns/corporate-email-campaigns.transitions.ts'
 import { setColumns } from '../support/columns.ts'
@@ -91,7 +91,7 @@ describe('a campaign that is due', () => {
     db = connection.db
     place = await placeForFiles()
     const sendMail = mailBySmtp(mailServer.url, 'Research Platform <no-reply@demo.example>')
-    app = await buildApp(connection, { ...place, publicUrl: 'https://api.example', sendMail })
+    app = await buildApp(connection, { ...place, publicUrl: 'https://api.example', sendMail, mailsAtOnce: 4 })
     await app.jobs.ready()
   })
   afterAll(async () => {
@@ -358,7 +358,7 @@ describe('a campaign that is due', () => {
     const { id, email } = await putCampaign(db, 40)
     await sendDueCampaigns(db, app.jobs, now())
     const send = mailBySmtp(mailServer.url, 'no-reply@demo.example')
-    const post = { db, send, jobs: app.jobs, addresses: { name: 'Demo', appUrl: undefined, apiUrl: 'https://api.example' } }
+    const post = { db, send, jobs: app.jobs, addresses: { name: 'Demo', appUrl: undefined, apiUrl: 'https://api.example' }, atOnce: 4 }
     const rounds = Array.from({ length: 10 }, async () => {
       // None waits for another to let go, so that all of them are at the same mails.
       await sql`update corporate_email_campaigns set busy_until = null where id = ${id}`.execute(db)
@@ -380,6 +380,7 @@ describe('a campaign that is due', () => {
       send: mailBySmtp(mailServer.url, 'no-reply@demo.example'),
       jobs: app.jobs,
       addresses: { name: 'Demo', appUrl: undefined, apiUrl: '' },
+      atOnce: 4,
     }
     await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -444,7 +445,8 @@ describe('a campaign that is due', () => {
       const campaign = (await lockIn(tx, id, 'scheduled'))!
       await bringTo({ tx, campaign, by: null, now: now() }, 'sending', 'system')
     })
-    await sendCampaign({ db, send, jobs: app.jobs, addresses: { name: 'Demo', appUrl: undefined, apiUrl: '' } }, { campaign: id })
+    const addresses = { name: 'Demo', appUrl: undefined, apiUrl: '' }
+    await sendCampaign({ db, send, jobs: app.jobs, addresses, atOnce: 2 }, { campaign: id })
     expect(await stateOf(id)).toMatchObject({ status: 'sent', recipients_count: 2, delivered_count: 1, bounced_count: 1 })
     expect(addressesOf(received)).toEqual([email(1)])
   })
@@ -473,6 +475,32 @@ describe('a campaign that is due', () => {
     await work
     expect(await stateOf(id)).toMatchObject({ status: 'sent', busy_until: null })
     expect(addressesOf(received)).toEqual([email(1)])
+  })
+
+  test('is left to as many connections as a mail server takes', async () => {
+    const { id, email } = await putCampaign(db, 20)
+    mailServer.manners = { connections: 2 }
+    const before = mailServer.opened
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 20, failures: 0 })
+    expect(addressesOf(received)).toEqual(range(1, 20).map(email).sort())
+    expect(mailServer.opened - before).toBeGreaterThanOrEqual(2)
+  })
+
+  test('waits, with all that it did not send, where a mail server has had enough', async () => {
+    const { id } = await putCampaign(db, 30)
+    mailServer.manners = { address: () => (received.length < 10 ? undefined : 421) }
+    await expect(run(id)).rejects.toThrow('connection was closed')
+    const left = await stateOf(id)
+    expect(left).toMatchObject({ status: 'sending', bounced_count: 0, failures: 1 })
+    expect(Date.parse(left.busy_until!)).toBeGreaterThan(Date.now())
+    const { queued, delivered } = await statusesOf(id)
+    expect([queued! + delivered!, delivered! < 20]).toEqual([30, true])
+    mailServer.manners = {}
+    await elapse(id)
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 30 })
+    expect(new Set(addressesOf(received)).size).toBe(30)
+    expect(received).toHaveLength(30)
+    await agree(id)
   })
 
   test('is not sent again to a recipient whose server had it and hung up', async () => {
@@ -522,7 +550,10 @@ describe('a campaign that is due', () => {
     await sql`update campaign_deliveries set try_at = now() - make_interval(secs => 100 - array_position(${order}::text[], contact_id))
       where campaign_id = ${id}`.execute(db)
     await app.jobs.drain()
-    expect(await stateOf(id)).toMatchObject({ status: 'paused', delivered_count: 20, bounced_count: 2 })
+    const paused = await stateOf(id)
+    expect(paused).toMatchObject({ status: 'paused', bounced_count: 2 })
+    // What was on its way by then arrives.
+    expect(paused.delivered_count).toBeLessThan(40)
     await transact(db, async (tx) => {
       const campaign = (await lockIn(tx, id, 'paused'))!
       await bringTo({ tx, campaign, by: seedId('accounts', 8), now: now() }, 'sending', 'keeper')
@@ -560,7 +591,8 @@ describe('a campaign that is due', () => {
   test('waits while the mail server is away, fails after the sixth time, and reaches the rest when it is scheduled anew', async () => {
     const { id, email } = await putCampaign(db, 2)
     const away = mailBySmtp('smtp://127.0.0.1:1', 'no-reply@demo.example')
-    const post = { db, send: away, jobs: app.jobs, addresses: { name: 'Demo', appUrl: undefined, apiUrl: 'https://api.example' } }
+    const addresses = { name: 'Demo', appUrl: undefined, apiUrl: 'https://api.example' }
+    const post = { db, send: away, jobs: app.jobs, addresses, atOnce: 2 }
     await sendDueCampaigns(db, app.jobs, now())
     for (let time = 1; time <= 6; time++) {
       await expect(sendCampaign(post, { campaign: id })).rejects.toThrow('ECONNREFUSED')
@@ -623,14 +655,14 @@ describe('whose process is killed', () => {
     const ofCampaign = () => addressesOf(received).filter((one) => one.endsWith(domain))
     if (!postgres) await before.close()
 
-    // Some are taken, then the server keeps what it has to itself.
+    // Some are taken, then the server keeps what it has to itself, until it has all that go at once.
     let taken = 0
     let hangs: () => void
     const hanging = new Promise<void>((resolve) => (hangs = resolve))
     mailServer.manners = {
       message: (to) => {
-        if (!to.endsWith(domain) || taken++ < 12) return undefined
-        hangs()
+        if (!to.endsWith(domain) || ++taken <= 12) return undefined
+        if (taken === 12 + mailsAtOnce(mailServer.url)) hangs()
         return 'hang'
       },
     }

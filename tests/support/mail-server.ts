@@ -8,6 +8,8 @@ import { afterAll, beforeAll } from 'vitest'
 
 /** What the server says to an address, and to a message for it; a number is a refusal. */
 interface Manners {
+  /** How many connections it takes at a time. */
+  connections?: number
   address?: (email: string) => number | undefined
   message?: (email: string) => number | 'hang' | 'hang up' | undefined
 }
@@ -33,7 +35,8 @@ export function startMailServer(): MailServer {
     disabledCommands: ['AUTH', 'STARTTLS'],
     onConnect(_session, callback) {
       server.opened++
-      callback()
+      const { connections } = smtp as unknown as { connections: Set<unknown> }
+      callback(connections.size > (server.manners.connections ?? Infinity) ? refusal(421) : null)
     },
     onRcptTo({ address }, _session, callback) {
       const code = server.manners.address?.(address)

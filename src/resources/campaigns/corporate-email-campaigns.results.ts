@@ -1,5 +1,6 @@
 /** What the mails of a campaign came to is counted, and a campaign of which too many come back or are unwanted pauses. */
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { bringTo, lockIn } from './corporate-email-campaigns.transitions.ts'
 
@@ -33,6 +34,10 @@ export async function addResults(tx: Transaction, id: string, added: Results, be
 const tried = sql`(bounced_count + delivered_count - resumed_tried)`
 const isBad = sql`${tried} >= ${sql.lit(most.tried)} and (bounced_count - resumed_bounced > ${tried} * ${sql.lit(most.bounced)}
   or complained_count - resumed_complained > ${tried} * ${sql.lit(most.complained)})`
+
+/** Whether so many mails more, which are counted already, make enough to be judged by. */
+export const becomesJudged = (added: RawBuilder<unknown>) =>
+  sql<boolean>`(${tried} >= ${sql.lit(most.tried)} and ${tried} - ${added} < ${sql.lit(most.tried)})`
 
 /** The first words of a mail server, in one line. */
 export const reasonOf = (words: string): string | null =>

@@ -1,8 +1,8 @@
 /**
  * Sends a campaign to its recipients, to each of them once. That a mail is handed over is written down when the mail server
  * has agreed to take it and before it has all of it: until then it can be tried again, after that never, whoever tries and
- * whichever process dies. They go one after the other, so that a process that dies leaves one mail at most of which nobody
- * knows whether it went out; it stays `sent` and is not sent again.
+ * whichever process dies. Some go at once, and a process that dies leaves as many at most of which nobody knows whether they
+ * went out; they stay `sent` and are not sent again.
  */
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
@@ -11,11 +11,10 @@ import type { Addresses } from '../../effects/addresses.ts'
 import type { Jobs } from '../../effects/jobs.ts'
 import { MailRefused } from '../../effects/mail.ts'
 import type { SendMail } from '../../effects/mail.ts'
-import { takeTurn } from './contacts.managing.ts'
-import { endMails } from './contacts.ts'
 import { letterOf, mailOf } from './corporate-email-campaigns.mail.ts'
 import type { Letter } from './corporate-email-campaigns.mail.ts'
-import { addResults, noResults, reasonOf } from './corporate-email-campaigns.results.ts'
+import { marksOf, pauses } from './corporate-email-campaigns.marks.ts'
+import type { Marks } from './corporate-email-campaigns.marks.ts'
 import { bringTo, lockIn } from './corporate-email-campaigns.transitions.ts'
 
 interface Post {
@@ -23,17 +22,18 @@ interface Post {
   send: SendMail
   jobs: Jobs
   addresses: Addresses
+  /** How many mails are on their way at a time. */
+  atOnce: number
 }
 
 /** After so many mails it is looked up what else waits. */
-const batch = 10
+const batch = 200
 /** How long one job sends before it leaves the rest to the next, in milliseconds: less than a process takes to stop. */
 const turn = 8_000
 /** How long a campaign is held, and how often that begins anew while its mails are sent, in seconds. */
 const hold = 20
 const renewal = 5
-/** After how many minutes a mail is tried again that was refused for the time being, and a server that took none. */
-const pauses = [1, 5, 30, 120, 720]
+
 interface Recipient {
   id: string
   code: string
@@ -73,16 +73,35 @@ export async function sendCampaign(post: Post, { campaign: id }: { campaign: str
 /** Sends for a turn. Answers whether some wait to be sent now; undefined where the campaign is no longer being sent. */
 async function sendSome(post: Post, letter: Letter, id: string): Promise<boolean | undefined> {
   const end = performance.now() + turn
+  const sending = { post, letter, stopped: false, ...marksOf(post.db, id) }
+  let senders = post.atOnce
   let waiting = await nextOf(post.db, id)
   while (waiting.length > 0 && performance.now() < end) {
-    for (const one of waiting) {
-      if (performance.now() >= end) break
-      await sendOne(post, letter, one)
-    }
+    senders -= await sendTogether(sending, waiting, Math.min(senders, waiting.length), end)
     if (!(await takeHold(post.db, id, false))) return undefined
     waiting = await nextOf(post.db, id)
   }
   return waiting.length > 0
+}
+
+/**
+ * So many send these, each one mail after another. Answers of how many the mail server takes nothing more: one that takes fewer
+ * connections, or wants fewer mails, is left to the others.
+ * @throws what one was told where nothing is taken of any.
+ */
+async function sendTogether(sending: Sending, waiting: readonly Recipient[], senders: number, end: number): Promise<number> {
+  sending.stopped = false
+  const rest = waiting.values()
+  const sendRest = async (): Promise<void> => {
+    for (const one of rest) {
+      if (sending.stopped || performance.now() >= end) return
+      await sendOne(sending, one)
+    }
+  }
+  const ends = await Promise.allSettled(Array.from({ length: senders }, sendRest))
+  const failed = ends.filter((one) => one.status === 'rejected')
+  if (failed.length === senders) throw failed[0]!.reason
+  return failed.length
 }
 
 /** Keeps the hold on a campaign during some work, however long a mail server is silent. Of a process that dies it soon ends. */
@@ -124,65 +143,32 @@ async function nextOf(db: Database, campaign: string): Promise<Recipient[]> {
 /** Thrown in place of handing a mail over that is not to be sent after all. */
 class Withheld extends Error {}
 
+/** What those who send a campaign at once have in common. `stopped`: whether it is to be looked up whether it is still sent. */
+interface Sending extends Marks {
+  post: Post
+  letter: Letter
+  stopped: boolean
+}
+
 /** @throws what kept the mail server from being asked; nothing was sent then. */
-async function sendOne({ db, send, addresses }: Post, letter: Letter, to: Recipient): Promise<void> {
+async function sendOne(sending: Sending, to: Recipient): Promise<void> {
+  const { post, letter, takeOver, note } = sending
   let step: 'asked' | 'withheld' | 'handed over' = 'asked'
   const handOver = async (): Promise<void> => {
-    if (await takeOver(db, to.id)) step = 'handed over'
-    else {
-      step = 'withheld'
-      throw new Withheld('is not to be sent')
-    }
+    const status = await takeOver(to.id)
+    step = status === 'sent' ? 'handed over' : 'withheld'
+    if (status === undefined) sending.stopped = true
+    if (status !== 'sent') throw new Withheld('is not to be sent')
   }
   try {
-    await send({ ...(await mailOf(letter, to, addresses, to)), id: to.id, handOver })
+    await post.send({ ...(await mailOf(letter, to, post.addresses, to)), id: to.id, handOver })
   } catch (error) {
-    if (error instanceof MailRefused) return refused(db, to, error, step === 'asked' ? 'queued' : 'sent')
+    if (error instanceof MailRefused) return note({ to, refusal: error, was: step === 'asked' ? 'queued' : 'sent' })
     if ((step as string) === 'asked') throw error
     // Withheld, or handed over to a server that never answered: nobody knows what it did, so it is not asked again.
     return
   }
-  await sql`with now_there as (update campaign_deliveries set status = 'delivered', delivered_at = now(), reason = null
-      where id = ${to.id} and status = 'sent' returning campaign_id)
-    update corporate_email_campaigns set delivered_count = delivered_count + 1
-    where id in (select campaign_id from now_there)`.execute(db)
-}
-
-/** Writes down that a mail is handed over. False where it was before, the campaign stopped or the contact gets no mails. */
-async function takeOver(db: Database, id: string): Promise<boolean> {
-  const { rows } = await sql<{ status: string }>`update campaign_deliveries as one
-    set status = case when contacts.status = 'subscribed' then 'sent' else 'unsubscribed' end,
-      handed_at = case when contacts.status = 'subscribed' then now() end
-    from corporate_email_campaigns as campaigns, contacts
-    where one.id = ${id} and one.status = 'queued' and campaigns.id = one.campaign_id and campaigns.status = 'sending'
-      and contacts.id = one.contact_id
-    returning one.status`.execute(db)
-  return rows[0]?.status === 'sent'
-}
-
-/** What the mail server certainly did not take is tried again later, or has bounced. */
-async function refused(db: Database, to: Recipient, { address, forGood, words }: MailRefused, was: 'queued' | 'sent'): Promise<void> {
-  const reason = reasonOf(words)
-  await transact(db, async (tx) => {
-    const { rows } = await sql<{ campaign: string; entity: string; tries: number; erased: boolean }>`select campaign.id as campaign,
-        entity_id as entity, tries, contact_id is null as erased
-      from campaign_deliveries as one join corporate_email_campaigns as campaign on campaign.id = campaign_id
-      where one.id = ${to.id} and one.status = ${was}`.execute(tx)
-    const [found] = rows
-    if (!found) return
-    await takeTurn(tx, found.entity)
-    const pause = pauses[found.tries]
-    const again = !forGood && !found.erased && pause !== undefined
-    const columns = again
-      ? sql`status = 'queued', handed_at = null, try_at = now() + make_interval(mins => ${pause})`
-      : sql`status = ${forGood ? 'bounced-hard' : 'bounced-soft'}, reported_at = now()`
-    const changed = await sql`update campaign_deliveries set ${columns}, tries = tries + 1, reason = ${reason}
-      where id = ${to.id} and status = ${was} returning id`.execute(tx)
-    // Otherwise somebody else who sends was told the same.
-    if (again || changed.rows.length === 0) return
-    if (forGood && address) await endMails(tx, to.contact, 'bounced')
-    await addResults(tx, found.campaign, { ...noResults, bounced: 1 })
-  })
+  await note({ to })
 }
 
 /** The mail server could not be asked: the campaign waits, and fails when that happened too often in a row. */

@@ -30,8 +30,8 @@ export const domain = {
     imports: importOperations,
     'mail-reports': mailReportsOperations,
   },
-  workers: ({ db, files, jobs, send, addresses }) => ({
-    'campaign-mail': (job) => sendCampaign({ db, jobs: jobs(), send, addresses: addresses() }, job),
+  workers: ({ db, files, jobs, send, mailsAtOnce, addresses }) => ({
+    'campaign-mail': (job) => sendCampaign({ db, jobs: jobs(), send, addresses: addresses(), atOnce: mailsAtOnce }, job),
     'campaign-test': (job) => sendTestMail(db, send, addresses(), job),
     'contact-import': (job) => workOffImport({ db, files, jobs: jobs() }, job),
   }),

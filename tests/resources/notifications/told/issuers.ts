@@ -67,7 +67,8 @@ export const issuers = {
     await insertRows(server.db, 'campaign_deliveries', waiting)
     const addresses = { name: 'Demo', appUrl: undefined, apiUrl: server.url }
     const send = mailBySmtp('smtp://127.0.0.1:1', 'no-reply@demo.example')
-    const act = () => sendCampaign({ db: server.db, send, jobs: server.jobs, addresses }, { campaign: about }).catch(() => undefined)
+    const act = () =>
+      sendCampaign({ db: server.db, send, jobs: server.jobs, addresses, atOnce: 1 }, { campaign: about }).catch(() => undefined)
     return { act, about, ...campaign }
   },
 } satisfies Record<string, Story>
