@@ -51,7 +51,9 @@ test(
     const officer = await as('compliance')
     const overseen = await keepCopies(officer)
     const { data: me } = await officer.GET('/api/v2/accounts/me')
-    await (await askingAs(running, 'admin'))('PATCH', `/api/v2/accounts/${me.data.id}`, { attributes: { roles: [] } })
+    await (
+      await askingAs(running, 'admin')
+    )('PATCH', `/api/v2/accounts/${me.data.id}`, { attributes: { roles: [] } })
     expect((await overseen.differences())[0]).toMatch(/^activities \S+ is there no more$/)
     await overseen.follow()
     expect(await overseen.differences()).toEqual([])
