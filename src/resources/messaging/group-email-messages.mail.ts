@@ -65,7 +65,7 @@ interface Recipient {
   email: string
 }
 
-/** Sends the mail of one recipient who still wants it, once. @throws to be tried again. */
+/** Sends the mail of one recipient who still wants it, once, unless its sender left or was suspended. @throws to be tried again. */
 export async function sendGroupMail(
   db: Database,
   send: SendMail,
@@ -75,6 +75,7 @@ export async function sendGroupMail(
   const { rows } = await sql<Omit<Recipient, 'email'>>`select message.id as message, recipient.account_id as account,
       message.account_id as sender, code
     from group_email_recipients as recipient join group_email_messages as message on message.id = group_email_message_id
+      join accounts as sender on sender.id = message.account_id and sender.status = 'active'
     where recipient.id = ${id} and mailed_at is null`.execute(db)
   const [found] = rows
   if (!found) return

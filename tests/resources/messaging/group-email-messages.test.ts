@@ -248,7 +248,7 @@ describe('sending', () => {
       followable_id: seedId('accounts', 5),
     })
 
-  test('is let be for who wants it no more, follows no more or muted the sender', async () => {
+  test('is let be for who wants it no more, follows no more or muted the sender, and once that is suspended or has left', async () => {
     const { sent, work } = await recipientOf(24)
     await work()
     await follow(24)
@@ -258,6 +258,11 @@ describe('sending', () => {
     await insertRows(connection.db, 'muted_items', muted)
     await work()
     await connection.db.deleteFrom('muted_items').where('id', '=', 'muted').execute()
+    for (const status of ['suspended', 'deactivated'] as const) {
+      await setColumns(connection.db, 'accounts', seedId('accounts', 5), { status })
+      await work()
+    }
+    await setColumns(connection.db, 'accounts', seedId('accounts', 5), { status: 'active' })
     await sql`update follows set wants_mails = false where id = 'of-24'`.execute(connection.db)
     await work()
     expect(sent).toEqual([])
