@@ -8,6 +8,7 @@ import { notFound } from '../../refusals.ts'
 import { hashOf } from '../../tokens.ts'
 import { insert } from '../../verbs/create.ts'
 import { calendar, one } from '../../verbs/handler.ts'
+import { requireLive } from '../../verbs/live-sessions.ts'
 import { requireLasting } from '../../verbs/temporary-sessions.ts'
 import { queueUp } from '../../verbs/queue-up.ts'
 import { toOne } from '../../verbs/relations.ts'
@@ -33,6 +34,7 @@ export const calendarFeedOperations: Handlers<'calendar-feeds'> = {
   createCalendarFeed({ caller, db }) {
     requireLasting(caller, 'makes no address that outlasts it')
     return transact(db, async (tx) => {
+      await requireLive(tx, caller)
       await queueUp(tx, caller.id)
       await tx.deleteFrom('calendar_feeds').where('account_id', '=', caller.id).execute()
       const code = randomBytes(32).toString('base64url')

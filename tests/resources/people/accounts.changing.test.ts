@@ -244,6 +244,9 @@ describe('a new address', () => {
     expect([(await withKey.get(`${path}/me`)).status, (await withFeed()).status]).toEqual([200, 200])
     const boss = await admin()
     expect((await boss.patch(at(10), change({ status: 'suspended' }))).status).toBe(200)
+    // The process goes on with what it knew of its token for a second.
+    const late = [await thief.post(endpoints, { data: hook }), await thief.post('/api/v2/calendar-feeds')]
+    expect(late.map(({ status }) => status)).toEqual([401, 401])
     expect((await boss.patch(at(10), change({ email: 'entity-editor@demo.example', status: 'active' }))).status).toBe(200)
     await expect.poll(() => withKey.get(`${path}/me`).then(({ status }) => status), { timeout: 3_000, interval: 50 }).toBe(401)
     expect((await withFeed()).status).toBe(404)
