@@ -34,8 +34,8 @@ export const calendarFeedOperations: Handlers<'calendar-feeds'> = {
   createCalendarFeed({ caller, db }) {
     requireLasting(caller, 'makes no address that outlasts it')
     return transact(db, async (tx) => {
-      await requireLive(tx, caller)
       await queueUp(tx, caller.id)
+      await requireLive(tx, caller)
       await tx.deleteFrom('calendar_feeds').where('account_id', '=', caller.id).execute()
       const code = randomBytes(32).toString('base64url')
       const id = await insert(tx, 'calendar_feeds', { account_id: caller.id, token_hash: hashOf(code) })

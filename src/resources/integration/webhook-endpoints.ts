@@ -66,8 +66,8 @@ export const webhookEndpointOperations: Handlers<'webhook-endpoints'> = {
     const { active = true, ...sent } = await accept(db)
     refuseUrl(sent.url, privateWebhooks)
     return transact(db, async (tx) => {
-      await requireLive(tx, caller)
       await queueUp(tx, caller.id)
+      await requireLive(tx, caller)
       const [counted] = await readRows(tx, count, { me: caller.id })
       if (Number(counted!['count']) >= most) throw broken(`An account has at most ${most} webhook endpoints`, '/data')
       const secret = newSecret()
