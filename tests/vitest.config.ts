@@ -37,12 +37,12 @@ const onceIsEnough = [
     'effects/year-of-mails',
     'journeys/parts',
     'journeys/writers',
-  ].map((name) => `tests/${name}.test.ts`),
+  ].map((name) => `tests/${name}{,.programs}.test.ts`),
 ]
 /** What makes resources of its own, in the place of those of the application, is in no worker with others. */
 const alone = ['find', 'names', 'page', 'related', 'visible'].map((name) => `tests/verbs/${name}.test.ts`)
 /** How much memory a process takes is told by Linux alone. */
-const ofLinux = existsSync('/proc/self/clear_refs') ? [] : ['tests/effects/files-memory.test.ts']
+const ofLinux = existsSync('/proc/self/clear_refs') ? [] : ['tests/effects/files-memory.programs.test.ts']
 /** A worker takes a processor and up to 2 GiB. PostgreSQL lets in a hundred connections, most of which four may hold. */
 const workers = Math.max(2, Math.min(4, availableParallelism(), Math.floor(totalmem() / 2 ** 31)))
 
