@@ -1,4 +1,4 @@
-/** `npm test`: runs the tests that need no program beside them, those that do, those of files that are named, or of a resource type. */
+/** `npm test`: runs the tests but for those of programs, or these, those of files that are named, or what concerns a resource type. */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
@@ -7,9 +7,9 @@ import { refuseCall } from '../codegen/usage.ts'
 const usage = `Usage: npm test [-- --programs | --of <type> | --postgres <version> | <options of Vitest>]
 
 Runs the tests on the embedded database, and where TEST_DATABASE_URL names a PostgreSQL server on that one, too: without a word
-those that need no program beside them.
+all but those of programs.
 
-  --programs    those that start programs, such as servers and commands, and wait for them or kill them (*.programs.test.ts)
+  --programs    those of programs: servers, commands and tools, which are started, waited for and killed (*.programs.test.ts)
   --of <type>   what concerns a resource type, such as filter-presets: its stories, who of its domain may do what, its links, and
                 of what is held against every operation (requests, refusals, examples) what is its own
   --postgres <version>

@@ -9,6 +9,7 @@ import type { Files } from './effects/files.ts'
 import { logTries } from './effects/job-tries.ts'
 import { openJobs } from './effects/jobs.ts'
 import type { Jobs } from './effects/jobs.ts'
+import { mailsAtOnceBy } from './effects/mail.ts'
 import type { SendMail } from './effects/mail.ts'
 import { pushesKeptIn, webhooksKeptIn } from './effects/outbox.ts'
 import type { WakeClient } from './effects/push.ts'
@@ -157,7 +158,7 @@ export async function buildApp({ db, queue, reach }: Connection, options: AppOpt
     appUrl,
     mailFrom = '',
     sendMail = noMail,
-    mailsAtOnce = 15,
+    mailsAtOnce = mailsAtOnceBy(undefined),
     wakeClient = noPush,
     limited = false,
     demo = false,

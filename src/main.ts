@@ -9,7 +9,7 @@ import { closeDataFolder } from './data-folder.ts'
 import { awaitDatabase } from './database/await.ts'
 import { migrate } from './database/migrate.ts'
 import { seedLookups } from './demo/lookups.ts'
-import { mailsAtOnce } from './effects/mail.ts'
+import { mailsAtOnceBy } from './effects/mail.ts'
 import { pushSigned } from './effects/push.ts'
 import { uploadsIn } from './effects/uploads.ts'
 import { publishAhead } from './http/published.ts'
@@ -63,7 +63,7 @@ if (config.demo) {
 const wakeClient = config.pushKeys && pushSigned(config.pushKeys)
 const newUpload = orGiveUp(() => uploadsIn(join(config.dataDir, 'arriving')), about('DATA_DIR'))
 await releaseOfTheDead(connection.db, connection.kind === 'embedded').catch(giveUp)
-const mails = { sendMail, mailsAtOnce: mailsAtOnce(config.smtpUrl) }
+const mails = { sendMail, mailsAtOnce: mailsAtOnceBy(config.smtpUrl) }
 const given = { replica, ...mails, outbox, files, newUpload, wakeClient, watch: monitoring.requests }
 const { http, jobs, drain } = await buildApp(connection, { ...config, ...given })
 replica?.follow((inUse, err) => http.log.warn({ err }, inUse ? 'lists are read from the replica again' : 'the replica is not used'))

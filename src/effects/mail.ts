@@ -70,7 +70,7 @@ const connections = 20
 const forMany = 0.75
 
 /** How many mails of those that go to many may be on their way at a time: of the connections that a URL allows some are for others. */
-export function mailsAtOnce(url: string | undefined): number {
+export function mailsAtOnceBy(url: string | undefined): number {
   const allowed = url === undefined ? null : new URL(url).searchParams.get('maxConnections')
   return Math.ceil((Number(allowed) || connections) * forMany)
 }

@@ -13,7 +13,7 @@ import { differences } from '../../src/database/recount.ts'
 import { transact } from '../../src/database/transact.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
-import { mailBySmtp, mailsAtOnce } from '../../src/effects/mail.ts'
+import { mailBySmtp, mailsAtOnceBy } from '../../src/effects/mail.ts'
 import { sendCampaign } from '../../src/resources/campaigns/corporate-email-campaigns.sending.ts'
 import { bringTo, lockIn, sendDueCampaigns } from '../../src/resources/campaigns/corporate-email-campaigns.transitions.ts'
 import { setColumns } from '../support/columns.ts'
@@ -662,7 +662,7 @@ describe('whose process is killed', () => {
     mailServer.manners = {
       message: (to) => {
         if (!to.endsWith(domain) || ++taken <= 12) return undefined
-        if (taken === 12 + mailsAtOnce(mailServer.url)) hangs()
+        if (taken === 12 + mailsAtOnceBy(mailServer.url)) hangs()
         return 'hang'
       },
     }
