@@ -75,7 +75,7 @@ switch (first) {
     process.exitCode = await testOnPostgres(second, others)
     break
   case '':
-    process.exitCode = vitest(['--exclude', programs])
+    process.exitCode = vitest([], { LEFT_OUT: programs })
     break
   default:
     process.exitCode = vitest(process.argv.slice(2))

@@ -43,6 +43,8 @@ const onceIsEnough = [
 const alone = ['find', 'names', 'page', 'related', 'visible'].map((name) => `tests/verbs/${name}.test.ts`)
 /** How much memory a process takes is told by Linux alone. */
 const ofLinux = existsSync('/proc/self/clear_refs') ? [] : ['tests/effects/files-memory.programs.test.ts']
+/** The files that scripts/test.ts leaves out. */
+const leftOut = [process.env['LEFT_OUT'] ?? []].flat()
 /** A worker takes a processor and up to 2 GiB. PostgreSQL lets in a hundred connections, most of which four may hold. */
 const workers = Math.max(2, Math.min(4, availableParallelism(), Math.floor(totalmem() / 2 ** 31)))
 
@@ -59,9 +61,11 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     projects: [
       // What needs several processes on one database is for PostgreSQL alone.
-      { test: { ...shared, name: 'embedded', exclude: ['tests/**/*.postgres.test.ts', ...alone, ...ofLinux] } },
+      { test: { ...shared, name: 'embedded', exclude: ['tests/**/*.postgres.test.ts', ...alone, ...ofLinux, ...leftOut] } },
       { test: { ...shared, name: 'alone', include: alone, isolate: true } },
-      ...(postgres ? [{ test: { ...shared, name: 'postgres', exclude: [...onceIsEnough, ...alone], env: { TEST_ON: postgres } } }] : []),
+      ...(postgres
+        ? [{ test: { ...shared, name: 'postgres', exclude: [...onceIsEnough, ...alone, ...leftOut], env: { TEST_ON: postgres } } }]
+        : []),
     ],
   },
 })

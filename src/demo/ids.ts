@@ -81,6 +81,7 @@ const types = {
   'webhook-endpoints': '0139',
   'webhook-deliveries': '013a',
   exports: '0142',
+  'insight-provider-payments': '0190',
 } as const
 
 export type SeededType = keyof typeof types

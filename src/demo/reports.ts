@@ -63,6 +63,12 @@ async function payAndCorrect(db: Database): Promise<void> {
   }
 }
 
+/** What a provider earned before it came to its firm is not paid to any company. */
+const earnedAlone = {
+  ...{ id: seedId('insight-provider-payments', 1), account_id: seedId('accounts', 4), period: '2026-05-01' },
+  ...{ share_3m: '0.4', amount_minor: '812000', eligible: true, status: 'final' as const },
+}
+
 /** The reports as the server would have counted them, with the times of the demo set. */
 export async function countDemoReports(db: Database): Promise<void> {
   await insertRows(
@@ -76,6 +82,7 @@ export async function countDemoReports(db: Database): Promise<void> {
   await closeMonths(db, new Date(countedAt))
   await countReports(db, new Date(countedAt))
   await payAndCorrect(db)
+  await insertRows(db, 'insight_provider_payments', earnedAlone)
   const monthly = ['account_analytic_distribution_reports', 'company_analytic_distribution_reports', 'qva_reports']
   const running = ['mtd_account_analytic_distribution_reports', 'mtd_company_analytic_distribution_reports']
   const values = ['mtd_qva_reports', 'company_mtd_qva_reports', 'company_payments', 'insight_provider_payments']

@@ -7,8 +7,6 @@ import { dataUrl, pdfBytes } from '../support/files.ts'
 import { matrix, names } from '../support/matrix.ts'
 import { reportId } from '../support/report-ids.ts'
 import { startServer } from '../support/server.ts'
-import { ownPayment } from './cells/asks.ts'
-import { prepareFresh } from './fresh-rows.ts'
 
 const server = startServer()
 const { members, client, row, expected } = matrix(server, 'vikram.deshpande', 'theodora.mavridis')
@@ -80,9 +78,10 @@ describe('what finance does with a month', () => {
     const correction = { data: { type: 'report-corrections', attributes: { reason: 'A licence was counted twice.' } } }
     const paid = { data: { type: 'company-payments', attributes: { status: 'paid', 'paid-on': '2026-10-09' } } }
     expect(await row((one) => one.patch(`/api/v2/company-payments/${reportId(firm, month)}`, paid))).toEqual(expected({ 200: clerks }, 403))
-    await prepareFresh(server.db)
     const own = { data: { attributes: paid.data.attributes } }
-    expect(await row((one) => one.patch(`/api/v2/insight-provider-payments/${ownPayment}`, own))).toEqual(expected({ 200: clerks }, 403))
+    expect(await row((one) => one.patch(`/api/v2/insight-provider-payments/${seedId('insight-provider-payments', 1)}`, own))).toEqual(
+      expected({ 200: clerks }, 403),
+    )
     expect(await row((one) => one.post('/api/v2/reports/2026-09/corrections', correction))).toEqual(expected({ 201: clerks }, 403))
   })
 

@@ -2,12 +2,9 @@ import type { Database } from '../../src/database/connect.ts'
 import { seedId } from '../../src/demo/ids.ts'
 import { insertRows } from '../../src/demo/insert-rows.ts'
 import { setColumns } from '../support/columns.ts'
-import { freshComment, ownPayment } from './cells/asks.ts'
+import { freshComment } from './cells/asks.ts'
 
-/**
- * Makes what no demo row is: a comment of `investor` on insight 1 and the note 2 of `provider`, both new enough to be changed, and a
- * payment to `provider` that is no company's.
- */
+/** Makes what is new enough to be changed: a comment of `investor` on insight 1, and the note 2 of `provider`. */
 export async function prepareFresh(db: Database): Promise<void> {
   await insertRows(db, 'comments', {
     id: freshComment,
@@ -18,8 +15,4 @@ export async function prepareFresh(db: Database): Promise<void> {
     body_html: '<p>Is that before or after tax?</p>',
   })
   await setColumns(db, 'premium_service_notes', seedId('premium-service-notes', 2), { created_at: new Date().toISOString() })
-  await insertRows(db, 'insight_provider_payments', {
-    ...{ id: ownPayment, account_id: seedId('accounts', 4), period: '2019-01-01' },
-    ...{ share_3m: '0.5', amount_minor: '700', eligible: true, status: 'final' },
-  })
 }

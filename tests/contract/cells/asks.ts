@@ -26,9 +26,6 @@ export const foreignSession = '019a0000-00ff-7000-8000-000000000001'
 /** A comment that `investor` has just written. No demo row is so new, so the tests that need it make it. */
 export const freshComment = seedId('comments', 90)
 
-/** What `provider` is owed for what it earned before it was of a company. No demo row is so, so the tests that need it make it. */
-export const ownPayment = '019a0000-00fe-7000-8000-000000000001'
-
 export const at =
   (base: string, type: SeededType) =>
   (n: number, rest = '') =>

@@ -1,7 +1,7 @@
 /** The cells of reports. */
 import { seedId } from '../../../src/demo/ids.ts'
 import { reportId } from '../../support/report-ids.ts'
-import { absent, by, change, make, nowhere, ownPayment, refused } from './asks.ts'
+import { absent, by, change, make, nowhere, refused } from './asks.ts'
 import type { Cells } from './asks.ts'
 
 const provider = seedId('accounts', 4)
@@ -295,7 +295,11 @@ export const reports = {
     refusal: absent('provider', row('insight-provider-payments', nowhere)),
   },
   updateInsightProviderPayment: {
-    success: by('finance', row('insight-provider-payments', ownPayment), change({ status: 'paid', 'paid-on': '2026-10-09' })),
+    success: by(
+      'finance',
+      row('insight-provider-payments', seedId('insight-provider-payments', 1)),
+      change({ status: 'paid', 'paid-on': '2026-10-09' }),
+    ),
     foreign: { as: 'provider', status: 403 },
     refusal: refused(409, '409', by('finance', row('insight-provider-payments', reportId(provider, month)), change({ status: 'paid' }))),
   },
