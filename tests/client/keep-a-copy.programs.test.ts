@@ -54,7 +54,8 @@ test(
     await (
       await askingAs(running, 'admin')
     )('PATCH', `/api/v2/accounts/${me.data.id}`, { attributes: { roles: [] } })
-    expect((await overseen.differences())[0]).toMatch(/^activities \S+ is there no more$/)
+    // A process may know a session with its roles for a second yet.
+    await expect.poll(async () => (await overseen.differences())[0], { timeout: 10_000 }).toMatch(/^activities \S+ is there no more$/)
     await overseen.follow()
     expect(await overseen.differences()).toEqual([])
   },
