@@ -224,11 +224,10 @@ export const fileOperations: Handlers<'files'> = {
       .where('kept_at', 'is not', null)
       .where('released_at', 'is', null)
       .executeTakeFirst()
-    // Of a file that there is not no more is told than of one whose link was altered.
-    if (!links.prove(params.id, values, Date.parse(file?.withdrawn_at ?? '1970-01-01')))
-      throw forbidden('This link has expired or was altered. Ask for the record again.')
     const made = file ? undefined : await partsOf(db, params.id)
     if (!file && !made) throw notFound(params.id)
+    if (!links.prove(params.id, values, Date.parse(file?.withdrawn_at ?? '1970-01-01')))
+      throw forbidden('This link has expired or was altered. Ask for the record again.')
     const { name, content_type: contentType, size } = file ?? made!
     const bytes = made ? await readParts(made.parts, (part) => files.open(keyOf(part))) : await files.open(keyOf(params.id))
     if (!bytes) throw notFound(params.id)
