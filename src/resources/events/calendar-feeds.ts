@@ -8,9 +8,8 @@ import { notFound } from '../../refusals.ts'
 import { hashOf } from '../../tokens.ts'
 import { insert } from '../../verbs/create.ts'
 import { calendar, one } from '../../verbs/handler.ts'
-import { requireLive } from '../../verbs/live-sessions.ts'
 import { requireLasting } from '../../verbs/temporary-sessions.ts'
-import { queueUp } from '../../verbs/queue-up.ts'
+import { queueUpInSession } from '../../verbs/queue-up.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { remove } from '../../verbs/remove.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -34,8 +33,7 @@ export const calendarFeedOperations: Handlers<'calendar-feeds'> = {
   createCalendarFeed({ caller, db }) {
     requireLasting(caller, 'makes no address that outlasts it')
     return transact(db, async (tx) => {
-      await queueUp(tx, caller.id)
-      await requireLive(tx, caller)
+      await queueUpInSession(tx, caller)
       await tx.deleteFrom('calendar_feeds').where('account_id', '=', caller.id).execute()
       const code = randomBytes(32).toString('base64url')
       const id = await insert(tx, 'calendar_feeds', { account_id: caller.id, token_hash: hashOf(code) })

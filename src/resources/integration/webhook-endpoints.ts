@@ -10,10 +10,9 @@ import { broken } from '../../refusals.ts'
 import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { one } from '../../verbs/handler.ts'
-import { requireLive } from '../../verbs/live-sessions.ts'
 import { requireLasting } from '../../verbs/temporary-sessions.ts'
 import { list } from '../../verbs/list.ts'
-import { queueUp } from '../../verbs/queue-up.ts'
+import { queueUpInSession } from '../../verbs/queue-up.ts'
 import { toMany, toOne } from '../../verbs/relations.ts'
 import { remove } from '../../verbs/remove.ts'
 import { resource } from '../../verbs/resource.ts'
@@ -66,8 +65,7 @@ export const webhookEndpointOperations: Handlers<'webhook-endpoints'> = {
     const { active = true, ...sent } = await accept(db)
     refuseUrl(sent.url, privateWebhooks)
     return transact(db, async (tx) => {
-      await queueUp(tx, caller.id)
-      await requireLive(tx, caller)
+      await queueUpInSession(tx, caller)
       const [counted] = await readRows(tx, count, { me: caller.id })
       if (Number(counted!['count']) >= most) throw broken(`An account has at most ${most} webhook endpoints`, '/data')
       const secret = newSecret()

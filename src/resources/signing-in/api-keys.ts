@@ -3,14 +3,13 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database/connect.ts'
 import { transact } from '../../database/transact.ts'
 import type { Handlers, Rows } from '../../generated/contract.ts'
-import { broken, conflict, forbidden, unauthorized } from '../../refusals.ts'
+import { broken, conflict, forbidden } from '../../refusals.ts'
 import { hashOf } from '../../tokens.ts'
-import type { Caller } from '../../verbs/caller.ts'
 import { insert } from '../../verbs/create.ts'
 import { none, one } from '../../verbs/handler.ts'
 import { requireLasting } from '../../verbs/temporary-sessions.ts'
 import { page } from '../../verbs/page.ts'
-import { queueUp } from '../../verbs/queue-up.ts'
+import { queueUpInSession } from '../../verbs/queue-up.ts'
 import { toOne } from '../../verbs/relations.ts'
 import { resource } from '../../verbs/resource.ts'
 import type { Resource } from '../../verbs/resource.ts'
@@ -32,12 +31,10 @@ export const apiKeys: Resource<'api-keys', 'api_keys'> = resource('api-keys', 'a
 
 const limit = 'makes and changes no keys'
 
-/** @throws 401 once the session has ended, of which a process may know for a second yet; 403 where the plan includes no keys. */
-async function requireAccess(tx: Transaction, { id, sessionId }: Caller): Promise<void> {
-  const { rows } = await sql<{ may: boolean }>`select ${mayHaveKeys} as may from sessions join accounts on accounts.id = sessions.account_id
-    where sessions.id = ${sessionId} and accounts.id = ${id} and accounts.status = 'active' for key share of sessions`.execute(tx)
-  if (!rows[0]) throw unauthorized()
-  if (!rows[0].may) throw forbidden('Your plan does not include API keys.')
+/** @throws 403 where the plan includes no keys. */
+async function requireAccess(tx: Transaction, account: string): Promise<void> {
+  const { rows } = await sql<{ may: boolean }>`select ${mayHaveKeys} as may from accounts where id = ${account}`.execute(tx)
+  if (!rows[0]!.may) throw forbidden('Your plan does not include API keys.')
 }
 
 /** @throws 422 for one key too many. To be called by one request of the account at a time. */
@@ -55,8 +52,8 @@ export const apiKeyOperations: Handlers<'api-keys'> = {
     requireLasting(caller, limit)
     await jobs.ready()
     return transact(db, async (tx) => {
-      await queueUp(tx, caller.id)
-      await requireAccess(tx, caller)
+      await queueUpInSession(tx, caller)
+      await requireAccess(tx, caller.id)
       const { expires_at, ...sent } = await accept(tx)
       await requireRoom(tx, caller.id)
       const secret = newSecret()
