@@ -32,7 +32,8 @@ const usage = `Usage: npm run account -- <email> <first-name> <last-name>
 The first makes an admin of an installation that has no active one, and prints the token that sets the password. Somebody of the
 platform who has that address already becomes the admin. Further accounts are invited with POST /api/v2/accounts.
 unlock forgets the failed attempts that keep an account out. Those from one network address are limited by themselves, five in a
-quarter of an hour, and forgotten where it is named, as it is or as the log has it: 203.0.113.7, 2001:db8:0:0::/64. resend mails an account, here and now, and not by the queue.
+quarter of an hour, and forgotten where it is named, as it is or as the log has it: 203.0.113.7, 2001:db8:0:0::/64.
+resend mails an account, here and now, and not by the queue.
 Exit code: 0 done, 1 refused, 2 the call was wrong.`
 
 /**

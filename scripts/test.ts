@@ -1,4 +1,4 @@
-/** `npm test`: runs the tests but for those of programs, or these, those of files that are named, or what concerns a resource type. */
+/** `npm test`: runs the tests but for those of programs; or those of programs, of files that are named, or of a resource type. */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
@@ -64,7 +64,7 @@ switch (first) {
     console.log(usage)
     break
   case '--programs':
-    process.exitCode = vitest(['.programs.', second, ...others].filter((one) => one !== ''))
+    process.exitCode = vitest(['.programs.', ...process.argv.slice(3)])
     break
   case '--of':
     if (second === '' || second.startsWith('-')) refuseCall(usage, 'The type is missing.')

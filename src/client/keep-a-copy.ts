@@ -22,7 +22,7 @@ const lists = [
 ] as const
 type List = (typeof lists)[number]
 
-/** How many records of a list are asked for by their ids at once. */
+/** How many records are asked for at once, by their ids or as a page. */
 const most = 100
 
 /** A minute before a time: what a slow transaction changed is seen when it ends, not when it began. */
@@ -60,7 +60,7 @@ async function differencesOf(copies: Copies['of'], each: Each): Promise<string[]
 /** Copies the lists, as far as the account of the client sees them. */
 export async function keepCopies(api: Client): Promise<Copies> {
   const each: Each = <Of>(path: string, query: object = {}) =>
-    api.each(path as '/api/v2/insights', { params: { query: { 'page[size]': 100, ...query } } }) as unknown as AsyncIterable<Of>
+    api.each(path as '/api/v2/insights', { params: { query: { 'page[size]': most, ...query } } }) as unknown as AsyncIterable<Of>
   const copies = { insights: new Map<string, Copied>(), entities: new Map<string, Copied>(), activities: new Map<string, Copied>() }
   const newest: Partial<Record<List['type'] | 'gone', string>> = {}
   const rounds: Partial<Record<List['type'], IteratorObject<string>>> = {}

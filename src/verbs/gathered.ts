@@ -1,3 +1,4 @@
+/** Work that is asked for one at a time and done for many at once. */
 interface Asked<One, Answer> {
   one: One
   resolve: (answer: Answer) => void

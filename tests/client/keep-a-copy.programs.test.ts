@@ -51,9 +51,8 @@ test(
     const officer = await as('compliance')
     const overseen = await keepCopies(officer)
     const { data: me } = await officer.GET('/api/v2/accounts/me')
-    await (
-      await askingAs(running, 'admin')
-    )('PATCH', `/api/v2/accounts/${me.data.id}`, { attributes: { roles: [] } })
+    const boss = await askingAs(running, 'admin')
+    await boss('PATCH', `/api/v2/accounts/${me.data.id}`, { attributes: { roles: [] } })
     // A process may know a session with its roles for a second yet.
     await expect.poll(async () => (await overseen.differences())[0], { timeout: 10_000 }).toMatch(/^activities \S+ is there no more$/)
     await overseen.follow()

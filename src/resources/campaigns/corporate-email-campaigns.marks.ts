@@ -15,8 +15,7 @@ export const pauses = [1, 5, 30, 120, 720]
 /** What the mail server said to a mail: it took it, or refused it when it was as far as `was`. */
 interface Outcome {
   to: { id: string; contact: string }
-  refusal?: MailRefused
-  was?: 'queued' | 'sent'
+  refused?: { by: MailRefused; was: 'queued' | 'sent' }
 }
 
 export interface Marks {
@@ -31,9 +30,9 @@ export interface Marks {
 export const marksOf = (db: Database, campaign: string): Marks => ({
   takeOver: gathered((ids) => takeAllOver(db, ids)),
   note: gathered(async (outcomes) => {
-    const taken = outcomes.filter((one) => !one.refusal).map(({ to }) => to.id)
+    const taken = outcomes.filter(({ refused }) => !refused).map(({ to }) => to.id)
     if (taken.length > 0) await noteTaken(db, campaign, taken)
-    for (const outcome of outcomes) if (outcome.refusal) await transact(db, (tx) => noteRefusal(tx, outcome))
+    for (const { to, refused } of outcomes) if (refused) await transact(db, (tx) => noteRefusal(tx, to, refused))
     return []
   }),
 })
@@ -68,8 +67,8 @@ async function noteTaken(db: Database, campaign: string, ids: readonly string[])
 }
 
 /** What the mail server certainly did not take is tried again later, or has bounced. */
-async function noteRefusal(tx: Transaction, { to, refusal, was }: Outcome): Promise<void> {
-  const { address, forGood, words } = refusal!
+async function noteRefusal(tx: Transaction, to: Outcome['to'], { by, was }: NonNullable<Outcome['refused']>): Promise<void> {
+  const { address, forGood, words } = by
   const { rows } = await sql<{ campaign: string; entity: string; tries: number; erased: boolean }>`select campaign.id as campaign,
       entity_id as entity, tries, contact_id is null as erased
     from campaign_deliveries as one join corporate_email_campaigns as campaign on campaign.id = campaign_id

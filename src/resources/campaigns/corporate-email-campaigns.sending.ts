@@ -163,7 +163,7 @@ async function sendOne(sending: Sending, to: Recipient): Promise<void> {
   try {
     await post.send({ ...(await mailOf(letter, to, post.addresses, to)), id: to.id, handOver })
   } catch (error) {
-    if (error instanceof MailRefused) return note({ to, refusal: error, was: step === 'asked' ? 'queued' : 'sent' })
+    if (error instanceof MailRefused) return note({ to, refused: { by: error, was: step === 'asked' ? 'queued' : 'sent' } })
     if ((step as string) === 'asked') throw error
     // Withheld, or handed over to a server that never answered: nobody knows what it did, so it is not asked again.
     return
